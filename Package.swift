@@ -1,0 +1,40 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+// Stages, in the order in which a program passes through them. A stage imports only earlier ones.
+let stages: [Target] = [
+  .target(name: "NavGraphSyntax"),
+  .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
+  .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(
+    name: "NavGraphSwift", dependencies: ["NavGraphModel", "NavGraphSyntax"],
+    resources: [.embedInCode("Support")]),
+  .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(
+    name: "NavGraphCompiler",
+    dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams"]),
+  .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
+]
+
+let programs: [Target] = [
+  .executableTarget(name: "navgraph", dependencies: ["NavGraphCompiler", "NavGraphReports"]),
+  .executableTarget(name: "Benchmarks", dependencies: ["NavGraphCompiler"]),
+  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler"]),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax"]),
+  .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
+  .testTarget(name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler"]),
+  .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
+  .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
+  .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
+  .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),
+]
+
+let package = Package(
+  name: "navgraph",
+  products: [.executable(name: "navgraph", targets: ["navgraph"])],
+  targets: stages + programs + tests,
+  swiftLanguageModes: [.v6]
+)
