@@ -1,0 +1,39 @@
+/// One finding: what is wrong, where, why, and what would help.
+package struct Diagnostic: Hashable, Sendable {
+  package var code: Code
+  package var severity: Severity
+  /// One line in the author's words, without a full stop.
+  package var message: String
+  /// Where the finding is reported.
+  package var primary: Label
+  /// The other ends of it.
+  package var secondary: [Label]
+  /// Facts, witnesses among them: `loop: A --e--> B`.
+  package var notes: [String]
+  /// Ways out.
+  package var help: [String]
+  package var fixes: [Fix]
+
+  package init(
+    _ rule: Rule, _ message: String, at range: SourceRange, _ label: String = "", secondary: [Label] = [], notes: [String] = [],
+    help: [String] = [], fixes: [Fix] = []
+  ) {
+    code = rule.code
+    severity = rule.severity
+    self.message = message
+    primary = Label(range, label)
+    self.secondary = secondary
+    self.notes = notes
+    self.help = help
+    self.fixes = fixes
+  }
+}
+
+extension Diagnostic {
+  /// The order in which findings are printed: by place, then by code, then by text.
+  package static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+    if a.primary.range != b.primary.range { return a.primary.range < b.primary.range }
+    if a.code != b.code { return a.code < b.code }
+    return a.message < b.message
+  }
+}

@@ -1,0 +1,5 @@
+/// How much a finding weighs.
+package enum Severity: UInt8, Comparable, Sendable {
+  case off, note, warning, error
+  package static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+}
