@@ -1,0 +1,53 @@
+import NavGraphSyntax
+
+/// The `app` block.
+package struct App: Sendable {
+  package enum LinkPolicy: String, CaseIterable, Sendable { case dismiss, over, wait, reject }
+  package enum Precedence: String, CaseIterable, Sendable { case narrowest, order }
+  package enum Access: String, CaseIterable, Sendable { case `internal`, `public` }
+  package struct Output: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let uikit = Output(rawValue: 1)
+    package static let swiftui = Output(rawValue: 2)
+  }
+  /// A release of iOS.
+  package struct Version: Hashable, Comparable, Sendable {
+    package var major: Int
+    package var minor: Int
+    package init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
+    package static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+  }
+
+  package var declared: Declared
+  /// The oldest system on which the generated code must run; 15.0 where the author names none.
+  package var platform = Version(15)
+  package var platformRange: SourceRange?
+  package var schemes: [Name] = []
+  package var hosts: [Name] = []
+  package var output: Output = .uikit
+  package var access: Access = .internal
+  package var links: LinkPolicy = .dismiss
+  package var precedence: Precedence = .narrowest
+  package var bar: AppearanceID?
+
+  package init(declared: Declared) { self.declared = declared }
+}
+
+/// What a scene shows first, on some idioms or on all.
+package struct Root: Sendable {
+  package var instance: InstanceID
+  package var requires: IDRange<GuardUse>
+  /// Empty: every idiom that has no root of its own.
+  package var idioms: Idioms
+  package var range: SourceRange
+  package init(instance: InstanceID, requires: IDRange<GuardUse>, idioms: Idioms, range: SourceRange) {
+    self.instance = instance
+    self.requires = requires
+    self.idioms = idioms
+    self.range = range
+  }
+}

@@ -1,0 +1,136 @@
+import NavGraphSyntax
+
+/// A push and pop stack with its root.
+package struct Stack: Sendable {
+  /// An inline stack has its root screen's name.
+  package var declared: Declared
+  package var isInline: Bool
+  package var parameters: IDRange<Parameter> = .none
+  package var requires: IDRange<GuardUse> = .none
+  package var returns: TypeID?
+  package var root: InstanceID?
+  package var bar: AppearanceID?
+  package init(declared: Declared, isInline: Bool) {
+    self.declared = declared
+    self.isInline = isInline
+  }
+}
+
+/// Peers, each with content and kept state.
+package struct Tabs: Sendable {
+  package enum BarStyle: String, CaseIterable, Sendable { case automatic, tabBar, tabSidebar, sidebarAdaptable }
+  package enum Minimize: String, CaseIterable, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  package var declared: Declared
+  package var requires: IDRange<GuardUse> = .none
+  /// Sections' tabs included, in the order of the source.
+  package var tabs: IDRange<Tab> = .none
+  package var sections: IDRange<Section> = .none
+  package var style: BarStyle?
+  package var styleRange: SourceRange?
+  package var minimize: Minimize?
+  package var minimizeRange: SourceRange?
+  package var accessory: InstanceID?
+  package var accessoryTest: TestID?
+  package var accessoryRange: SourceRange?
+  package var bar: AppearanceID?
+  package init(declared: Declared) { self.declared = declared }
+}
+
+/// One tab: content, or an action.
+package struct Tab: Sendable {
+  package enum Placement: String, CaseIterable, Sendable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+  package enum Reselect: String, CaseIterable, Sendable { case popToRoot, scrollToTop, none }
+  package var declared: Declared
+  package var tabs: TabsID
+  package var section: SectionID?
+  package var title: Name?
+  package var icon: Name?
+  package var iconRange: SourceRange?
+  package var isSearch = false
+  package var isProminent = false
+  package var hasBadge = false
+  package var hiddenWhen: TestID?
+  package var placement: Placement = .automatic
+  package var reselect: Reselect = .popToRoot
+  package var requires: IDRange<GuardUse> = .none
+  package var content: InstanceID?
+  /// `-> present NewMessage`: an action, never selected.
+  package var action: BranchID?
+  package init(declared: Declared, tabs: TabsID) {
+    self.declared = declared
+    self.tabs = tabs
+  }
+}
+
+/// A titled group of tabs.
+package struct Section: Sendable {
+  package var declared: Declared
+  package var title: Name?
+  package var placement: Tab.Placement = .automatic
+  package var hiddenWhen: TestID?
+  package var tabs: IDRange<Tab> = .none
+  package init(declared: Declared) { self.declared = declared }
+}
+
+/// Two or three columns, and perhaps an inspector.
+package struct Split: Sendable {
+  package enum Display: String, CaseIterable, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+  }
+  package enum Behavior: String, CaseIterable, Sendable { case automatic, tile, overlay, displace }
+  package var declared: Declared
+  package var requires: IDRange<GuardUse> = .none
+  package var sidebar: InstanceID?
+  package var content: InstanceID?
+  package var detail: InstanceID?
+  package var inspector: InstanceID?
+  package var display: Display = .automatic
+  package var behavior: Behavior = .automatic
+  /// nil: the deepest column that shows something else than declared.
+  package var collapsesTo: Column?
+  package var bar: AppearanceID?
+  package init(declared: Declared) { self.declared = declared }
+
+  package subscript(column: Column) -> InstanceID? {
+    get {
+      switch column {
+      case .sidebar: sidebar
+      case .content: content
+      case .detail: detail
+      case .inspector: inspector
+      }
+    }
+    set {
+      switch column {
+      case .sidebar: sidebar = newValue
+      case .content: content = newValue
+      case .detail: detail = newValue
+      case .inspector: inspector = newValue
+      }
+    }
+  }
+}
+
+/// Swipeable pages.
+package struct Pages: Sendable {
+  package enum Transition: String, CaseIterable, Sendable { case scroll, curl }
+  package var declared: Declared
+  package var parameters: IDRange<Parameter> = .none
+  package var requires: IDRange<GuardUse> = .none
+  package var returns: TypeID?
+  package var pages: IDRange<Page> = .none
+  package var transition: Transition = .scroll
+  package init(declared: Declared) { self.declared = declared }
+}
+
+/// One page.
+package struct Page: Sendable {
+  package var instance: InstanceID
+  package var range: SourceRange
+  package init(instance: InstanceID, range: SourceRange) {
+    self.instance = instance
+    self.range = range
+  }
+}

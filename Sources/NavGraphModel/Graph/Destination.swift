@@ -1,0 +1,40 @@
+import NavGraphSyntax
+
+/// Where a route or an entry leads on some idioms: fully resolved, from the root down.
+package struct Destination: Sendable {
+  /// Empty: every idiom that has no destination of its own.
+  package var idioms: Idioms
+  /// The root that it enters; nil for a bare `here`.
+  package var root: RootID?
+  /// From the root's container down: every tab and column on the way is there, also those the author left to resolution.
+  package var steps: IDRange<DestinationStep>
+  /// `here`: the steps from this index on are put on top of wherever the user is; those before are the `or` place.
+  package var hereFrom: Int?
+  package var range: SourceRange
+  package init(idioms: Idioms, root: RootID?, steps: IDRange<DestinationStep>, hereFrom: Int?, range: SourceRange) {
+    self.idioms = idioms
+    self.root = root
+    self.steps = steps
+    self.hereFrom = hereFrom
+    self.range = range
+  }
+}
+
+/// One step down.
+package struct DestinationStep: Sendable {
+  package enum Kind: Hashable, Sendable {
+    case tab(TabID)
+    /// The column as declared (nil) or with a new root.
+    case column(Column, InstanceID?)
+    /// The next screen of the stack that the steps before have reached; a stack's own root screen first means that root, not a push.
+    case screen(InstanceID)
+    case page(InstanceID)
+    case present(InstanceID, style: Style?)
+  }
+  package var kind: Kind
+  package var range: SourceRange
+  package init(kind: Kind, range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}

@@ -1,0 +1,97 @@
+import NavGraphSyntax
+
+/// How some content is presented, whether it may be swiped away, and what it returns.
+package struct Modal: Sendable {
+  package enum Dismissal: String, CaseIterable, Sendable { case free, confirm, blocked }
+  package enum Transition: String, CaseIterable, Sendable { case standard, zoom, crossDissolve, flip, partialCurl }
+  package var declared: Declared
+  package var parameters: IDRange<Parameter> = .none
+  package var requires: IDRange<GuardUse> = .none
+  package var returns: TypeID?
+  package var content: InstanceID?
+  /// The first whose idiom fits is taken. Empty: the system's default.
+  package var styles: IDRange<StyleUse> = .none
+  package var detents: IDRange<Detent> = .none
+  package var hasGrabber = false
+  package var isUndimmed = false
+  /// The largest detent that leaves the content behind usable; nil with `isUndimmed`: every one.
+  package var undimmedUpTo: Detent?
+  package var dismissal: Dismissal = .free
+  package var transition: Transition = .standard
+  package init(declared: Declared) { self.declared = declared }
+}
+
+/// `popover on pad`
+package struct StyleUse: Sendable {
+  package var style: Style
+  package var idioms: Idioms
+  package var range: SourceRange
+  package init(style: Style, idioms: Idioms, range: SourceRange) {
+    self.style = style
+    self.idioms = idioms
+    self.range = range
+  }
+}
+
+/// A height at which a sheet rests.
+package struct Detent: Sendable {
+  package enum Height: Hashable, Sendable {
+    case medium, large
+    /// Of the largest height, above 0, at most 1.
+    case fraction(Double)
+    /// In points.
+    case points(Double)
+    /// A height that the app supplies under that name.
+    case custom(Name)
+  }
+  package var height: Height
+  package var range: SourceRange
+  package init(height: Height, range: SourceRange) {
+    self.height = height
+    self.range = range
+  }
+}
+
+/// A system alert or action sheet; its buttons are outcomes.
+package struct Alert: Sendable {
+  package enum Kind: Sendable { case alert, confirm }
+  package var declared: Declared
+  package var kind: Kind
+  package var parameters: IDRange<Parameter> = .none
+  package var title: Name = .empty
+  package var message: Name?
+  package var buttons: IDRange<Button> = .none
+  package init(declared: Declared, kind: Kind) {
+    self.declared = declared
+    self.kind = kind
+  }
+}
+
+/// One button of an alert.
+package struct Button: Sendable {
+  package enum Role: String, CaseIterable, Sendable { case plain, cancel, destructive }
+  package var name: Name
+  package var title: Name
+  package var role: Role
+  package var range: SourceRange
+  package init(name: Name, title: Name, role: Role, range: SourceRange) {
+    self.name = name
+    self.title = title
+    self.role = role
+    self.range = range
+  }
+}
+
+/// A named look for bars.
+package struct Appearance: Sendable {
+  package enum Paint: Hashable, Sendable {
+    /// A colour in the app's asset catalogue.
+    case asset(Name)
+    case transparent, opaque, system
+  }
+  package var declared: Declared
+  package var background: Paint?
+  package var title: Paint?
+  package var tint: Paint?
+  package init(declared: Declared) { self.declared = declared }
+}

@@ -1,0 +1,69 @@
+import NavGraphSyntax
+
+/// The checked graph of an app's navigation: every declaration, resolved, in flat tables.
+///
+/// It is always whole enough to read: what could not be resolved is `unknown` or missing, and has been reported.
+/// Nothing here depends on the order of a dictionary; tables are in the order of the files and of the text.
+package struct NavigationGraph: Sendable {
+  package var files: [SourceFile] = []
+  package var names = NameTable()
+
+  /// nil where no file has an `app` block; already reported.
+  package var app: App?
+  package var roots = Table<Root>()
+
+  package var types = Table<Type>()
+  package var typeAliases = Table<TypeAlias>()
+  package var enumerations = Table<Enumeration>()
+  package var enumerationCases = Table<EnumerationCase>()
+  package var externalTypes = Table<ExternalType>()
+
+  package var parameters = Table<Parameter>()
+  package var arguments = Table<Argument>()
+  package var expressions = Table<Expression>()
+  package var instances = Table<Instance>()
+
+  package var guards = Table<Guard>()
+  package var guardUses = Table<GuardUse>()
+  package var conditions = Table<Condition>()
+  package var tests = Table<Test>()
+  package var testOperands = Table<TestOperand>()
+
+  package var screens = Table<Screen>()
+  package var eventGroups = Table<EventGroup>()
+  package var eventGroupUses = Table<EventGroupUse>()
+  package var eventsOfScreens = Table<EventOfScreen>()
+  package var events = Table<Event>()
+  package var branches = Table<Branch>()
+  package var arms = Table<Arm>()
+  package var steps = Table<Step>()
+
+  package var stacks = Table<Stack>()
+  package var tabSets = Table<Tabs>()
+  package var tabs = Table<Tab>()
+  package var sections = Table<Section>()
+  package var splits = Table<Split>()
+  package var pageSets = Table<Pages>()
+  package var pages = Table<Page>()
+  package var modals = Table<Modal>()
+  package var styleUses = Table<StyleUse>()
+  package var detents = Table<Detent>()
+  package var alerts = Table<Alert>()
+  package var buttons = Table<Button>()
+  package var appearances = Table<Appearance>()
+
+  package var routes = Table<Route>()
+  package var patterns = Table<Pattern>()
+  package var patternParts = Table<PatternPart>()
+  package var queryItems = Table<QueryItem>()
+  package var aliases = Table<Alias>()
+  package var entries = Table<Entry>()
+  package var destinations = Table<Destination>()
+  package var destinationSteps = Table<DestinationStep>()
+  package var assertions = Table<Assertion>()
+  package var allowances = Table<Allowance>()
+
+  package init() {}
+
+  package func text(_ name: Name) -> String { names.text(name) }
+}

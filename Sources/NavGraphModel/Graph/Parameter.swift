@@ -1,0 +1,28 @@
+import NavGraphSyntax
+
+/// A name with a type: of a screen, an event, a container, a modal, a guard, an entry; also a placeholder of a route and the `x` of
+/// `finished(x)`. All live in one table, so an expression names its source by number alone.
+package struct Parameter: Sendable {
+  package var name: Name
+  package var type: TypeID
+  package var defaultValue: Expression?
+  package var range: SourceRange
+  package init(name: Name, type: TypeID, defaultValue: Expression? = nil, range: SourceRange) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.range = range
+  }
+}
+
+/// One argument: the parameter that it feeds, and the value. Parameters that are left to their defaults have no argument.
+package struct Argument: Sendable {
+  package var parameter: ParameterID
+  package var value: Expression
+  package var range: SourceRange
+  package init(parameter: ParameterID, value: Expression, range: SourceRange) {
+    self.parameter = parameter
+    self.value = value
+    self.range = range
+  }
+}

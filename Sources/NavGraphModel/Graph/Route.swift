@@ -1,0 +1,110 @@
+import NavGraphSyntax
+
+/// URL patterns and the places they lead to.
+package struct Route: Sendable {
+  package var range: SourceRange
+  package var doc: SourceRange
+  /// The patterns that the route itself declares; those of its aliases say so themselves (`Pattern.alias`).
+  package var patterns: IDRange<Pattern>
+  /// Narrowed to these hosts and schemes; empty: every one of the app.
+  package var hosts: [Name] = []
+  package var schemes: [Name] = []
+  /// nil: as the app says.
+  package var links: App.LinkPolicy?
+  package var requires: IDRange<GuardUse> = .none
+  /// The placeholders, with the types of the parameters that they feed. Patterns of one route share them by name.
+  package var parameters: IDRange<Parameter> = .none
+  /// One for each root it was resolved in.
+  package var destinations: IDRange<Destination> = .none
+  package var arms: IDRange<Arm> = .none
+  package init(range: SourceRange, doc: SourceRange, patterns: IDRange<Pattern>) {
+    self.range = range
+    self.doc = doc
+    self.patterns = patterns
+  }
+}
+
+/// One URL pattern. Design 1.3.
+package struct Pattern: Sendable {
+  package var route: RouteID
+  /// Set if an `alias` declares it: then it is matched, never printed.
+  package var alias: AliasID?
+  package var segments: IDRange<PatternPart>
+  package var query: IDRange<QueryItem>
+  package var fragment: PatternPart?
+  /// The text as the author wrote it, without quotes.
+  package var text: Name
+  package var range: SourceRange
+  package init(
+    route: RouteID, alias: AliasID?, segments: IDRange<PatternPart>, query: IDRange<QueryItem>, fragment: PatternPart?, text: Name,
+    range: SourceRange
+  ) {
+    self.route = route
+    self.alias = alias
+    self.segments = segments
+    self.query = query
+    self.fragment = fragment
+    self.text = text
+    self.range = range
+  }
+}
+
+/// What one segment, query value or fragment may be.
+package enum PatternPart: Hashable, Sendable {
+  case literal(Name)
+  /// Text before and after; a nil parameter matches and discards (`{_}`).
+  case placeholder(prefix: Name, parameter: ParameterID?, suffix: Name, isOptional: Bool)
+  /// At least one segment, to the end.
+  case rest(ParameterID?)
+  /// An alias's placeholder that its route's target turned into a constant has no such case: it is a literal.
+  case unknown
+}
+
+/// `?key={p}`
+package struct QueryItem: Sendable {
+  package var key: Name
+  package var value: PatternPart
+  /// The URL matches only if the key is there and its value parses.
+  package var isRequired: Bool
+  package var range: SourceRange
+  package init(key: Name, value: PatternPart, isRequired: Bool, range: SourceRange) {
+    self.key = key
+    self.value = value
+    self.isRequired = isRequired
+    self.range = range
+  }
+}
+
+/// An old URL kept alive.
+package struct Alias: Sendable {
+  package var range: SourceRange
+  package var patterns: IDRange<Pattern>
+  /// nil where the target matches no route, or only itself.
+  package var route: RouteID?
+  package init(range: SourceRange, patterns: IDRange<Pattern>, route: RouteID?) {
+    self.range = range
+    self.patterns = patterns
+    self.route = route
+  }
+}
+
+/// Every other way in.
+package struct Entry: Sendable {
+  package enum Kind: String, CaseIterable, Sendable { case shortcut, notification, activity, intent, file }
+  package var kind: Kind
+  /// The shortcut's type, the notification's kind, the activity's type, the file's extension.
+  package var identifier: Name
+  package var range: SourceRange
+  package var doc: SourceRange
+  package var parameters: IDRange<Parameter> = .none
+  package var links: App.LinkPolicy?
+  package var requires: IDRange<GuardUse> = .none
+  package var destinations: IDRange<Destination> = .none
+  package var arms: IDRange<Arm> = .none
+  package init(kind: Kind, identifier: Name, range: SourceRange, doc: SourceRange) {
+    self.kind = kind
+    self.identifier = identifier
+    self.range = range
+    self.doc = doc
+  }
+}

@@ -1,0 +1,66 @@
+import NavGraphSyntax
+
+/// A leaf: parameters, facts about its bar, and events.
+package struct Screen: Sendable {
+  package enum TitleMode: String, CaseIterable, Sendable { case automatic, large, inline, hidden }
+  package enum BackMode: String, CaseIterable, Sendable { case standard, generic, minimal, hidden, confirm }
+  package struct Hides: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let tabBar = Hides(rawValue: 1)
+    package static let navigationBar = Hides(rawValue: 2)
+    package static let statusBar = Hides(rawValue: 4)
+    package static let homeIndicator = Hides(rawValue: 8)
+    package static let toolbar = Hides(rawValue: 16)
+  }
+
+  package var declared: Declared
+  package var parameters: IDRange<Parameter> = .none
+  package var requires: IDRange<GuardUse> = .none
+  /// `external "opened by the share extension"`: an entry that the graph can't see.
+  package var isExternal = false
+  package var externalReason: Name = .empty
+  package var isTransient = false
+  /// nil: no `title` line. `Name.empty`: the screen sets it itself.
+  package var title: Name?
+  package var titleMode: TitleMode = .automatic
+  package var titleRange: SourceRange?
+  package var backTitle: Name?
+  package var backMode: BackMode = .standard
+  package var backRange: SourceRange?
+  package var hides: Hides = []
+  package var bar: AppearanceID?
+  package var uses: IDRange<EventGroupUse> = .none
+  /// Declared in this screen.
+  package var ownEvents: IDRange<Event> = .none
+  /// Own ones first, then those of the groups it uses, without those that it overrides.
+  package var events: IDRange<EventOfScreen> = .none
+
+  package init(declared: Declared) { self.declared = declared }
+}
+
+/// `uses ChatLinks`
+package struct EventGroupUse: Sendable {
+  package var group: EventGroupID
+  package var range: SourceRange
+  package init(group: EventGroupID, range: SourceRange) {
+    self.group = group
+    self.range = range
+  }
+}
+
+/// An event that a screen has, be it its own or of a group.
+package struct EventOfScreen: Sendable {
+  package var event: EventID
+  package init(_ event: EventID) { self.event = event }
+}
+
+/// Events that many screens share.
+package struct EventGroup: Sendable {
+  package var declared: Declared
+  package var events: IDRange<Event>
+  package init(declared: Declared, events: IDRange<Event>) {
+    self.declared = declared
+    self.events = events
+  }
+}

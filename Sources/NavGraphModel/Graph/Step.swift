@@ -1,0 +1,49 @@
+import NavGraphSyntax
+
+/// One action in a sequence.
+package struct Step: Sendable {
+  package var action: Action
+  package var range: SourceRange
+  package init(action: Action, range: SourceRange) {
+    self.action = action
+    self.range = range
+  }
+}
+
+/// What a step does. Design 1.2.
+package enum Action: Hashable, Sendable {
+  case push(InstanceID)
+  case replace(InstanceID)
+  case present(InstanceID, style: Style?)
+  /// `select search` (of the innermost tabs that have it) or `select Main.search`.
+  case select(tabs: TabsID?, tab: Name)
+  /// A new root for that column, or the column as it is.
+  case show(Column, InstanceID?)
+  case clear(Column)
+  case nextPage, previousPage
+  case page(InstanceID)
+  case pop
+  case popTo(ScreenID)
+  case popToRoot
+  case dismiss, dismissAll
+  case close
+  case finish(Expression?)
+  case switchTo(InstanceID)
+  case restart
+  case open(RouteID, IDRange<Argument>)
+  case browse(Expression)
+  case stay
+  /// Could not be resolved; nothing follows from it.
+  case unknown
+}
+
+/// The columns of a split.
+package enum Column: UInt8, CaseIterable, Hashable, Sendable {
+  case sidebar, content, detail, inspector
+  package var text: String { "\(self)" }
+}
+
+/// How a modal is presented.
+package enum Style: String, CaseIterable, Hashable, Sendable {
+  case automatic, pageSheet, formSheet, fullScreen, overFullScreen, currentContext, overCurrentContext, popover
+}
