@@ -1,0 +1,74 @@
+import NavGraphSyntax
+
+/// Findings for a person at a terminal: the source, with words at both ends of what is wrong.
+package struct HumanReport: Sendable {
+  package var colour: Bool
+  /// How many columns of a source line are shown; longer lines are cut around their labels.
+  package var width: Int
+
+  package init(colour: Bool = false, width: Int = 120) {
+    self.colour = colour
+    self.width = max(width, 40)
+  }
+
+  package func text(_ report: Report) -> String {
+    var page = Page(colour: colour)
+    for finding in report.findings {
+      write(finding, report, &page)
+      page.endLine()
+    }
+    return page.text
+  }
+
+  private func write(_ finding: Diagnostic, _ report: Report, _ page: inout Page) {
+    page.write("\(finding.severity.word)[\(finding.code)]", .severity(finding.severity))
+    page.write(": " + Glyph.visible(finding.message), .strong)
+    page.endLine()
+
+    let snippets = snippets(of: finding, report)
+    let gutter = snippets.map(\.gutter).max() ?? 1
+    for (index, snippet) in snippets.enumerated() {
+      snippet.write(isFirst: index == 0, gutter: gutter, severity: finding.severity, &page)
+    }
+    let remarks =
+      finding.notes.map { (text: $0, ink: Ink.strong) } + finding.help.map { ("help: " + $0, .help) }
+      + finding.fixes.map { ("fix: " + $0.title, .help) }
+    guard !remarks.isEmpty else { return }
+    page.write(String(repeating: " ", count: gutter) + "│", .frame)
+    page.endLine()
+    for remark in remarks { write(remark.text, remark.ink, gutter: gutter, &page) }
+  }
+
+  /// `= loop: A --e--> B`: the word before the colon is what kind of remark it is; further lines stand below the first.
+  private func write(_ remark: String, _ ink: Ink, gutter: Int, _ page: inout Page) {
+    let blank = String(repeating: " ", count: gutter)
+    for (index, line) in remark.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let text = Glyph.visible(String(line))
+      page.write(blank + (index == 0 ? "= " : "  "), .frame)
+      let word = index == 0 ? text.prefix { $0.isLetter } : ""
+      if !word.isEmpty, text.dropFirst(word.count).hasPrefix(": ") {
+        page.write(word + ":", ink)
+        page.write(String(text.dropFirst(word.count + 1)))
+      } else {
+        page.write(text)
+      }
+      page.endLine()
+    }
+  }
+
+  /// One snippet for each file that has a label, the primary one's first.
+  private func snippets(of finding: Diagnostic, _ report: Report) -> [Snippet] {
+    var files = [finding.primary.range.file]
+    for file in finding.secondary.map(\.range.file).sorted() where !files.contains(file) { files.append(file) }
+    return files.map { file in
+      let source = report.file(file)
+      let lines = report.lines(file)
+      let labels = finding.secondary.filter { $0.range.file == file }
+      var marks = labels.map { Mark($0, isPrimary: false, bytes: source.bytes, lines: lines) }
+      if file == finding.primary.range.file {
+        marks.insert(Mark(finding.primary, isPrimary: true, bytes: source.bytes, lines: lines), at: 0)
+      }
+      return Snippet(source: source, lines: lines, marks: marks, width: width)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import NavGraphSyntax
+
+/// The lines of one file that a finding points at, with its marks.
+struct Snippet {
+  private let source: SourceFile
+  private let lines: LineTable
+  private let marks: [Mark]
+  private let width: Int
+  private let tracks: Int
+  /// The lines to show, in order.
+  private let shown: [Int]
+
+  /// Marks over several lines that begin inside each other: more than these are drawn on their first line only.
+  private static let mostTracks = 3
+
+  init(source: SourceFile, lines: LineTable, marks: [Mark], width: Int) {
+    (self.source, self.lines, self.width) = (source, lines, width)
+    var marks = marks
+    var busy: [Int] = []
+    for index in marks.indices.sorted(by: { (marks[$0].firstLine, -marks[$0].lastLine) < (marks[$1].firstLine, -marks[$1].lastLine) })
+    where marks[index].lastLine > marks[index].firstLine {
+      let free = busy.firstIndex { $0 < marks[index].firstLine }
+      if free == nil, busy.count == Snippet.mostTracks {
+        marks[index].lastLine = marks[index].firstLine
+        continue
+      }
+      let track = free ?? busy.count
+      if free == nil { busy.append(0) }
+      busy[track] = marks[index].lastLine
+      marks[index].track = track
+    }
+    self.marks = marks
+    tracks = busy.count
+    var wanted: [Int] = []
+    for line in Set(marks.flatMap { [$0.firstLine, $0.lastLine] }).sorted() {
+      // A single line left out takes as much room as a sign that it was.
+      if let last = wanted.last, line == last + 2 { wanted.append(last + 1) }
+      wanted.append(line)
+    }
+    shown = wanted
+  }
+
+  /// The columns that the line numbers take.
+  var gutter: Int { max(2, String((shown.last ?? 0) + 1).utf8.count) }
+
+  func write(isFirst: Bool, gutter: Int, severity: Severity, _ page: inout Page) {
+    let frame = Frame(gutter: gutter, tracks: tracks)
+    if !isFirst { frame.rule(&page) }
+    frame.heading(place, &page)
+    frame.rule(&page)
+    var bars: [Ink?] = Array(repeating: nil, count: tracks)
+    var previous: Int?
+    for line in shown {
+      if let previous, line > previous + 1 { frame.skip(bars, &page) }
+      previous = line
+      write(line, frame, severity, &bars, &page)
+    }
+  }
+
+  /// `Shop.navgraph:41:27`: where the first mark is.
+  private var place: String {
+    let start = (marks.first { $0.isPrimary } ?? marks.first)?.start ?? 0
+    let position = lines.position(at: UInt32(truncatingIfNeeded: start))
+    return "\(Glyph.visible(source.path)):\(position.line):\(position.column)"
+  }
+
+  private func write(_ line: Int, _ frame: Frame, _ severity: Severity, _ bars: inout [Ink?], _ page: inout Page) {
+    let content = self.content(of: line)
+    let single = marks.filter { !$0.isMultiline && $0.firstLine == line }
+    let opening = marks.filter { $0.isMultiline && $0.firstLine == line }
+    let closing = marks.filter { $0.isMultiline && $0.lastLine == line }
+    let points = single.map { $0.start..<$0.end } + opening.map { $0.start..<$0.start } + closing.map { max($0.start, $0.end - 1)..<$0.end }
+    for group in groups(points.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }, content) {
+      let window = Window(source.bytes, line: content, focus: group, width: width)
+      let inside = { (byte: Int) in group.lowerBound <= byte && byte <= group.upperBound }
+      var margin = bars.map { $0.map { (Unicode.Scalar("│"), $0) } }
+      var hanging: [Mark] = []
+      for mark in opening where inside(mark.start) {
+        if Window.isFirstWord(source.bytes, line: content, before: mark.start), let track = mark.track, margin[track] == nil {
+          margin[track] = ("╭", mark.ink(severity))
+          bars[track] = mark.ink(severity)
+        } else {
+          hanging.append(mark)
+        }
+      }
+      frame.source(line + 1, margin, window.text, &page)
+      let here = single.filter { inside($0.start) }
+      if !here.isEmpty { Underline(here, window, severity).write(frame, bars, &page) }
+      for mark in hanging {
+        frame.corner("╭", mark, window.column(at: mark.start), severity, &bars, text: "", &page)
+      }
+      for mark in closing where inside(max(mark.start, mark.end - 1)) {
+        frame.corner("╰", mark, window.column(at: max(mark.start, mark.end - 1)), severity, &bars, text: mark.text, &page)
+      }
+    }
+  }
+
+  /// The bytes of a line without its break.
+  private func content(of line: Int) -> Range<Int> {
+    var range = lines.byteRange(ofLine: line)
+    while let last = range.last, source.bytes[last] == 0x0A || source.bytes[last] == 0x0D { range = range.lowerBound..<last }
+    return range
+  }
+
+  /// Marks that fit into one window stand in one; a line too long for all of its marks is shown once for each group.
+  private func groups(_ points: [Range<Int>], _ content: Range<Int>) -> [Range<Int>] {
+    guard let first = points.first else { return [content.lowerBound..<content.lowerBound] }
+    var groups = [first]
+    for point in points.dropFirst() {
+      let current = groups[groups.count - 1]
+      if content.count <= width || point.lowerBound - current.lowerBound <= width / 2 {
+        groups[groups.count - 1] = current.lowerBound..<max(current.upperBound, point.upperBound)
+      } else {
+        groups.append(point)
+      }
+    }
+    return groups
+  }
+}

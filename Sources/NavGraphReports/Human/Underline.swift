@@ -1,0 +1,57 @@
+import NavGraphSyntax
+
+/// The marks below one line: carets, the words of the rightmost beside them, the words of the others below.
+struct Underline {
+  private struct Placed {
+    var columns: Range<Int>
+    var mark: Mark
+  }
+  private let placed: [Placed]
+  private let severity: Severity
+
+  init(_ marks: [Mark], _ window: Window, _ severity: Severity) {
+    placed = marks.map { Placed(columns: window.columns($0.start, $0.end), mark: $0) }
+    self.severity = severity
+  }
+
+  func write(_ frame: Frame, _ bars: [Ink?], _ page: inout Page) {
+    var row = Row()
+    for label in placed where !label.mark.isPrimary { draw(label, &row) }
+    for label in placed where label.mark.isPrimary { draw(label, &row) }
+    let beside = self.beside
+    let words = beside.map { (text: " " + placed[$0].mark.text, ink: placed[$0].mark.ink(severity)) }
+    frame.marks(bars, row, words: words, &page)
+
+    var below = placed.indices.filter { $0 != beside && !placed[$0].mark.text.isEmpty }
+    below.sort { (placed[$0].columns.lowerBound, $0) > (placed[$1].columns.lowerBound, $1) }
+    if !below.isEmpty { frame.marks(bars, stems(below[...]), &page) }
+    for (position, index) in below.enumerated() {
+      let label = placed[index]
+      var row = stems(below[(position + 1)...].filter { placed[$0].columns.lowerBound < label.columns.lowerBound }[...])
+      row.draw(" ", row.cells.count..<max(row.cells.count, label.columns.lowerBound), .plain)
+      frame.marks(bars, row, words: (label.mark.text, label.mark.ink(severity)), &page)
+    }
+  }
+
+  /// The label whose words stand on the line of the carets: the one that ends last.
+  private var beside: Int? {
+    let last = placed.indices.max { a, b in
+      (placed[a].columns.upperBound, placed[a].mark.isPrimary ? 1 : 0) < (placed[b].columns.upperBound, placed[b].mark.isPrimary ? 1 : 0)
+    }
+    return last.flatMap { placed[$0].mark.text.isEmpty ? nil : $0 }
+  }
+
+  private func draw(_ label: Placed, _ row: inout Row) {
+    row.draw(label.mark.pointer, label.columns, label.mark.ink(severity))
+  }
+
+  /// The lines that lead from the carets down to the words.
+  private func stems(_ indices: ArraySlice<Int>) -> Row {
+    var row = Row()
+    for index in indices {
+      let column = placed[index].columns.lowerBound
+      row.draw("│", column..<column + 1, placed[index].mark.ink(severity))
+    }
+    return row
+  }
+}

@@ -1,0 +1,54 @@
+import NavGraphSyntax
+
+/// Places measured in code points, as SARIF wants them.
+///
+/// The counts are kept for every block of a file, so that many findings in one long line stay cheap.
+struct Columns {
+  let report: Report
+  private let counts: [[Int]]
+  private static let block = 1024
+
+  init(_ report: Report) {
+    self.report = report
+    var wanted: [Bool] = Array(repeating: false, count: report.files.count)
+    for range in report.findings.lazy.flatMap(\.ranges) where wanted.indices.contains(Int(range.file.index)) {
+      wanted[Int(range.file.index)] = true
+    }
+    counts = zip(report.files, wanted).map { file, wanted in
+      guard wanted else { return [] }
+      var counts: [Int] = []
+      var count = 0
+      for (index, byte) in file.bytes.enumerated() {
+        if index % Columns.block == 0 { counts.append(count) }
+        if byte & 0xC0 != 0x80 { count += 1 }
+      }
+      return counts
+    }
+  }
+
+  /// The members of a SARIF region.
+  func region(_ range: SourceRange) -> JSON {
+    let start = point(range.file, range.start)
+    let end = point(range.file, range.end)
+    return .object([
+      ("startLine", .number(start.line)), ("startColumn", .number(start.column)), ("endLine", .number(end.line)),
+      ("endColumn", .number(end.column)), ("byteOffset", .number(Int(range.start))), ("byteLength", .number(Int(range.end - range.start))),
+    ])
+  }
+
+  private func point(_ file: FileID, _ offset: UInt32) -> (line: Int, column: Int) {
+    let position = report.lines(file).position(at: offset)
+    let end = min(Int(offset), report.file(file).bytes.count)
+    return (position.line, scalars(file, before: end) - scalars(file, before: end - (position.column - 1)) + 1)
+  }
+
+  private func scalars(_ file: FileID, before offset: Int) -> Int {
+    let index = Int(file.index)
+    guard counts.indices.contains(index), offset > 0 else { return 0 }
+    let bytes = report.files[index].bytes
+    let block = min(offset / Columns.block, counts[index].count - 1)
+    var count = counts[index][block]
+    for byte in bytes[block * Columns.block..<offset] where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,64 @@
+import NavGraphSyntax
+
+/// Findings as workflow commands, which GitHub shows beside the changed lines.
+package enum GitHubReport {
+  package static func text(_ report: Report) -> String {
+    var out = ""
+    for finding in report.findings {
+      let range = finding.primary.range
+      let lines = report.lines(range.file)
+      let start = lines.position(at: range.start)
+      let end = lines.position(at: range.end)
+      out += "::\(command(finding.severity)) file=\(property(report.file(range.file).path)),line=\(start.line)"
+      // Columns are understood only within one line.
+      if end.line == start.line { out += ",col=\(start.column),endColumn=\(end.column)" } else { out += ",endLine=\(end.line)" }
+      out += ",title=\(property("\(finding.code)"))::\(escape(body(finding, report)))\n"
+    }
+    return out
+  }
+
+  private static func body(_ finding: Diagnostic, _ report: Report) -> String {
+    var lines = [finding.message]
+    if !finding.primary.text.isEmpty { lines.append(finding.primary.text) }
+    for label in finding.secondary {
+      let position = report.lines(label.range.file).position(at: label.range.start)
+      lines.append("\(report.file(label.range.file).path):\(position.line):\(position.column): \(label.text)")
+    }
+    return (lines + finding.notes + finding.help.map { "help: " + $0 } + finding.fixes.map { "fix: " + $0.title }).joined(separator: "\n")
+  }
+
+  private static func command(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note, .off: "notice"
+    }
+  }
+
+  /// The escapes of a command's text.
+  static func escape(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": out += "%25"
+      case "\r": out += "%0D"
+      case "\n": out += "%0A"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+
+  /// The escapes of a command's property: those of its text, and the marks between properties.
+  static func property(_ text: String) -> String {
+    var out = ""
+    for scalar in escape(text).unicodeScalars {
+      switch scalar {
+      case ":": out += "%3A"
+      case ",": out += "%2C"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}

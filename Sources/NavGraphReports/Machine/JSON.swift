@@ -1,0 +1,68 @@
+/// A JSON value whose members keep their order.
+package indirect enum JSON: Sendable {
+  case string(String)
+  case number(Int)
+  case bool(Bool)
+  case null
+  case array([JSON])
+  case object([(String, JSON)])
+
+  /// The value as text, indented by two, with a line break at its end.
+  package var text: String {
+    var out = ""
+    write(indent: 0, to: &out)
+    return out + "\n"
+  }
+
+  /// Reports are built here and nest as deep as this file says, never as deep as an input.
+  private func write(indent: Int, to out: inout String) {
+    switch self {
+    case .string(let string): JSON.quote(string, to: &out)
+    case .number(let number): out += String(number)
+    case .bool(let bool): out += bool ? "true" : "false"
+    case .null: out += "null"
+    case .array(let items):
+      write(items.count, "[", "]", indent, &out) { items[$0].write(indent: indent + 1, to: &$1) }
+    case .object(let members):
+      write(members.count, "{", "}", indent, &out) {
+        JSON.quote(members[$0].0, to: &$1)
+        $1 += ": "
+        members[$0].1.write(indent: indent + 1, to: &$1)
+      }
+    }
+  }
+
+  private func write(
+    _ count: Int, _ open: String, _ close: String, _ indent: Int, _ out: inout String, _ item: (Int, inout String) -> Void
+  ) {
+    out += open
+    for index in 0..<count {
+      out += index == 0 ? "\n" : ",\n"
+      out += String(repeating: "  ", count: indent + 1)
+      item(index, &out)
+    }
+    if count > 0 { out += "\n" + String(repeating: "  ", count: indent) }
+    out += close
+  }
+
+  /// The one place where text becomes a JSON string. Everything but printable ASCII and letters beyond is escaped, so that the result
+  /// may stand in a script element and in a terminal as well.
+  package static func quote(_ text: String, to out: inout String) {
+    out += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case "\n": out += "\\n"
+      case "\r": out += "\\r"
+      case "\t": out += "\\t"
+      case "<", ">", "&", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}":
+        let digits = String(scalar.value, radix: 16)
+        out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    out += "\""
+  }
+}

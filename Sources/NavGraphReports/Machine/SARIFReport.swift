@@ -1,0 +1,100 @@
+import NavGraphSyntax
+
+/// Findings as SARIF 2.1.0, the form that code-scanning services read.
+package enum SARIFReport {
+  /// The tool's version as the report states it.
+  package static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+
+  package static func text(_ report: Report, rules: [Rule] = []) -> String {
+    let columns = Columns(report)
+    let codes = Set(report.findings.map(\.code)).sorted()
+    let known = codes.map { code in rules.first { $0.code == code } }
+    let driver: JSON = .object([
+      ("name", .string("navgraph")),
+      ("version", .string(Version.text)),
+      ("rules", .array(zip(codes, known).map { rule($0, $1) })),
+    ])
+    let run: JSON = .object([
+      ("tool", .object([("driver", driver)])),
+      ("columnKind", .string("unicodeCodePoints")),
+      ("artifacts", .array(report.files.map { .object([("location", .object([("uri", .string(uri($0.path)))]))]) })),
+      ("results", .array(report.findings.map { result($0, index: codes.firstIndex(of: $0.code), columns) })),
+    ])
+    return JSON.object([("$schema", .string(schema)), ("version", .string("2.1.0")), ("runs", .array([run]))]).text
+  }
+
+  private static func rule(_ code: Code, _ rule: Rule?) -> JSON {
+    var members: [(String, JSON)] = [("id", .string(code.description))]
+    if let rule {
+      members.append(("shortDescription", message(rule.summary)))
+      members.append(("fullDescription", message(rule.rationale)))
+      members.append(("defaultConfiguration", .object([("level", .string(level(rule.severity)))])))
+    }
+    return .object(members)
+  }
+
+  private static func result(_ finding: Diagnostic, index: Int?, _ columns: Columns) -> JSON {
+    var words = [finding.message]
+    if !finding.primary.text.isEmpty { words.append(finding.primary.text) }
+    words += finding.notes + finding.help.map { "help: " + $0 }
+    var members: [(String, JSON)] = [("ruleId", .string(finding.code.description))]
+    if let index { members.append(("ruleIndex", .number(index))) }
+    members.append(("level", .string(level(finding.severity))))
+    members.append(("message", message(words.joined(separator: "\n"))))
+    members.append(("locations", .array([location(finding.primary, columns)])))
+    if !finding.secondary.isEmpty {
+      members.append(("relatedLocations", .array(finding.secondary.map { location($0, columns) })))
+    }
+    if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, columns) }))) }
+    return .object(members)
+  }
+
+  private static func location(_ label: Label, _ columns: Columns) -> JSON {
+    var members: [(String, JSON)] = [
+      ("physicalLocation", .object([("artifactLocation", artifact(label.range, columns)), ("region", columns.region(label.range))]))
+    ]
+    if !label.text.isEmpty { members.append(("message", message(label.text))) }
+    return .object(members)
+  }
+
+  private static func fix(_ fix: Fix, _ columns: Columns) -> JSON {
+    let files = Set(fix.edits.map(\.range.file)).sorted()
+    let changes = files.map { file -> JSON in
+      let edits = fix.edits.filter { $0.range.file == file }
+      let replacements = edits.map { edit -> JSON in
+        .object([("deletedRegion", columns.region(edit.range)), ("insertedContent", .object([("text", .string(edit.text))]))])
+      }
+      return .object([
+        ("artifactLocation", artifact(SourceRange(file: file, start: 0, end: 0), columns)), ("replacements", .array(replacements)),
+      ])
+    }
+    return .object([("description", message(fix.title)), ("artifactChanges", .array(changes))])
+  }
+
+  private static func artifact(_ range: SourceRange, _ columns: Columns) -> JSON {
+    let index = Int(range.file.index)
+    var members: [(String, JSON)] = [("uri", .string(uri(columns.report.file(range.file).path)))]
+    if columns.report.files.indices.contains(index) { members.append(("index", .number(index))) }
+    return .object(members)
+  }
+
+  private static func message(_ text: String) -> JSON { .object([("text", .string(text))]) }
+
+  private static func level(_ severity: Severity) -> String { severity == .off ? "none" : severity.word }
+
+  /// The one place where a path becomes a URI reference.
+  static func uri(_ path: String) -> String {
+    var out = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        out.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        out += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      }
+    }
+    return out
+  }
+}

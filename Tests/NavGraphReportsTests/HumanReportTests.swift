@@ -1,0 +1,284 @@
+import Foundation
+import NavGraphReports
+import NavGraphSyntax
+import Testing
+
+/// The report for people, compared with what it should look like.
+@Suite struct HumanReportTests {
+  private func expect(
+    _ finding: Finding, _ diagnostic: Diagnostic, _ expected: String, width: Int = 120, at location: SourceLocation = #_sourceLocation
+  ) {
+    let text = HumanReport(width: width).text(Report([diagnostic], files: finding.files))
+    #expect(text == expected + "\n\n", "\n\(text)", sourceLocation: location)
+    // In colours it says the same.
+    var plain = HumanReport(colour: true, width: width).text(Report([diagnostic], files: finding.files))
+    while let start = plain.range(of: "\u{1B}["), let end = plain[start.upperBound...].firstIndex(of: "m") {
+      plain.removeSubrange(start.lowerBound...end)
+    }
+    let trimmed = plain.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(trimmed.joined(separator: "\n") == text, sourceLocation: location)
+  }
+
+  @Test func theExampleOfTheStyleGuide() {
+    var text = String(repeating: "\n", count: 40) + "  on signIn    -> present SignIn\n"
+    text += String(repeating: "\n", count: 16) + "  on guest     -> present Checkout(product: last)\n"
+    let shop = Finding(("Shop.navgraph", text))
+    let diagnostic = Diagnostic(
+      Finding.rule, "these modals can pile up without end", at: shop.place("SignIn"), "Checkout presents SignIn ...",
+      secondary: [Label(shop.place("Checkout"), "... and SignIn presents Checkout again, on top of the first")],
+      notes: ["loop: Checkout --signIn--> SignIn --guest--> Checkout, two sheets deeper each time"],
+      help: ["Checkout is already below: `dismiss` goes back to it"])
+    expect(
+      shop, diagnostic,
+      """
+      error[NAV0602]: these modals can pile up without end
+        ┌─ Shop.navgraph:41:27
+        │
+      41│   on signIn    -> present SignIn
+        │                           ^^^^^^ Checkout presents SignIn ...
+        ·
+      58│   on guest     -> present Checkout(product: last)
+        │                           -------- ... and SignIn presents Checkout again, on top of the first
+        │
+        = loop: Checkout --signIn--> SignIn --guest--> Checkout, two sheets deeper each time
+        = help: Checkout is already below: `dismiss` goes back to it
+      """)
+  }
+
+  @Test func severalLabelsOnOneLine() {
+    let app = Finding(("A.navgraph", "screen A { on a -> push B; on b -> push C }\n"))
+    let diagnostic = Diagnostic(
+      Finding.rule, "three of them", at: app.place("push"), "the first",
+      secondary: [Label(app.place("screen"), "the screen"), Label(app.place("C"), "the last"), Label(app.place("B"))])
+    expect(
+      app, diagnostic,
+      """
+      error[NAV0602]: three of them
+        ┌─ A.navgraph:1:20
+        │
+       1│ screen A { on a -> push B; on b -> push C }
+        │ ------             ^^^^ -               - the last
+        │ │                  │
+        │ │                  the first
+        │ the screen
+      """)
+  }
+
+  @Test func nestedLabels() {
+    let app = Finding(("A.navgraph", "  on a -> push Chat(id: nil)\n"))
+    expect(
+      app,
+      Diagnostic(
+        Finding.rule, "`id` can't be nil", at: app.place("nil"), "this is nil",
+        secondary: [Label(app.place("Chat(id: nil)"), "in this call")]),
+      """
+      error[NAV0602]: `id` can't be nil
+        ┌─ A.navgraph:1:25
+        │
+       1│   on a -> push Chat(id: nil)
+        │                ---------^^^- in this call
+        │                         │
+        │                         this is nil
+      """)
+  }
+
+  @Test func labelsInSeveralFiles() {
+    let app = Finding(("A.navgraph", "screen Help\n"), ("sub/B.navgraph", String(repeating: "\n", count: 99) + "screen Help\n"))
+    let diagnostic = Diagnostic(
+      Finding.warning, "`Help` is declared twice", at: app.place("Help", in: 1), "here again",
+      secondary: [Label(app.place("Help"), "first here")],
+      fixes: [Fix("rename it", .maybe, [])])
+    expect(
+      app, diagnostic,
+      """
+      warning[NAV0301]: `Help` is declared twice
+         ┌─ sub/B.navgraph:100:8
+         │
+      100│ screen Help
+         │        ^^^^ here again
+         │
+         ┌─ A.navgraph:1:8
+         │
+        1│ screen Help
+         │        ---- first here
+         │
+         = fix: rename it
+      """)
+  }
+
+  @Test func rangesOverLines() {
+    let app = Finding(("A.navgraph", "modal M {\n  content A\n\n\n  style sheet\n}\nscreen B { on a -> push (\nC\n) }\n"))
+    var whole = app.place("modal M {")
+    whole.end = app.place("}").end
+    var inner = app.place("(")
+    inner.end = app.place(")").end
+    expect(
+      app, Diagnostic(Finding.rule, "a modal without content", at: whole, "this one", secondary: [Label(inner, "and this")]),
+      """
+      error[NAV0602]: a modal without content
+        ┌─ A.navgraph:1:1
+        │
+       1│ ╭ modal M {
+        · │
+       6│ │ }
+        │ ╰─^ this one
+       7│   screen B { on a -> push (
+        │ ╭─────────────────────────-
+       8│ │ C
+       9│ │ ) }
+        │ ╰─- and this
+      """)
+  }
+
+  @Test func overlappingRangesOverLines() {
+    let app = Finding(("A.navgraph", "a {\n b {\n\n\n c\n }\n}\n"))
+    var outer = app.place("a {")
+    outer.end = app.place("}", nth: 2).end
+    var inner = app.place("b {")
+    inner.end = app.place("}").end
+    expect(
+      app, Diagnostic(Finding.rule, "two", at: inner, "inner", secondary: [Label(outer, "outer"), Label(app.place("c"), "point")]),
+      """
+      error[NAV0602]: two
+        ┌─ A.navgraph:2:2
+        │
+       1│ ╭   a {
+       2│ │ ╭  b {
+        · │ │
+       5│ │ │  c
+        │ │ │  - point
+       6│ │ │  }
+        │ │ ╰──^ inner
+       7│ │   }
+        │ ╰───- outer
+      """)
+  }
+
+  @Test func tabsAndWideCharacters() {
+    let app = Finding(("A.navgraph", "\ttitle \"聊天\" x\n\t\t\"👩‍👩‍👧‍👦🇩🇪é\" y\n\t1️⃣ ✂️ z\n"))
+    expect(
+      app,
+      Diagnostic(
+        Finding.rule, "wide", at: app.place("x"), "here", secondary: [Label(app.place("y"), "there"), Label(app.place("z"), "end")]),
+      """
+      error[NAV0602]: wide
+        ┌─ A.navgraph:1:17
+        │
+       1│     title "聊天" x
+        │                  ^ here
+       2│         "👩‍👩‍👧‍👦🇩🇪é" y
+        │                 - there
+       3│     1️⃣ ✂️ z
+        │           - end
+      """)
+  }
+
+  @Test func whatCantBeSeenIsWrittenOut() {
+    let app = Finding(
+      path: "A\u{1B}[2J\n.navgraph",
+      bytes: Array("a\u{0}\u{1B}[31m".utf8) + [0xFF, 0xC3, 0x28, 0xE2, 0x82] + Array("\u{202E}\u{FEFF}\u{200D}z\r\n".utf8))
+    expect(
+      app, Diagnostic(Finding.rule, "a\u{202E}b\nc", at: app.place("z"), "\u{1B}[0m", notes: ["way: \u{7}\nmore"]),
+      """
+      error[NAV0602]: a\\u{202E}b␊c
+        ┌─ A␛[2J␊.navgraph:1:22
+        │
+       1│ a␀␛[31m\\xFF\\xC3(\\xE2\\x82\\u{202E}\\u{FEFF}\\u{200D}z
+        │                                                 ^ ␛[0m
+        │
+        = way: ␇
+          more
+      """)
+  }
+
+  @Test func longLinesAreCutAroundTheirLabels() {
+    let app = Finding(("A.navgraph", String(repeating: "a", count: 50_000) + "XY" + String(repeating: "b", count: 50_000) + "Z end"))
+    expect(
+      app, Diagnostic(Finding.rule, "far out", at: app.place("XY"), "here", secondary: [Label(app.place("Z"), "and here")]),
+      """
+      error[NAV0602]: far out
+        ┌─ A.navgraph:1:50001
+        │
+       1│ …aaaaaaaaaaaaaaaaaaaaaaaaXYbbbbbbbbbbbbbb…
+        │                          ^^ here
+       1│ …bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbZ end
+        │                                     - and here
+      """, width: 40)
+  }
+
+  @Test func aLabelLongerThanTheWindowEndsWithIt() {
+    let app = Finding(("A.navgraph", String(repeating: "é", count: 5_000)))
+    let all = SourceRange(file: FileID(0), start: 0, end: 10_000)
+    let shown = String(repeating: "é", count: 40)
+    expect(
+      app, Diagnostic(Finding.rule, "long", at: all, "all"),
+      """
+      error[NAV0602]: long
+        ┌─ A.navgraph:1:1
+        │
+       1│ \(shown)…
+        │ \(String(repeating: "^", count: 40)) all
+      """, width: 40)
+  }
+
+  @Test func positionsAtTheEdges() {
+    let app = Finding(("A.navgraph", "app A {\n"))
+    expect(
+      app,
+      Diagnostic(
+        Finding.rule, "the file ends here", at: SourceRange(file: FileID(0), start: 8, end: 8), "`}` is missing",
+        secondary: [Label(SourceRange(file: FileID(0), start: 7, end: 7), "opened")]),
+      """
+      error[NAV0602]: the file ends here
+        ┌─ A.navgraph:2:1
+        │
+       1│ app A {
+        │        - opened
+       2│
+        │ ^ `}` is missing
+      """)
+    let beyond = Diagnostic(Finding.rule, "beyond", at: SourceRange(file: FileID(7), start: 90, end: 99))
+    expect(app, beyond, "error[NAV0602]: beyond\n  ┌─ :1:1\n  │\n 1│\n  │ ^")
+    let empty = Finding(("E.navgraph", ""))
+    expect(
+      empty, Diagnostic(Finding.rule, "empty", at: SourceRange(file: FileID(0), start: 5, end: 9)),
+      "error[NAV0602]: empty\n  ┌─ E.navgraph:1:1\n  │\n 1│\n  │ ^")
+  }
+
+  /// Any bytes, any ranges: a report comes out, and every line of it can be printed.
+  @Test func survivesEverything() {
+    var random = SplitMix(7)
+    let pieces: [[UInt8]] = [
+      [0xFF], [0x0A], [0x0D], [0x0D, 0x0A], [0x09], [0x00], Array("é".utf8), Array("漢".utf8), Array("👩‍👧".utf8), [0xE2, 0x80],
+      Array("abc".utf8),
+    ]
+    for _ in 0..<3_000 {
+      let bytes = (0..<random.below(24)).flatMap { _ in pieces[random.below(pieces.count)] }
+      let labels = (0..<(1 + random.below(5))).map { _ in
+        let start = random.below(bytes.count + 3)
+        return Label(SourceRange(file: FileID(random.below(2)), start: UInt32(start), end: UInt32(start + random.below(20))), "t")
+      }
+      let diagnostic = Diagnostic(Finding.rule, "m", at: labels[0].range, "p", secondary: Array(labels.dropFirst()))
+      let report = Report([diagnostic], files: [SourceFile(path: "a", bytes: bytes)])
+      let text = HumanReport(width: 40).text(report)
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+      #expect(text.hasPrefix("error[NAV0602]: m\n"))
+      for format in ReportFormat.allCases { #expect(!format.text(report).isEmpty) }
+    }
+  }
+}
+
+/// A small generator of numbers, the same on every run.
+struct SplitMix {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed }
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(max(bound, 1)))
+  }
+}

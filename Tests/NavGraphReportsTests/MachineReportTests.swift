@@ -1,0 +1,125 @@
+import Foundation
+import NavGraphReports
+import NavGraphSyntax
+import Testing
+
+/// The reports for editors and programs.
+@Suite struct MachineReportTests {
+  private static let hostile = "a\"b\\c</script>\u{1}\u{202E}\n%0A::error::x,y:z\u{7F}é漢👩‍👧"
+
+  private var sample: (files: [SourceFile], findings: [Diagnostic]) {
+    let app = Finding(("A.navgraph", "é screen Help\nscreen Help\n"), ("dir name/B,1:x%.navgraph", "screen Help\n"))
+    let edit = Fix.Edit(app.place("Help", nth: 2), "Help2")
+    return (
+      app.files,
+      [
+        Diagnostic(Finding.warning, "unused", at: app.place("Help", in: 1)),
+        Diagnostic(
+          Finding.rule, "`Help` is declared twice", at: app.place("Help"), "here", secondary: [Label(app.place("Help", in: 1), "there")],
+          notes: ["loop: A --e--> B"], help: ["rename one"], fixes: [Fix("write `Help2`", .always, [edit])]),
+      ]
+    )
+  }
+
+  @Test func xcode() {
+    let text = ReportFormat.xcode.text(Report(sample.findings, files: sample.files))
+    #expect(
+      text == """
+        A.navgraph:1:11: error: `Help` is declared twice [NAV0602]
+        A.navgraph:1:11: note: here
+        dir name/B,1:x%.navgraph:1:8: note: there
+        A.navgraph:1:11: note: loop: A --e--> B
+        A.navgraph:1:11: note: help: rename one
+        A.navgraph:1:11: note: fix: write `Help2`
+        dir name/B,1:x%.navgraph:1:8: warning: unused [NAV0301]
+
+        """)
+  }
+
+  @Test func github() {
+    let text = ReportFormat.github.text(Report(sample.findings, files: sample.files))
+    #expect(
+      text == """
+        ::error file=A.navgraph,line=1,col=11,endColumn=15,title=NAV0602::`Help` is declared twice%0Ahere%0A\
+        dir name/B,1:x%25.navgraph:1:8: there%0Aloop: A --e--> B%0Ahelp: rename one%0Afix: write `Help2`
+        ::warning file=dir name/B%2C1%3Ax%25.navgraph,line=1,col=8,endColumn=12,title=NAV0301::unused
+
+        """)
+  }
+
+  @Test func json() throws {
+    let text = ReportFormat.json.text(Report(sample.findings, files: sample.files))
+    let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let findings = try #require(root["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["code"] as? String } == ["NAV0602", "NAV0301"])
+    let first = try #require(findings.first)
+    #expect(first["start"] as? [String: Int] == ["line": 1, "column": 11, "offset": 10])
+    #expect(first["end"] as? [String: Int] == ["line": 1, "column": 15, "offset": 14])
+    #expect(first["notes"] as? [String] == ["loop: A --e--> B"])
+    let related = try #require(first["related"] as? [[String: Any]])
+    #expect(related.first?["file"] as? String == "dir name/B,1:x%.navgraph")
+    let fix = try #require((first["fixes"] as? [[String: Any]])?.first)
+    #expect(fix["applicability"] as? String == "always")
+    #expect((fix["edits"] as? [[String: Any]])?.first?["text"] as? String == "Help2")
+    #expect(root["summary"] as? [String: Int] == ["errors": 1, "warnings": 1, "notes": 0])
+  }
+
+  @Test func sarif() throws {
+    let text = ReportFormat.sarif.text(Report(sample.findings, files: sample.files), rules: [Finding.rule, Finding.warning])
+    let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(root["version"] as? String == "2.1.0")
+    let run = try #require((root["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["level"] as? String } == ["error", "warning"])
+    #expect(results.map { $0["ruleIndex"] as? Int } == [1, 0])
+    let place = ((results[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
+    // One two-byte character stands before it: the column counts characters, the offset bytes.
+    #expect(place?["startColumn"] == 10 && place?["endColumn"] == 14 && place?["byteOffset"] == 10 && place?["byteLength"] == 4)
+    let artifacts = try #require(run["artifacts"] as? [[String: [String: String]]])
+    #expect(artifacts.map { $0["location"]?["uri"] } == ["A.navgraph", "dir%20name/B%2C1%3Ax%25.navgraph"])
+  }
+
+  /// Text that would break a format comes through whole, or written out.
+  @Test func hostileText() throws {
+    let app = Finding(("\(Self.hostile).navgraph", "x"))
+    let finding = Diagnostic(
+      Finding.rule, Self.hostile, at: app.place("x"), Self.hostile, notes: [Self.hostile], help: [Self.hostile],
+      fixes: [Fix(Self.hostile, .maybe, [Fix.Edit(app.place("x"), Self.hostile)])])
+    let report = Report([finding], files: app.files)
+
+    for format in [ReportFormat.json, .sarif] {
+      let text = format.text(report)
+      #expect(!text.contains("</script") && !text.unicodeScalars.contains("\u{202E}") && !text.unicodeScalars.contains("\u{1}"))
+      let root = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      #expect(Self.strings(root).contains(Self.hostile), "\(format)")
+    }
+    let xcode = XcodeReport.text(report)
+    #expect(xcode.split(separator: "\n").count == 5)
+    #expect(!xcode.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+    let github = GitHubReport.text(report)
+    #expect(github.split(separator: "\n").count == 1)
+    #expect(github.hasPrefix("::error file=a\"b\\c</script>\u{1}\u{202E}%0A%250A%3A%3Aerror%3A%3Ax%2Cy%3Az\u{7F}é漢👩‍👧.navgraph,line=1,"))
+  }
+
+  @Test func summaries() {
+    let app = Finding(("A", "x"), ("B", "x"), ("C", "x"))
+    let error = Diagnostic(Finding.rule, "e", at: app.place("x"))
+    let warning = Diagnostic(Finding.warning, "w", at: app.place("x"))
+    var off = warning
+    off.severity = .off
+    var note = warning
+    note.severity = .note
+    #expect(Report([error, warning, error, off], files: app.files).summary == "2 errors, 1 warning in 3 files")
+    #expect(Report([note, off], files: [app.files[0]]).summary == "1 note in 1 file")
+    #expect(Report([], files: []).summary == "no findings in 0 files")
+    #expect(Report([warning, error], files: app.files).findings.map(\.severity) == [.warning, .error])
+  }
+
+  /// Every string inside a decoded document.
+  private static func strings(_ value: Any) -> [String] {
+    if let string = value as? String { return [string] }
+    if let array = value as? [Any] { return array.flatMap(strings) }
+    if let object = value as? [String: Any] { return object.values.flatMap(strings) }
+    return []
+  }
+}
