@@ -22,7 +22,14 @@ let programs: [Target] = [
   .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler"]),
 ]
 
+// The test bed of generated code: stand-ins for Apple's frameworks, under Apple's names.
+let standIns: [Target] = [
+  .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/HeadlessUIKit"),
+  .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
+]
+
 let tests: [Target] = [
+  .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler"]),
@@ -35,6 +42,6 @@ let tests: [Target] = [
 let package = Package(
   name: "navgraph",
   products: [.executable(name: "navgraph", targets: ["navgraph"])],
-  targets: stages + programs + tests,
+  targets: stages + programs + standIns + tests,
   swiftLanguageModes: [.v6]
 )

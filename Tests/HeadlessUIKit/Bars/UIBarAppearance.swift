@@ -1,0 +1,30 @@
+/// How a bar looks.
+@available(iOS 13.0, *) @MainActor open class UIBarAppearance: NSObject {
+  enum Background {
+    case standard, opaque, transparent
+  }
+
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  var background = Background.standard
+
+  public init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    shadowColor = barAppearance.shadowColor
+    background = barAppearance.background
+    super.init()
+  }
+
+  public init(idiom: UIUserInterfaceIdiom) { super.init() }
+
+  public required init(coder: NSCoder) { super.init() }
+
+  /// Stands for `init()` of `NSObject`.
+  public convenience init(_: Void = ()) { self.init(idiom: .unspecified) }
+
+  open func configureWithDefaultBackground() { background = .standard }
+  open func configureWithOpaqueBackground() { background = .opaque }
+  open func configureWithTransparentBackground() { background = .transparent }
+}

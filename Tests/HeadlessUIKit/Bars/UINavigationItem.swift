@@ -1,0 +1,65 @@
+/// What a navigation bar shows for one controller (N24, N25).
+@MainActor open class UINavigationItem: NSObject {
+  open var title: String?
+  open var titleView: UIView?
+  open var prompt: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  @available(iOS 11.0, *) open var backButtonTitle: String?
+  @available(iOS 14.0, *) open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+  @available(iOS 16.0, *) open var backAction: UIAction? {
+    get { back }
+    set { back = newValue }
+  }
+  open var hidesBackButton = false
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  @available(iOS 5.0, *) open var leftBarButtonItems: [UIBarButtonItem]?
+  @available(iOS 5.0, *) open var rightBarButtonItems: [UIBarButtonItem]?
+  @available(iOS 5.0, *) open var leftItemsSupplementBackButton = false
+  @available(iOS 11.0, *) open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  @available(iOS 13.0, *) open var standardAppearance: UINavigationBarAppearance?
+  @available(iOS 13.0, *) open var compactAppearance: UINavigationBarAppearance?
+  @available(iOS 13.0, *) open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 15.0, *) open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 16.0, *) open var style: UINavigationItem.ItemStyle {
+    get { ItemStyle(rawValue: itemStyle) ?? .navigator }
+    set { itemStyle = newValue.rawValue }
+  }
+  @available(iOS 26.0, *) open var subtitle: String? {
+    get { secondLine }
+    set { secondLine = newValue }
+  }
+  @available(iOS 26.0, *) open var largeTitle: String? {
+    get { bigTitle }
+    set { bigTitle = newValue }
+  }
+  @available(iOS 26.0, *) open var largeSubtitle: String? {
+    get { bigSecondLine }
+    set { bigSecondLine = newValue }
+  }
+  // Stored for properties that are younger than the oldest system: a stored one can't be conditionally available.
+  private var back: UIAction?
+  private var itemStyle = 0
+  private var secondLine: String?
+  private var bigTitle: String?
+  private var bigSecondLine: String?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  @available(iOS 5.0, *) open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  @available(iOS 5.0, *) open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+}

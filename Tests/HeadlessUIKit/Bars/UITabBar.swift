@@ -1,0 +1,27 @@
+/// The bar of a tab bar controller.
+@MainActor open class UITabBar: UIView {
+  @available(iOS 13.0, *) open var standardAppearance = UITabBarAppearance()
+  @available(iOS 15.0, *) open var scrollEdgeAppearance: UITabBarAppearance?
+  weak var tabs: UITabBarController?
+  private var ownItems: [UITabBarItem]?
+  private var ownSelection: UITabBarItem?
+
+  open var items: [UITabBarItem]? {
+    get { tabs.map { $0.rootControllers.map(\.tabBarItem) } ?? ownItems }
+    set { change { ownItems = newValue } }
+  }
+
+  open var selectedItem: UITabBarItem? {
+    get { tabs.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
+    set { change { ownSelection = newValue } }
+  }
+
+  /// T11: the bar of a tab bar controller belongs to it.
+  private func change(_ work: () -> Void) {
+    if tabs == nil {
+      work()
+    } else {
+      Headless.world.raise("T11", "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension UIViewController {
+  /// The last controller on the way up.
+  var outermost: UIViewController {
+    var current = self
+    while let next = current.parent { current = next }
+    return current
+  }
+
+  /// The root of the window in which this controller lives, or the outermost controller known.
+  var rootOfWindow: UIViewController {
+    var current = outermost
+    while let next = current.presenter { current = next.outermost }
+    return current
+  }
+
+  /// The nearest ancestor of a kind.
+  func ancestor<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+    var current = parent
+    while let candidate = current {
+      if let found = candidate as? Container { return found }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+
+  /// The window in which the controller is seen, if every container on the way up shows it (M3).
+  var visibleWindow: UIWindow? {
+    var current = self
+    while true {
+      if let parent = current.parent {
+        guard parent.visibleChildren.contains(where: { $0 === current }) else { return nil }
+        current = parent
+      } else if let presenter = current.presenter {
+        current = presenter
+      } else {
+        guard let window = current.ownWindow, !window.isHidden else { return nil }
+        return window
+      }
+    }
+  }
+
+  /// The window to which the controller belongs, seen or not.
+  var surroundingWindow: UIWindow? { rootOfWindow.ownWindow }
+
+  @available(iOS 8.0, *) public var traitCollection: UITraitCollection {
+    surroundingWindow?.traitCollection
+      ?? UITraitCollection(
+        idiom: Headless.options.idiom, horizontal: Headless.options.idiom == .pad ? .regular : .compact, vertical: .regular)
+  }
+
+  /// N21: the transition of this controller or of an ancestor, whatever kind it is.
+  @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition }
+
+  var runningTransition: HeadlessTransition? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let found = candidate.transition ?? candidate.presentation?.transition { return found }
+      current = candidate.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+extension UIViewController {
+  /// Starts one way or the other; turning round in the middle is allowed (N19).
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard appearance.isOnScreen != isAppearing else { return }
+    if isAppearing {
+      loadViewIfNeeded()
+      appearance = .appearing
+      viewWillAppear(animated)
+      viewIsAppearing(animated)
+    } else {
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+    for child in visibleChildren { child.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Arrives where `beginAppearance` was heading.
+  func endAppearance(animated: Bool) {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared: break
+    }
+    for child in visibleChildren { child.endAppearance(animated: animated) }
+  }
+
+  /// A window shows its root: the second half comes a turn later.
+  func enterScreen(animated: Bool) {
+    beginAppearance(true, animated: animated)
+    Headless.clock.schedule(after: 0) { [weak self] in
+      guard let self, appearance.isOnScreen else { return }
+      endAppearance(animated: animated)
+    }
+  }
+
+  func leaveScreen(animated: Bool) {
+    beginAppearance(false, animated: animated)
+    endAppearance(animated: animated)
+  }
+
+  /// A container shows `next` instead of `previous`; without a transition the second half comes at once.
+  func exchange(_ previous: [UIViewController], for next: [UIViewController], animated: Bool = false) {
+    guard appearance.isOnScreen else { return }
+    let leaving = previous.filter { old in !next.contains { $0 === old } }
+    let coming = next.filter { new in !previous.contains { $0 === new } }
+    for controller in leaving { controller.beginAppearance(false, animated: animated) }
+    for controller in coming { controller.beginAppearance(true, animated: animated) }
+    for controller in leaving + coming { controller.endAppearance(animated: animated) }
+  }
+}

@@ -1,0 +1,156 @@
+/// A screen, or a container of screens.
+@MainActor open class UIViewController: UIResponder {
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
+  open var hidesBottomBarWhenPushed = false
+  @available(iOS 5.0, *) open var definesPresentationContext: Bool {
+    get { isPresentationContext }
+    set { isPresentationContext = newValue }
+  }
+  @available(iOS 3.2, *) open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  @available(iOS 3.0, *) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  @available(iOS 13.0, *) open var isModalInPresentation = false
+  open var accessibilityIdentifier: String?
+  open var restorationIdentifier: String?
+
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  // The tree.
+  public internal(set) weak var parent: UIViewController?
+  @available(iOS 5.0, *) public var children: [UIViewController] { childList }
+  var childList: [UIViewController] = []
+  weak var ownWindow: UIWindow?
+
+  // Presentation.
+  /// What this controller itself presents; strong, as in UIKit.
+  var presentation: UIViewController?
+  weak var presenter: UIViewController?
+  var presentationControllerInUse: UIPresentationController?
+  var isPresentationContext = false
+  @available(iOS 5.0, *) public internal(set) var isBeingPresented = false
+  @available(iOS 5.0, *) public internal(set) var isBeingDismissed = false
+
+  // Transitions.
+  var transition: HeadlessTransition?
+  var appearance = HeadlessAppearance.disappeared
+  @available(iOS 5.0, *) public internal(set) var isMovingToParent = false
+  @available(iOS 5.0, *) public internal(set) var isMovingFromParent = false
+  private var loadedView: UIView?
+  weak var ownTab: NSObject?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    Headless.world.register(self)
+  }
+
+  /// Stands for `init()` of `NSObject`.
+  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: The view
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  @available(iOS 3.0, *) open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadView() { view = UIView(frame: .zero) }
+
+  @available(iOS 9.0, *) open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  @available(iOS 13.0, *) open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  @available(iOS 15.0, *) open func setContentScrollView(_ scrollView: UIScrollView?) {}
+
+  // MARK: What containers override
+
+  /// The children that are seen while this controller is.
+  var visibleChildren: [UIViewController] { childList }
+
+  /// A child goes to another container.
+  func lose(_ child: UIViewController) {
+    childList.removeAll { $0 === child }
+  }
+
+  /// The window is wider or narrower than before.
+  func sizeClassDidChange() {
+    for child in childList { child.sizeClassDidChange() }
+    presentation?.sizeClassDidChange()
+  }
+
+  /// The style that a presentation of this controller uses.
+  var styleToPresent: UIModalPresentationStyle { modalPresentationStyle }
+
+  /// N23: shows a controller in whatever way the nearest container has for it.
+  @available(iOS 8.0, *) open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
+  }
+
+  /// S10.
+  @available(iOS 8.0, *) open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
+  }
+
+  /// M1, M2, M3, M4, M5: see `UIViewController+Presenting`.
+  @available(iOS 5.0, *)
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// M5, M6, M7, M8: see `UIViewController+Dismissing`.
+  @available(iOS 5.0, *) open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
+
+  // MARK: Children
+
+  @available(iOS 5.0, *) open func willMove(toParent parent: UIViewController?) {}
+  @available(iOS 5.0, *) open func didMove(toParent parent: UIViewController?) {}
+
+  @available(iOS 5.0, *) open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  @available(iOS 5.0, *) open func removeFromParent() {
+    parent?.abandon(self)
+  }
+
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.parent?.lose(child)
+    child.willMove(toParent: self)
+    child.parent = self
+    childList.append(child)
+  }
+
+  func abandon(_ child: UIViewController) {
+    guard child.parent === self else { return }
+    lose(child)
+    child.parent = nil
+    child.didMove(toParent: nil)
+  }
+}

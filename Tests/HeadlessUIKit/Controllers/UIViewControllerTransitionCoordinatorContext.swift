@@ -1,0 +1,9 @@
+/// What is known about a running transition.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}

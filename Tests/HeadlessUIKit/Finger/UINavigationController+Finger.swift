@@ -1,0 +1,71 @@
+extension UINavigationController {
+  /// Whether a finger could take the top away now.
+  private var canGoBack: Bool {
+    stack.count > 1 && visibleWindow != nil && runningTransition == nil && presentedViewController == nil
+      && !(topViewController?.navigationItem.hidesBackButton ?? false)
+  }
+
+  /// Swipes from the left edge and lets go; with `complete` false the swipe is cancelled (N18, N19). False if nothing moved.
+  @discardableResult public func swipeBack(complete: Bool = true) -> Bool {
+    guard canGoBack, !isNavigationBarHidden, let top = stack.last else { return false }
+    if top.navigationItem.hasBackAction { return false }
+    let new = Array(stack.dropLast())
+    let transition = HeadlessTransition(from: top, to: new.last, animated: true, interactive: true, duration: HeadlessDuration.push)
+    lastOperation = .pop
+    start(HeadlessStackChange(transition: transition, old: stack, new: new, from: top, to: new.last))
+    Headless.world.after(HeadlessDuration.release, animated: true) { [weak self] in
+      self?.release(transition, cancelled: !complete)
+    }
+    return true
+  }
+
+  private func release(_ transition: HeadlessTransition, cancelled: Bool) {
+    guard let change = pending, change.transition === transition else { return }
+    transition.releaseFinger(cancelled: cancelled)
+    if cancelled {
+      if !Headless.options.stackChangesAtEnd { install(change.old) }
+      change.to?.beginAppearance(false, animated: true)
+      change.from?.beginAppearance(true, animated: true)
+    }
+    Headless.world.after(HeadlessDuration.release, animated: true) { [weak self] in
+      self?.finish(transition)
+    }
+  }
+
+  /// Taps the Back button; a `backAction` runs instead of the pop (N24).
+  @discardableResult public func tapBack() -> Bool {
+    guard canGoBack, !isNavigationBarHidden, let item = topViewController?.navigationItem else { return false }
+    if #available(iOS 16.0, *), let action = item.backAction {
+      action.perform()
+    } else {
+      popViewController(animated: true)
+    }
+    return true
+  }
+
+  /// Presses the Back button for long and picks an entry of its menu.
+  @discardableResult public func longPressBack(to controller: UIViewController) -> Bool {
+    guard canGoBack, !isNavigationBarHidden, stack.dropLast().contains(where: { $0 === controller }) else { return false }
+    popToViewController(controller, animated: true)
+    return true
+  }
+
+  /// N25: what the Back button says.
+  public var backButtonText: String? {
+    guard let item = navigationBar.backItem else { return nil }
+    if let button = item.backBarButtonItem { return button.title }
+    let title = item.backButtonTitle ?? item.title
+    switch item.backButtonDisplayMode {
+    case .default: return title
+    case .generic: return "Back"
+    case .minimal: return nil
+    }
+  }
+}
+
+extension UINavigationItem {
+  /// Whether Back belongs to the app now (N24); a swipe would get past it.
+  var hasBackAction: Bool {
+    if #available(iOS 16.0, *) { backAction != nil } else { false }
+  }
+}

@@ -1,0 +1,49 @@
+extension UITabBarController {
+  /// Whether the bar can be reached: on the screen, not covered, not hidden by what is pushed.
+  private var barIsInReach: Bool {
+    visibleWindow != nil && presentedViewController == nil && !barIsHidden
+  }
+
+  /// Taps the tab at `index` of the bar (T1, T2, T3); tapping More shows the list. False if nothing could be tapped.
+  @discardableResult public func tapTab(_ index: Int) -> Bool {
+    guard barIsInReach, index >= 0 else { return false }
+    if tabList.isInUse {
+      guard #available(iOS 18.0, *) else { return false }
+      let inBar = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+      return inBar.indices.contains(index) && tapTab(inBar[index])
+    }
+    if showsMore, index == 4 { return tap(moreNavigationController) }
+    guard index < (showsMore ? 4 : rootControllers.count) else { return false }
+    return tap(rootControllers[index])
+  }
+
+  /// Picks a controller from the list behind More (T3).
+  @discardableResult public func tapInMore(_ controller: UIViewController) -> Bool {
+    guard barIsInReach, showsMore, choosesMore, rootControllers.dropFirst(4).contains(where: { $0 === controller }) else { return false }
+    return tap(controller)
+  }
+
+  private func tap(_ controller: UIViewController) -> Bool {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  /// Taps a tab in the bar or the sidebar, at any depth (T2, T10). False if it can't be reached.
+  @available(iOS 18.0, *) @discardableResult public func tapTab(_ tab: UITab) -> Bool {
+    guard barIsInReach, tab.tabBarController === self, tab.enabled, !tab.path.contains(where: \.isHidden) else { return false }
+    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return true }
+    let previous = selectedTab
+    selectedTab = tab
+    if let selectedTab { delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous) }
+    return true
+  }
+
+  /// T12: leaves an active search, which brings the previous tab back without a tap.
+  @available(iOS 26.0, *) @discardableResult public func cancelSearch(returningTo tab: UITab) -> Bool {
+    guard let search = selectedTab as? UISearchTab, search.automaticallyActivatesSearch else { return false }
+    selectedTab = tab
+    return true
+  }
+}

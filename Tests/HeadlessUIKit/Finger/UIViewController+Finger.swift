@@ -1,0 +1,39 @@
+extension UIViewController {
+  /// Drags this sheet down and lets go; with `complete` false it springs back (M9 to M12). False if nothing could be dragged.
+  @discardableResult public func dragSheetDown(complete: Bool = true) -> Bool {
+    let sheet = outermost
+    guard let host = sheet.presenter, sheet.presentation == nil, sheet.runningTransition == nil else { return false }
+    let controller = sheet.preparePresentationController()
+    guard controller.style.isSwipeable, !(sheet is UIAlertController) else { return false }
+    guard !sheet.refusesDismissal, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+      if complete { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }  // M11
+      return true
+    }
+    let transition = HeadlessTransition(
+      from: sheet, to: host, animated: true, interactive: true, duration: HeadlessDuration.present)
+    sheet.transition = transition
+    sheet.isBeingDismissed = true
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    sheet.beginAppearance(false, animated: true)
+    Headless.world.after(HeadlessDuration.release, animated: true) {
+      guard sheet.transition === transition else { return }
+      transition.releaseFinger(cancelled: !complete)
+      if !complete { sheet.beginAppearance(true, animated: true) }
+      Headless.world.after(HeadlessDuration.release, animated: true) {
+        guard sheet.transition === transition else { return }
+        sheet.transition = nil
+        sheet.isBeingDismissed = false
+        if complete { host.unlink([sheet]) }
+        sheet.endAppearance(animated: true)
+        transition.end()
+        if complete { controller.delegate?.presentationControllerDidDismiss(controller) }
+      }
+    }
+    return true
+  }
+
+  /// A controller on the screen may hold the sheet in which it is shown (M11).
+  private var refusesDismissal: Bool {
+    isModalInPresentation || visibleChildren.contains { $0.refusesDismissal }
+  }
+}

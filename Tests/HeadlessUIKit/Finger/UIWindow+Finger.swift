@@ -1,0 +1,24 @@
+extension UIWindow {
+  /// Whether any controller of this window is on its way somewhere.
+  public var isInTransition: Bool {
+    guard let root = rootViewController else { return false }
+    var pending = [root]
+    while let controller = pending.popLast() {
+      if controller.transition != nil { return true }
+      pending += controller.childList
+      if let presented = controller.presentation { pending.append(presented) }
+    }
+    return false
+  }
+
+  /// The controllers that cover the window, from the root up.
+  public var presentedControllers: [UIViewController] {
+    guard let root = rootViewController else { return [] }
+    return [root] + root.chainOfPresented
+  }
+
+  /// Makes the window wider or narrower, as rotation, multitasking or a drag of its corner does (S3, S4).
+  public func changeSize(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass = .regular) {
+    resize(horizontal: horizontal, vertical: vertical)
+  }
+}

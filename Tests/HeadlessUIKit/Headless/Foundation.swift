@@ -1,0 +1,2 @@
+// As on iOS, whoever imports UIKit gets Foundation with it.
+@_exported import Foundation

@@ -1,0 +1,39 @@
+/// The way in for tests: the clock, what was recorded, and the open questions of the headless UIKit.
+///
+/// Everything belongs to a `HeadlessWorld`. A test that runs beside others takes one of its own with `isolated`.
+@MainActor public enum Headless {
+  #if hasFeature(Embedded)
+  static let world = HeadlessWorld()
+  #else
+  /// The world of the current task; tasks started inside inherit it.
+  @TaskLocal public static var world = HeadlessWorld()
+
+  /// Runs `body` in a new world, so that clocks, records and options of other tests are out of reach.
+  public static func isolated<Result>(
+    _ options: HeadlessOptions = HeadlessOptions(), _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await $world.withValue(HeadlessWorld(options: options), operation: body)
+  }
+  #endif
+
+  /// Drives the time of every transition.
+  public static var clock: HeadlessClock { world.clock }
+
+  /// What UIKit would have logged or what Apple's pages forbid, oldest first; each begins with a statement's name.
+  public static var violations: [String] { world.violations }
+
+  /// What UIKit would have raised. The call that did it had no other effect.
+  public static var exceptions: [String] { world.exceptions }
+
+  /// Where the platform's behaviour is not known: code under test must pass with every setting.
+  public static var options: HeadlessOptions {
+    get { world.options }
+    set { world.options = newValue }
+  }
+
+  /// The controllers that are still in memory, in the order of their creation.
+  public static var liveControllers: [UIViewController] { world.liveControllers }
+
+  /// Forgets pending work and records, and sets the options back.
+  public static func reset() { world.reset() }
+}

@@ -1,0 +1,31 @@
+/// The open questions: behaviour of the platform that nobody has stated. No generated code may depend on a setting.
+public struct HeadlessOptions: Sendable {
+  /// N15: `viewControllers` keeps the old stack until the transition has ended, instead of changing when it starts.
+  public var stackChangesAtEnd = false
+  /// N16: the delegate hears of a change without a transition.
+  public var didShowWithoutTransition = false
+  /// N16: the delegate hears of a change in a navigation controller that is not on the screen.
+  public var didShowOffScreen = false
+  /// The delegate's `didShow` comes before the completions of the transition coordinator, instead of after them.
+  public var didShowBeforeCompletions = false
+  /// N7: a second animated push in one turn is lost, instead of both being kept.
+  public var losesSecondPushInOneTurn = false
+  /// N6: a stack refuses changes while one of its pages merely displays a modal.
+  public var refusesWhilePresented = false
+  /// M2: the completion of a refused presentation runs.
+  public var completesRefusedPresentation = false
+  /// M8: the completion of a dismissal that found nothing runs.
+  public var completesEmptyDismissal = false
+  /// S7: a collapsed split view shows a new secondary controller by itself.
+  public var collapsedSplitShowsNewSecondary = false
+  /// With `viewControllers`, iOS 18 and later report a tap to the callbacks for `UITab` too.
+  public var reportsTapsAsTabsToo = false
+  /// An exception ends the process, instead of being recorded.
+  public var trapsOnException = false
+  /// What kind of device this is.
+  public var idiom = UIUserInterfaceIdiom.phone
+  /// Seconds to add to each step of a transition.
+  public var jitter: @MainActor @Sendable () -> Double = { 0 }
+
+  public init() {}
+}

@@ -1,0 +1,66 @@
+/// A running transition: what `transitionCoordinator` answers.
+@MainActor final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator {
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  let transitionDuration: TimeInterval
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  /// The turn of the run loop in which it was asked for; layout and animation begin in the next one.
+  let turn: Int
+  private(set) var hasEnded = false
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(from: UIViewController?, to: UIViewController?, animated: Bool, interactive: Bool = false, duration: TimeInterval) {
+    self.from = from
+    self.to = to
+    isAnimated = animated
+    initiallyInteractive = interactive
+    isInteractive = interactive
+    transitionDuration = animated ? duration : 0
+    turn = Headless.clock.turn
+    super.init()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !hasEnded else { return false }
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    interactionHandlers.append(handler)
+  }
+
+  /// The finger leaves the glass: the animation runs on to one end or the other by itself (N18).
+  func releaseFinger(cancelled: Bool) {
+    isCancelled = cancelled
+    isInteractive = false
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
+  /// Runs the completions. Whoever owns the transition has already let go of it.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let pending = completions
+    completions = []
+    for completion in pending { completion(self) }
+  }
+}

@@ -1,0 +1,48 @@
+/// One device with its clock, its records and its settings.
+@MainActor public final class HeadlessWorld {
+  public let clock = HeadlessClock()
+  public var options: HeadlessOptions
+  public private(set) var violations: [String] = []
+  public private(set) var exceptions: [String] = []
+  private var controllers: [WeakController] = []
+
+  public nonisolated init(options: HeadlessOptions = HeadlessOptions()) {
+    self.options = options
+  }
+
+  /// The controllers that are still in memory, in the order of their creation.
+  public var liveControllers: [UIViewController] {
+    controllers.removeAll { $0.controller == nil }
+    return controllers.compactMap(\.controller)
+  }
+
+  /// Forgets pending work and records, and sets the options back.
+  public func reset() {
+    clock.reset()
+    options = HeadlessOptions()
+    violations = []
+    exceptions = []
+    controllers = []
+  }
+
+  /// Notes a misuse that UIKit survives.
+  func violate(_ statement: String, _ text: String) {
+    violations.append(statement + " " + text)
+  }
+
+  /// Notes a misuse at which UIKit raises. Nothing here can catch an exception, so by default the process goes on and
+  /// the call has no effect; with `trapsOnException` it ends, as on a device.
+  func raise(_ statement: String, _ text: String) {
+    exceptions.append(statement + " " + text)
+    if options.trapsOnException { fatalError("an exception, as on a device") }
+  }
+
+  func register(_ controller: UIViewController) {
+    controllers.append(WeakController(controller))
+  }
+
+  /// Runs `work` when a step of a transition is over.
+  func after(_ duration: Double, animated: Bool, _ work: @escaping @MainActor () -> Void) {
+    clock.schedule(after: animated ? duration + max(0, options.jitter()) : 0, work)
+  }
+}

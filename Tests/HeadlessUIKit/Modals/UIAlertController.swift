@@ -1,0 +1,42 @@
+/// An alert or an action sheet. UIKit takes it down itself at a tap and then calls the button's handler.
+@available(iOS 8.0, *) @MainActor open class UIAlertController: UIViewController {
+  @available(iOS 8.0, *) public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  public private(set) var preferredStyle = UIAlertController.Style.actionSheet
+  open var message: String?
+  public private(set) var actions: [UIAlertAction] = []
+  @available(iOS 9.0, *) open var preferredAction: UIAlertAction? {
+    get { preferred }
+    set {
+      if let newValue, !actions.contains(where: { $0 === newValue }) {
+        Headless.world.raise("A2", "the preferred action must be one of the alert's actions")
+        return
+      }
+      preferred = newValue
+    }
+  }
+  private var preferred: UIAlertAction?
+
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      Headless.world.raise("A1", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      return
+    }
+    actions.append(action)
+  }
+
+  /// An action sheet in a wide window is a popover and needs an anchor (M17).
+  override var styleToPresent: UIModalPresentationStyle {
+    preferredStyle == .actionSheet ? .popover : .overFullScreen
+  }
+}

@@ -1,0 +1,23 @@
+/// How a modal covers what is below it (M14, M15).
+@available(iOS 3.2, *) public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  @available(iOS 7.0, *) case custom = 4
+  @available(iOS 8.0, *) case overFullScreen = 5
+  @available(iOS 8.0, *) case overCurrentContext = 6
+  @available(iOS 8.0, *) case popover = 7
+  case blurOverFullScreen = 8
+  @available(iOS 7.0, *) case none = -1
+  @available(iOS 13.0, *) case automatic = -2
+
+  /// M14: what `.automatic` means on iOS 18 and later.
+  var resolved: UIModalPresentationStyle { self == .automatic ? .formSheet : self }
+
+  /// M15: whether the presenter's views leave the window.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether a finger can take it away.
+  var isSwipeable: Bool { resolved == .pageSheet || resolved == .formSheet || self == .popover }
+}

@@ -1,0 +1,20 @@
+/// A presentation as a popover (M17).
+@available(iOS 8.0, *) @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  @available(iOS 16.0, *) open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { anchor as? any UIPopoverPresentationControllerSourceItem }
+    set { anchor = newValue }
+  }
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.null
+  @available(iOS, introduced: 8.0, deprecated: 100000.0) open var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  @available(iOS 9.0, *) open var canOverlapSourceViewRect: Bool {
+    get { overlaps }
+    set { overlaps = newValue }
+  }
+  private var anchor: (any NSObjectProtocol)?
+  private var overlaps = false
+
+  /// Whether it knows where to point.
+  var hasAnchor: Bool { anchor != nil || sourceView != nil || barButtonItem != nil }
+}

@@ -1,0 +1,5 @@
+/// What a popover points at (M17).
+@available(iOS 16.0, *) public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

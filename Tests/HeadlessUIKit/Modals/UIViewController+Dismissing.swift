@@ -1,0 +1,69 @@
+extension UIViewController {
+  func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current.presentation != nil {
+        current.removePresented(animated: animated, completion: completion)  // M6
+        return
+      }
+      candidate = current.parent
+    }
+    if let presenter = presentingViewController {
+      presenter.removePresented(animated: animated, completion: completion)  // M7
+    } else if Headless.options.completesEmptyDismissal {
+      completion?()  // M8
+    }
+  }
+
+  /// M6: what this controller presents goes, and everything above it; only the top-most is animated.
+  func removePresented(
+    animated: Bool, interactive: Bool = false, duration: Double = HeadlessDuration.present, completion: (() -> Void)?
+  ) {
+    let chain = chainOfPresented
+    guard let lowest = chain.first, let top = chain.last else { return }
+    guard !chain.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) else {
+      Headless.world.violate(
+        "M2", "Attempt to dismiss from view controller \(headlessName(self)) while a presentation or dismiss is in progress!")
+      return
+    }
+    let transition = HeadlessTransition(from: top, to: self, animated: animated, interactive: interactive, duration: duration)
+    for controller in chain {
+      controller.isBeingDismissed = true
+      controller.transition = transition
+    }
+    top.beginAppearance(false, animated: animated)
+    let returns = lowest.preparePresentationController().presentationStyle.removesPresenter
+    if returns { beginAppearance(true, animated: animated) }
+    Headless.world.after(duration, animated: animated) {
+      for controller in chain.dropLast() { controller.beginAppearance(false, animated: false) }
+      self.unlink(chain)
+      for controller in chain.reversed() { controller.endAppearance(animated: controller === top && animated) }
+      if returns { self.endAppearance(animated: animated) }
+      transition.end()
+      completion?()
+    }
+  }
+
+  /// What this controller presents, and what that presents, from below.
+  var chainOfPresented: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = presentation
+    while let current = next {
+      chain.append(current)
+      next = current.presentation
+    }
+    return chain
+  }
+
+  /// Takes the presented controllers out of the hierarchy. A presentation controller serves one presentation only.
+  func unlink(_ chain: [UIViewController]) {
+    presentation = nil
+    for controller in chain {
+      controller.presentation = nil
+      controller.presenter = nil
+      controller.transition = nil
+      controller.isBeingDismissed = false
+      controller.presentationControllerInUse = nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension UIViewController {
+  /// M1: answered by the controller or an ancestor.
+  @available(iOS 5.0, *) public var presentedViewController: UIViewController? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let found = candidate.presentation { return found }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// M1: a child of a presented container has the same presenter.
+  @available(iOS 5.0, *) public var presentingViewController: UIViewController? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let found = candidate.presenter { return found }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// Whether a container, a presentation or a window has it already (M4).
+  private var isActive: Bool { parent != nil || presenter != nil || ownWindow != nil }
+
+  /// The controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
+  private func host(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return outermost }
+    var current = self
+    while !current.isPresentationContext, let next = current.parent { current = next }
+    return current
+  }
+
+  func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let world = Headless.world
+    guard !controller.isActive else {
+      world.raise("M4", "Application tried to present modally an active controller \(headlessName(controller)).")
+      return
+    }
+    let host = host(for: controller.styleToPresent)
+    guard let refusal = refusal(of: controller, on: host) else {
+      if runningTransition != nil {
+        world.violate("Q2", "\(headlessName(controller)) is presented on \(headlessName(host)) during another transition")
+      }
+      host.perform(controller, animated: animated, completion: completion)
+      return
+    }
+    world.violate(refusal.statement, refusal.text)
+    if world.options.completesRefusedPresentation { completion?() }
+  }
+
+  private func refusal(of controller: UIViewController, on host: UIViewController) -> (statement: String, text: String)? {
+    let attempt = "Attempt to present \(headlessName(controller)) on \(headlessName(host))"
+    if let other = host.presentation {
+      if other.isBeingPresented || other.isBeingDismissed {
+        return ("M2", attempt + " while a presentation is in progress!")
+      }
+      return ("M2", attempt + " which is already presenting \(headlessName(other))")
+    }
+    if visibleWindow == nil { return ("M3", attempt + " whose view is not in the window hierarchy!") }
+    if host.isBeingPresented || host.isBeingDismissed { return ("M2", attempt + " while a presentation is in progress!") }
+    let popover = controller.presentationController as? UIPopoverPresentationController
+    if let popover, !popover.hasAnchor, traitCollection.horizontalSizeClass == .regular {
+      // The exact exception is an open question; nothing is shown either way.
+      Headless.world.raise("M17", "a popover needs sourceView or sourceItem before it is presented")
+      return ("M17", attempt + " as a popover without an anchor")
+    }
+    return nil
+  }
+
+  private func perform(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let world = Headless.world
+    // The view is loaded outside the hierarchy: presenting from viewDidLoad is refused (M3).
+    controller.loadViewIfNeeded()
+    let style = controller.preparePresentationController().presentationStyle
+    presentation = controller
+    controller.presenter = self
+    controller.isBeingPresented = true
+    let transition = HeadlessTransition(from: self, to: controller, animated: animated, duration: HeadlessDuration.present)
+    controller.transition = transition
+    if style.removesPresenter { beginAppearance(false, animated: animated) }
+    controller.beginAppearance(true, animated: animated)
+    world.after(HeadlessDuration.present, animated: animated) {
+      controller.transition = nil
+      controller.isBeingPresented = false
+      if style.removesPresenter { self.endAppearance(animated: animated) }
+      controller.endAppearance(animated: animated)
+      transition.end()
+      completion?()
+    }
+  }
+}

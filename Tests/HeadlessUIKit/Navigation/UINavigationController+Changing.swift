@@ -1,0 +1,150 @@
+extension UINavigationController {
+  /// The one way in which a stack changes; returns what leaves it, from below, or nothing if the change was refused.
+  @discardableResult func change(to new: [UIViewController], animated: Bool, call: String) -> [UIViewController] {
+    guard accepts(new, call: call) else { return [] }
+    let leaving = stack.filter { old in !new.contains { $0 === old } }
+    if let pending, pending.transition.turn == Headless.clock.turn, !pending.transition.initiallyInteractive {
+      changeAgain(to: new, animated: animated)
+    } else {
+      begin(new, animated: animated)
+    }
+    return leaving
+  }
+
+  private func accepts(_ new: [UIViewController], call: String) -> Bool {
+    let world = Headless.world
+    guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+      world.raise("N3", "All view controllers in a navigation controller must be distinct")
+      return false
+    }
+    let added = new.filter { one in !stack.contains { $0 === one } }
+    for controller in added {
+      if controller is UINavigationController {
+        world.raise("N4", "Pushing a navigation controller is not supported")
+        return false
+      }
+      if controller is UISplitViewController {
+        world.violate("N9", "Split View Controllers cannot be pushed to a Navigation Controller \(headlessName(self))")
+        return false
+      }
+      if controller is UITabBarController {
+        world.violate("N8", "\(headlessName(controller)) is a tab bar controller on the stack of \(headlessName(self))")
+      }
+      if let other = controller.parent, other !== self {
+        world.violate("N2", "\(headlessName(controller)) is pushed while \(headlessName(other)) still contains it")
+      }
+    }
+    if let reason = refusal {
+      world.violate(
+        reason,
+        "\(call) called on \(headlessName(self)) while an existing transition or presentation is occurring; "
+          + "the navigation stack will not be updated.")
+      return false
+    }
+    return true
+  }
+
+  /// N5, N6, N7: the statement for which a change is lost now.
+  private var refusal: String? {
+    let options = Headless.options
+    if options.refusesWhilePresented, presentedViewController != nil { return "N6" }
+    guard let running = runningTransition ?? outermost.presentation?.transition else { return nil }
+    guard running === pending?.transition, running.turn == Headless.clock.turn, !running.initiallyInteractive else { return "N5" }
+    Headless.world.violate("N7", "two animated changes of \(headlessName(self)) in one turn of the run loop")
+    return options.losesSecondPushInOneTurn ? "N7" : nil
+  }
+
+  private func begin(_ new: [UIViewController], animated: Bool) {
+    let old = stack
+    let from = old.last
+    let to = new.last
+    let moves = from !== to && from != nil && to != nil
+    let isSeen = visibleWindow != nil
+    lastOperation =
+      from === to ? .none : old.contains { $0 === to } ? .pop : .push  // N14
+    guard isSeen, moves, animated else {
+      changeAtOnce(to: new, moves: from !== to, isSeen: isSeen)
+      return
+    }
+    let transition = HeadlessTransition(from: from, to: to, animated: true, duration: HeadlessDuration.push)
+    start(HeadlessStackChange(transition: transition, old: old, new: new, from: from, to: to))
+    Headless.world.after(HeadlessDuration.push, animated: true) { [weak self] in
+      self?.finish(transition)
+    }
+  }
+
+  /// Not animated, not on the screen, or the same top: no transition, and nothing to wait for (N16).
+  private func changeAtOnce(to new: [UIViewController], moves: Bool, isSeen: Bool) {
+    let options = Headless.options
+    let speaks = (isSeen || options.didShowOffScreen) && (moves || options.didShowWithoutTransition)
+    let old = stack
+    if speaks, let top = new.last { delegate?.navigationController(self, willShow: top, animated: false) }
+    let leaving = install(new)
+    if moves { exchange(Array(old.suffix(1)), for: Array(new.suffix(1))) }
+    for controller in leaving { abandon(controller) }
+    guard speaks else { return }
+    Headless.clock.schedule(after: 0) { [weak self] in
+      guard let self, pending == nil, let top = topViewController else { return }
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+
+  /// N7: nothing has been drawn yet, so the one transition gets another goal.
+  private func changeAgain(to new: [UIViewController], animated: Bool) {
+    guard var change = pending else { return }
+    change.to?.beginAppearance(false, animated: true)
+    change.to?.endAppearance(animated: true)
+    change.new = new
+    change.to = new.last
+    if !Headless.options.stackChangesAtEnd { install(new) } else { adoptAll(new) }
+    pending = change
+    change.to?.isMovingToParent = true
+    change.to?.beginAppearance(true, animated: true)
+    if let top = change.to { delegate?.navigationController(self, willShow: top, animated: animated) }
+  }
+
+  /// Makes `new` what `viewControllers` reads; returns those that left, which stay children until they are off the screen.
+  @discardableResult func install(_ new: [UIViewController]) -> [UIViewController] {
+    adoptAll(new)
+    let leaving = stack.filter { old in !new.contains { $0 === old } }
+    stack = new
+    return leaving
+  }
+
+  private func adoptAll(_ new: [UIViewController]) {
+    for controller in new { adopt(controller) }
+  }
+
+  func start(_ change: HeadlessStackChange) {
+    guard let from = change.from, let to = change.to else { return }
+    delegate?.navigationController(self, willShow: to, animated: true)  // N17
+    if Headless.options.stackChangesAtEnd { adoptAll(change.new) } else { install(change.new) }
+    transition = change.transition
+    pending = change
+    from.isMovingFromParent = !change.new.contains { $0 === from }  // N19
+    to.isMovingToParent = !change.old.contains { $0 === to }
+    from.beginAppearance(false, animated: true)
+    to.beginAppearance(true, animated: true)
+  }
+
+  func finish(_ finished: HeadlessTransition) {
+    guard let change = pending, change.transition === finished else { return }
+    transition = nil
+    pending = nil
+    let kept = finished.isCancelled ? change.old : change.new
+    install(kept)
+    for controller in [change.from, change.to] {
+      controller?.endAppearance(animated: true)
+      controller?.isMovingFromParent = false
+      controller?.isMovingToParent = false
+    }
+    for controller in childList where !kept.contains(where: { $0 === controller }) { abandon(controller) }
+    guard !finished.isCancelled, let top = kept.last else {
+      finished.end()  // N18: the delegate hears nothing of a cancelled swipe
+      return
+    }
+    if Headless.options.didShowBeforeCompletions { delegate?.navigationController(self, didShow: top, animated: true) }
+    finished.end()
+    if !Headless.options.didShowBeforeCompletions { delegate?.navigationController(self, didShow: top, animated: true) }
+  }
+}

@@ -1,0 +1,124 @@
+/// A stack of controllers of which the last is seen (N1 to N25).
+@MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// What `viewControllers` reads (N15).
+  var stack: [UIViewController] = []
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar(frame: .zero)
+    bar.navigation = self
+    return bar
+  }()
+  open var isNavigationBarHidden = false
+  @available(iOS 3.0, *) open var isToolbarHidden = true
+  @available(iOS 8.0, *) open var hidesBarsOnSwipe = false
+  @available(iOS 8.0, *) open var hidesBarsOnTap = false
+  @available(iOS 8.0, *) open var hidesBarsWhenKeyboardAppears = false
+  @available(iOS 8.0, *) open var hidesBarsWhenVerticallyCompact = false
+  /// N20: only for failure requirements; nothing here recognises a gesture.
+  @available(iOS 7.0, *) open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  @available(iOS 26.0, *) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
+  private lazy var contentPop = UIGestureRecognizer()
+  /// What the running or the last transition was (N14).
+  package internal(set) var lastOperation = Operation.none
+  /// Set while UIKit itself takes down what a transition replaced.
+  var pending: HeadlessStackChange?
+
+  /// N1.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  @available(iOS 5.0, *) public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder aDecoder: NSCoder) { nil }
+
+  override var visibleChildren: [UIViewController] {
+    if let pending { return [pending.from, pending.to].compactMap { $0 } }
+    return stack.suffix(1)
+  }
+
+  /// The stack at the end of the transition that was asked for in this turn, or else the stack.
+  private var goal: [UIViewController] {
+    guard let pending, pending.transition.turn == Headless.clock.turn else { return stack }
+    return pending.new
+  }
+
+  override func lose(_ child: UIViewController) {
+    super.lose(child)
+    stack.removeAll { $0 === child }
+  }
+
+  // MARK: Reading
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// N22.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// N13.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  // MARK: Changing
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !goal.contains(where: { $0 === viewController }) else {
+      Headless.world.raise(
+        "N2",
+        "\(headlessName(self)) is pushing the same view controller instance (\(headlessName(viewController))) more than once "
+          + "which is not supported and is most likely an error in the application")
+      return
+    }
+    change(to: goal + [viewController], animated: animated, call: "pushViewController:animated:")
+  }
+
+  /// N10.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard goal.count > 1 else { return nil }
+    return change(to: Array(goal.dropLast()), animated: animated, call: "popViewControllerAnimated:").last
+  }
+
+  /// N11.
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = goal.firstIndex(where: { $0 === viewController }) else {
+      Headless.world.raise("N11", "Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return change(to: Array(goal[...index]), animated: animated, call: "popToViewController:animated:")
+  }
+
+  /// N12.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard goal.count > 1 else { return nil }
+    return change(to: Array(goal.prefix(1)), animated: animated, call: "popToRootViewControllerAnimated:")
+  }
+
+  /// N14.
+  @available(iOS 3.0, *) open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated, call: "setViewControllers:animated:")
+  }
+
+  /// N23.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  @available(iOS 3.0, *) open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}

@@ -1,0 +1,5 @@
+/// Hears of each shown controller (N17, N18). Apple's requirements are optional; here a near miss must not compile.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}

@@ -1,0 +1,8 @@
+/// The tabs of a controller, once `tabs` has been set (T6). Kept apart, since a stored property can't name a younger type.
+@MainActor final class HeadlessTabs {
+  var isInUse = false
+  var roots: [NSObject] = []
+  var selected: NSObject?
+  var rootControllers: [UIViewController] = []
+  var displayed: UIViewController?
+}

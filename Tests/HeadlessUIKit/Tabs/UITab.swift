@@ -1,0 +1,100 @@
+/// A tab: an identifier, and a controller that is made when it is first needed (T7).
+@available(iOS 18.0, *) @MainActor open class UITab: NSObject {
+  @available(iOS 18.0, *) public enum Placement: Int, Sendable {
+    case automatic = 0
+    case `default` = 1
+    case optional = 2
+    case movable = 3
+    case pinned = 4
+    case fixed = 5
+    case sidebarOnly = 6
+  }
+
+  public let identifier: String
+  open var title: String
+  open var image: UIImage?
+  open var subtitle: String?
+  open var badgeValue: String?
+  open var userInfo: Any?
+  open var preferredPlacement = UITab.Placement.automatic
+  open var allowsHiding = false
+  open var isHiddenByDefault = false
+  open var isHidden = false
+  @available(iOS 18.4, *) open var isEnabled: Bool {
+    get { enabled }
+    set { enabled = newValue }
+  }
+  public internal(set) weak var parent: UITabGroup?
+  weak var owner: UITabBarController?
+  private(set) var isBuilt = false
+  private(set) var builtController: UIViewController?
+  var enabled = true
+  private let provider: ((UITab) -> UIViewController)?
+
+  public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init()
+  }
+
+  /// T7: made once, then kept.
+  open var viewController: UIViewController? {
+    if !isBuilt {
+      isBuilt = true
+      builtController = provider?(self)
+      builtController?.ownTab = self
+    }
+    return builtController
+  }
+
+  open var tabBarController: UITabBarController? { root.owner }
+
+  open var managingTabGroup: UITabGroup? {
+    var found: UITabGroup?
+    var current = self as? UITabGroup ?? parent
+    while let group = current {
+      if group.managingNavigationController != nil { found = group }
+      current = group.parent
+    }
+    return found
+  }
+
+  open var hasVisiblePlacement: Bool { !isHidden }
+
+  /// This tab and everything in it, parents first.
+  var subtree: [UITab] { [self] }
+
+  /// The tab of the bar or the sidebar's top level to which this one belongs.
+  var root: UITab {
+    var current = self
+    while let next = current.parent { current = next }
+    return current
+  }
+
+  /// The leaf at which a selection of this tab ends.
+  var settled: UITab { self }
+
+  /// The tabs from the root down to this one.
+  var path: [UITab] { (parent?.path ?? []) + [self] }
+
+  /// Makes this tab the selected one of the groups above it.
+  func selectInGroups() {
+    guard let parent else { return }
+    parent.remember(self)
+    parent.selectInGroups()
+  }
+
+  /// What is seen while this leaf is selected.
+  var displayed: UIViewController? {
+    if let group = managingTabGroup, let navigation = group.managingNavigationController {
+      let below = path.drop { $0 !== group }
+      navigation.setViewControllers(below.compactMap(\.viewController), animated: false)  // T9
+      return navigation
+    }
+    return path.reversed().lazy.compactMap(\.viewController).first
+  }
+
+  func owns(_ controller: UIViewController) -> Bool { builtController === controller }
+}

@@ -1,0 +1,128 @@
+/// Controllers side by side of which one is seen: by `viewControllers`, or by `tabs` from iOS 18 on (T1 to T13).
+@MainActor open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  @available(iOS 3.0, *) open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar(frame: .zero)
+    bar.tabs = self
+    return bar
+  }()
+  open var customizableViewControllers: [UIViewController]?
+  open private(set) lazy var moreNavigationController = UINavigationController(rootViewController: UIViewController())
+
+  // With `viewControllers`.
+  var list: [UIViewController]?
+  var chosen: UIViewController?
+  var choosesMore = false
+
+  // With `tabs`.
+  let tabList = HeadlessTabs()
+
+  // Younger than the oldest system.
+  var barIsHidden = false
+  var modeValue = 0
+  var minimizeValue = 0
+  var accessory: NSObject?
+  var prominent: String?
+  var customizationName: String?
+  var compactNames: [String]?
+  @available(iOS 18.0, *) open private(set) lazy var sidebar = Sidebar()
+
+  @available(iOS 18.0, *) public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  override var visibleChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+  /// The child that is seen.
+  var displayed: UIViewController? {
+    if tabList.isInUse { return tabList.displayed }
+    return choosesMore ? moreNavigationController : chosen
+  }
+
+  /// What the bar has a place for.
+  var rootControllers: [UIViewController] { tabList.isInUse ? tabList.rootControllers : list ?? [] }
+
+  // MARK: viewControllers
+
+  open var viewControllers: [UIViewController]? {
+    get { tabList.isInUse ? rootControllers : list }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// T5.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    guard !refusesOldInterface("viewControllers") else { return }
+    let new = viewControllers ?? []
+    let index = list?.firstIndex { $0 === chosen } ?? 0
+    let before = visibleChildren
+    for controller in new { adopt(controller) }
+    let old = list ?? []
+    list = viewControllers
+    customizableViewControllers = viewControllers
+    choosesMore = false
+    if !new.contains(where: { $0 === chosen }) {
+      chosen = new.indices.contains(index) ? new[index] : new.first
+    }
+    exchange(before, for: visibleChildren)
+    for controller in old where !new.contains(where: { $0 === controller }) { abandon(controller) }
+  }
+
+  /// T3, T4.
+  open var selectedViewController: UIViewController? {
+    get { displayed }
+    set {
+      guard !refusesOldInterface("selectedViewController"), let newValue else { return }
+      if newValue === moreNavigationController, showsMore {
+        display { choosesMore = true }
+        return
+      }
+      guard rootControllers.contains(where: { $0 === newValue }) else {
+        Headless.world.raise("T4", "selectedViewController \(headlessName(newValue)) is not one of viewControllers")
+        return
+      }
+      display {
+        choosesMore = false
+        chosen = newValue
+      }
+    }
+  }
+
+  open var selectedIndex: Int {
+    get {
+      guard let displayed else { return NSNotFound }
+      return rootControllers.firstIndex { $0 === displayed } ?? NSNotFound
+    }
+    set {
+      guard !refusesOldInterface("selectedIndex") else { return }
+      guard rootControllers.indices.contains(newValue) else {
+        Headless.world.violate("T4", "selectedIndex \(newValue) of \(rootControllers.count) tabs")
+        return
+      }
+      selectedViewController = rootControllers[newValue]
+    }
+  }
+
+  /// T3: whether the bar of a narrow window ends with More.
+  var showsMore: Bool { rootControllers.count > 5 && traitCollection.horizontalSizeClass != .regular }
+
+  /// Changes what is seen. Switching tabs is no transition.
+  func display(_ change: () -> Void) {
+    let before = visibleChildren
+    change()
+    exchange(before, for: visibleChildren)
+  }
+
+  /// T6.
+  private func refusesOldInterface(_ name: String) -> Bool {
+    guard tabList.isInUse else { return false }
+    Headless.world.violate("T6", "\(name) is set although tabs are in use")
+    return true
+  }
+}

@@ -1,0 +1,2 @@
+/// What a `UIAction` does.
+public typealias UIActionHandler = (_ action: UIAction) -> Void

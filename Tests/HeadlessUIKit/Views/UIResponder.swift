@@ -1,0 +1,2 @@
+/// The root of views and controllers.
+@MainActor open class UIResponder: NSObject {}

@@ -1,0 +1,37 @@
+/// A rectangle of the screen. Nothing is drawn here.
+@MainActor open class UIView: UIResponder {
+  open var frame: CGRect
+  open var isHidden = false
+  open var tag = 0
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor!
+  open var accessibilityIdentifier: String?
+  public private(set) weak var superview: UIView?
+  public private(set) var subviews: [UIView] = []
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Stands for `init()` of `NSObject`.
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The window in which it is seen; nil while something else hides it.
+  open var window: UIWindow? { controller?.visibleWindow ?? superview?.window }
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+}

@@ -1,0 +1,74 @@
+/// The root of what is on the screen.
+@MainActor open class UIWindow: UIView {
+  @available(iOS 13.0, *) open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.forget(self)
+      windowScene?.remember(self)
+    }
+  }
+  private var root: UIViewController?
+  private(set) var horizontal = UIUserInterfaceSizeClass.compact
+  private(set) var vertical = UIUserInterfaceSizeClass.regular
+
+  @available(iOS 13.0, *) public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
+    isHidden = true
+    self.windowScene = windowScene
+    windowScene.remember(self)
+    takeSizeFromDevice()
+  }
+
+  @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    takeSizeFromDevice()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override var window: UIWindow? { self }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden { root?.leaveScreen(animated: false) } else { root?.enterScreen(animated: false) }
+    }
+  }
+
+  open var rootViewController: UIViewController? {
+    get { root }
+    set {
+      guard newValue !== root else { return }
+      if let old = root {
+        if old.presentation != nil {
+          Headless.world.violate("M6", "the root of the window is replaced while \(headlessName(old)) still presents; it stays in memory")
+        }
+        old.leaveScreen(animated: false)
+        old.ownWindow = nil
+      }
+      root = newValue
+      newValue?.ownWindow = self
+      if !isHidden { newValue?.enterScreen(animated: false) }
+    }
+  }
+
+  open func makeKey() {}
+
+  open func makeKeyAndVisible() { isHidden = false }
+
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(idiom: Headless.options.idiom, horizontal: horizontal, vertical: vertical)
+  }
+
+  private func takeSizeFromDevice() {
+    horizontal = Headless.options.idiom == .pad ? .regular : .compact
+  }
+
+  /// The window has another size: rotation, multitasking, a drag of its corner.
+  func resize(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    root?.sizeClassDidChange()
+  }
+}
