@@ -61,6 +61,13 @@
     for child in childList where !tabs.flatMap(\.subtree).contains(where: { $0.owns(child) }) { abandon(child) }
   }
 
+  public var sidebar: UITabBarController.Sidebar {
+    if let existing = sidebarInUse as? Sidebar { return existing }
+    let made = Sidebar()
+    sidebarInUse = made
+    return made
+  }
+
   public var isTabBarHidden: Bool {
     get { barIsHidden }
     set { barIsHidden = newValue }

@@ -25,7 +25,7 @@
   var prominent: String?
   var customizationName: String?
   var compactNames: [String]?
-  @available(iOS 18.0, *) open private(set) lazy var sidebar = Sidebar()
+  var sidebarInUse: NSObject?
 
   @available(iOS 18.0, *) public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)

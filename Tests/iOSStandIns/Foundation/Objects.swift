@@ -1,0 +1,35 @@
+// Declarations only, of the parts of Foundation and of Core Graphics that generated code and the headless UIKit name.
+
+public protocol NSObjectProtocol: AnyObject {}
+
+open class NSObject: NSObjectProtocol, Hashable {
+  public init() {}
+  public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+  open func hash(into hasher: inout Hasher) {}
+}
+
+open class NSCoder: NSObject {}
+open class Bundle: NSObject {
+  public class var main: Bundle { Bundle() }
+}
+
+public struct NSExceptionName: Hashable, Sendable {}
+
+open class NSAttributedString: NSObject {
+  public struct Key: Hashable, RawRepresentable, Sendable {
+    public static let foregroundColor = Key(rawValue: "NSColor")
+    public static let font = Key(rawValue: "NSFont")
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+public typealias TimeInterval = Double
+public let NSNotFound = Int.max
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+public protocol NSSecureCoding: NSObjectProtocol {}
+
+open class NSString: NSObject {}
+open class NSNumber: NSObject {}

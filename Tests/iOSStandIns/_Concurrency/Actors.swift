@@ -1,0 +1,26 @@
+// Declarations only: enough of the concurrency library for the type checker to reason about actors on a target whose embedded
+// standard library comes without one.
+
+public protocol AnyActor: AnyObject, Sendable {}
+
+public protocol Actor: AnyObject, Sendable {
+  nonisolated var unownedExecutor: UnownedSerialExecutor { get }
+}
+
+public struct UnownedSerialExecutor: Sendable {
+  public init() {}
+}
+
+public protocol GlobalActor {
+  associatedtype ActorType: Actor
+  static var shared: ActorType { get }
+}
+
+@globalActor public final actor MainActor: GlobalActor {
+  public static let shared = MainActor()
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { UnownedSerialExecutor() }
+
+  public static func run<T: Sendable>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T) async rethrows -> T {
+    try await body()
+  }
+}
