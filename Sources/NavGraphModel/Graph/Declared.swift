@@ -10,11 +10,15 @@ package struct Declared: Hashable, Sendable {
   package var range: SourceRange
   /// The gap that holds the `///` lines before it; empty if there are none.
   package var doc: SourceRange
+  /// Something about it has been reported, or something that was reported may have meant it: findings that follow from its use alone
+  /// (unused, unreachable) are left out, and it counts as used and reachable.
+  package var isPoisoned = false
 
-  package init(name: Name, nameRange: SourceRange, range: SourceRange, doc: SourceRange) {
+  package init(name: Name, nameRange: SourceRange, range: SourceRange, doc: SourceRange, isPoisoned: Bool = false) {
     self.name = name
     self.nameRange = nameRange
     self.range = range
     self.doc = doc
+    self.isPoisoned = isPoisoned
   }
 }

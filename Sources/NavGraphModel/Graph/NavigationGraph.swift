@@ -63,7 +63,9 @@ package struct NavigationGraph: Sendable {
   package var assertions = Table<Assertion>()
   package var allowances = Table<Allowance>()
 
-  package init() {}
+  package init() {
+    for type in Type.builtIn { types.append(type) }
+  }
 
   package func text(_ name: Name) -> String { names.text(name) }
 }

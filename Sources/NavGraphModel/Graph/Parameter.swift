@@ -16,6 +16,8 @@ package struct Parameter: Sendable {
 }
 
 /// One argument: the parameter that it feeds, and the value. Parameters that are left to their defaults have no argument.
+///
+/// The arguments of one instance are in the order of the parameters, however they were written.
 package struct Argument: Sendable {
   package var parameter: ParameterID
   package var value: Expression

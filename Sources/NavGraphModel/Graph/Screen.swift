@@ -12,7 +12,14 @@ package struct Screen: Sendable {
     package static let statusBar = Hides(rawValue: 4)
     package static let homeIndicator = Hides(rawValue: 8)
     package static let toolbar = Hides(rawValue: 16)
+    /// The words of the language for them.
+    package static let words: [(String, Hides)] = [
+      ("tabBar", .tabBar), ("navigationBar", .navigationBar), ("statusBar", .statusBar), ("homeIndicator", .homeIndicator),
+      ("toolbar", .toolbar),
+    ]
   }
+  /// How it comes in when it is pushed.
+  package enum Transition: String, CaseIterable, Sendable { case standard, zoom }
 
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
@@ -29,6 +36,8 @@ package struct Screen: Sendable {
   package var backMode: BackMode = .standard
   package var backRange: SourceRange?
   package var hides: Hides = []
+  package var transition: Transition = .standard
+  package var transitionRange: SourceRange?
   package var bar: AppearanceID?
   package var uses: IDRange<EventGroupUse> = .none
   /// Declared in this screen.

@@ -10,6 +10,23 @@ package enum Type: Hashable, Sendable {
   case list(TypeID)
   /// A type that could not be resolved; it agrees with everything, so that nothing follows from it.
   case unknown
+
+  /// The types that the table of every graph begins with.
+  static var builtIn: [Type] { [.string, .int, .double, .bool, .uuid, .date, .url, .unknown] }
+  /// The names of those that an author can write.
+  package static var builtInNames: [String] { ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"] }
+}
+
+extension ID<Type> {
+  // The built-in types are the first of every graph's table, in this order.
+  package static var string: TypeID { TypeID(0) }
+  package static var int: TypeID { TypeID(1) }
+  package static var double: TypeID { TypeID(2) }
+  package static var bool: TypeID { TypeID(3) }
+  package static var uuid: TypeID { TypeID(4) }
+  package static var date: TypeID { TypeID(5) }
+  package static var url: TypeID { TypeID(6) }
+  package static var unknown: TypeID { TypeID(7) }
 }
 
 /// `type ChatID = String`: a type of its own that carries another.

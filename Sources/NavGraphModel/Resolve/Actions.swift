@@ -1,0 +1,155 @@
+import NavGraphSyntax
+
+// The single actions of a sequence.
+extension Resolver {
+  mutating func resolveAction(_ node: SyntaxNode) -> Action {
+    switch node.kind {
+    case .push: return resolveInstance(node.child(.instance), in: .pushed).map { .push($0) } ?? .unknown
+    case .replace: return resolveInstance(node.child(.instance), in: .pushed).map { .replace($0) } ?? .unknown
+    case .present: return resolvePresent(PresentSyntax(node))
+    case .select: return resolveSelect(node)
+    case .show: return resolveShow(node)
+    case .clear: return node.token(1).flatMap { resolveColumn($0, node, for: "clear") }.map { .clear($0) } ?? .unknown
+    case .turn: return resolveTurn(node)
+    case .pop: return resolvePop(node)
+    case .dismiss: return node.token(1)?.name == Name(.all) ? .dismissAll : .dismiss
+    case .close: return .close
+    case .finish: return .finish(node.child(.value).map { resolveValue(ValueSyntax($0), wants: .unknown, for: .finish) })
+    case .switchRoot: return resolveInstance(node.child(.instance), in: .contained).map { .switchTo($0) } ?? .unknown
+    case .restart: return .restart
+    case .open: return resolveOpen(node)
+    case .browse: return node.child(.value).map { .browse(resolveValue(ValueSyntax($0), wants: .url, for: .browse)) } ?? .unknown
+    case .stay: return .stay
+    default: return .unknown
+    }
+  }
+
+  /// `present M(...) as STYLE`
+  package mutating func resolvePresent(_ syntax: PresentSyntax) -> Action {
+    guard let instance = resolveInstance(syntax.instance, in: .presented) else { return .unknown }
+    return .present(instance, style: syntax.style.flatMap { resolveWord($0, syntax.node, for: "the style of a modal") })
+  }
+
+  private mutating func resolveShow(_ node: SyntaxNode) -> Action {
+    guard let word = node.token(1), let column = resolveColumn(word, node, for: "show") else { return .unknown }
+    return .show(column, resolveInstance(node.child(.instance), in: .contained))
+  }
+
+  package mutating func resolveColumn(_ word: Token, _ node: SyntaxNode, for what: String) -> Column? {
+    switch Keyword(word) {
+    case .sidebar: return .sidebar
+    case .content: return .content
+    case .detail: return .detail
+    case .inspector: return .inspector
+    default:
+      let legal = Column.allCases.map(\.text)
+      if !breakage.touches(node.range) {
+        report(.unknownWord(text(word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
+      }
+      return nil
+    }
+  }
+
+  private mutating func resolveTurn(_ node: SyntaxNode) -> Action {
+    guard let instance = node.child(.instance) else {
+      switch node.token(1).flatMap({ Keyword($0) }) {
+      case .next: return .nextPage
+      case .previous: return .previousPage
+      default: return .unknown
+      }
+    }
+    return resolveInstance(instance, in: .contained, isComplete: false).map { .page($0) } ?? .unknown
+  }
+
+  private mutating func resolvePop(_ node: SyntaxNode) -> Action {
+    guard let reference = node.child(.reference).map(ReferenceSyntax.init) else {
+      guard node.endToken - node.firstToken > 1 else { return .pop }
+      return node.token(2)?.name == Name(.root) ? .popToRoot : .unknown
+    }
+    guard let name = reference.first, !reference.isQualified else {
+      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "screen", at: reference.range)) }
+      return .unknown
+    }
+    guard case .screen(let screen) = resolveContent(name, reference.node, kind: nil, in: .pushed) else {
+      if case .content(let other)? = meaning(of: name.name), !contested.contains(name.name) {
+        report(
+          .wrongKind(
+            text(name), .content(other), wanted: "a screen below this one", at: reference.range, graph.declared(other)?.nameRange))
+      }
+      return .unknown
+    }
+    return .popTo(screen)
+  }
+
+  /// `select search` or `select Main.search`
+  private mutating func resolveSelect(_ node: SyntaxNode) -> Action {
+    guard let reference = node.child(.reference).map(ReferenceSyntax.init), let first = reference.first else { return .unknown }
+    guard reference.isQualified else {
+      if tabsByName[first.name] != nil { return .select(tabs: nil, tab: first.name) }
+      if let other = meaning(of: first.name) {
+        report(.wrongKind(text(first), other, wanted: "a tab", at: reference.range, declared(other)?.nameRange))
+        poison(other)
+      } else {
+        reportUnknownTab(first, reference.node, among: graph.tabs.ids)
+      }
+      return .unknown
+    }
+    guard reference.count == 2, let second = reference[1] else {
+      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "tab", at: reference.range)) }
+      return .unknown
+    }
+    switch meaning(of: first.name) {
+    case .content(.tabs(let tabs))?:
+      if findTab(second.name, in: tabs) != nil { return .select(tabs: tabs, tab: second.name) }
+      reportUnknownTab(second, reference.node, among: graph.tabSets[tabs].tabs, of: tabs)
+    case let other?:
+      if !contested.contains(first.name) {
+        report(
+          .wrongKind(text(first), other, wanted: "a set of tabs", at: node.range(of: first), declared(other)?.nameRange))
+      }
+      poison(other)
+    case nil: reportUnknown(first, reference.node, wanted: "set of tabs") { if case .content(.tabs) = $0 { true } else { false } }
+    }
+    return .unknown
+  }
+
+  /// The tab of that name; `Tabs` hold few.
+  package func findTab(_ name: Name, in tabs: TabsID) -> TabID? {
+    for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].declared.name == name { return tab }
+    return nil
+  }
+
+  package mutating func reportUnknownTab(_ name: Token, _ node: SyntaxNode, among tabs: IDRange<Tab>, of set: TabsID? = nil) {
+    if breakage.swallowed.contains(name.name) { return }
+    if let set, breakage.touches(graph.tabSets[set].declared.range) { return }
+    if set == nil, graph.tabSets.ids.contains(where: { breakage.touches(graph.tabSets[$0].declared.range) }) { return }
+    var legal: [String] = []
+    if spellingBudget > 0 {
+      spellingBudget -= tabs.count
+      for tab in tabs { legal.append(text(graph.tabs[tab].declared.name)) }
+    }
+    let whole = set.map { text(graph.tabSets[$0].declared.name) }
+    report(.unknownTab(text(name), of: whole, at: node.range(of: name), legal: legal, meant: nearestWord(text(name), among: legal)))
+  }
+
+  /// `open "/chats/{id}"(id: chat)`
+  private mutating func resolveOpen(_ node: SyntaxNode) -> Action {
+    guard let pattern = node.firstToken(.string) else { return .unknown }
+    guard let route = routesByPattern[pattern.name] else {
+      var legal: [String] = []
+      if spellingBudget > 0 {
+        spellingBudget -= graph.patterns.count
+        for id in graph.patterns.ids { legal.append(text(graph.patterns[id].text)) }
+      }
+      if !breakage.touches(node.range) {
+        report(.unknownRoute(text(pattern), at: node.range(of: pattern), meant: nearestWord(text(pattern), among: legal)))
+      }
+      if let list = node.child(.arguments) { _ = resolveArguments(list, of: nil, at: node.range) }
+      return .unknown
+    }
+    let found = graph.routes[route]
+    let callee = Callee(
+      name: pattern.name, parameters: found.parameters, nameRange: found.range, isSure: !breakage.touches(found.range))
+    return .open(route, resolveArguments(node.child(.arguments), of: callee, at: node.range))
+  }
+}

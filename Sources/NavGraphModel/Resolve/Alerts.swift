@@ -1,0 +1,82 @@
+import NavGraphSyntax
+
+// Pass 3: alerts, and the looks of bars.
+extension Resolver {
+  mutating func resolveAlert(_ id: AlertID, _ node: SyntaxNode) {
+    var seen = KeywordSet()
+    itemNames.begin()
+    let start = graph.buttons.count
+    var cancel: SourceRange?
+    for item in node.children {
+      switch item.kind {
+      case .title:
+        once(.title, &seen, item, in: node)
+        let syntax = TextSyntax(item)
+        graph.alerts[id].title = syntax.text?.name ?? .empty
+        if let word = syntax.word { report(.misplacedItem(text(word), of: "the title of an alert", at: item.range(of: word))) }
+      case .message:
+        once(.message, &seen, item, in: node)
+        graph.alerts[id].message = TextSyntax(item).text?.name
+      case .button:
+        let button = resolveButton(item)
+        guard button.role == .cancel else { break }
+        if let first = cancel {
+          report(.settingTwice("cancel", at: item.range, first: first))
+        } else {
+          cancel = item.range
+        }
+      default: break
+      }
+    }
+    graph.alerts[id].buttons = IDRange(start..<graph.buttons.count)
+    let alert = graph.alerts[id]
+    guard !breakage.touches(node.range) else { return }
+    let what = "the \(node.keyword == .confirm ? "confirm" : "alert") `\(text(alert.declared.name))`"
+    if alert.title == .empty, alert.message == nil {
+      report(.missingPart(what, "a `title` or a `message`", at: alert.declared.nameRange))
+    } else if alert.buttons.isEmpty {
+      report(.missingPart(what, "a `button`: nobody could leave it", at: alert.declared.nameRange))
+    }
+  }
+
+  private mutating func resolveButton(_ item: SyntaxNode) -> Button {
+    let syntax = ButtonSyntax(item)
+    var role = Button.Role.plain
+    if let word = syntax.role { role = resolveWord(word, item, for: "the role of a button") ?? .plain }
+    let button = Button(name: syntax.name?.name ?? .empty, title: syntax.title?.name ?? .empty, role: role, range: item.range)
+    let id = graph.buttons.append(button)
+    if let name = syntax.name, let first = itemNames.insert(name.name, id.index) {
+      report(.duplicateItem("button", text(name), at: item.range(of: name), first: graph.buttons[ID(raw: first)].range))
+    }
+    return button
+  }
+
+  mutating func resolveAppearance(_ id: AppearanceID, _ node: SyntaxNode) {
+    var seen = KeywordSet()
+    for item in node.children where item.kind == .paint {
+      guard let keyword = item.keyword else { continue }
+      once(keyword, &seen, item, in: node)
+      guard let paint = resolvePaint(item, keyword) else { continue }
+      switch keyword {
+      case .background: graph.appearances[id].background = paint
+      case .title: graph.appearances[id].title = paint
+      case .tint: graph.appearances[id].tint = paint
+      default: break
+      }
+    }
+  }
+
+  private mutating func resolvePaint(_ item: SyntaxNode, _ keyword: Keyword) -> Appearance.Paint? {
+    guard let value = PaintSyntax(item).value else { return nil }
+    if value.kind == .string { return .asset(value.name) }
+    switch (text(value), keyword) {
+    case ("system", _): return .system
+    case ("transparent", .background): return .transparent
+    case ("opaque", .background): return .opaque
+    default:
+      let legal = keyword == .background ? ["transparent", "opaque", "system"] : ["system"]
+      reportUnknownWord(value, item, for: "the \(keyword.text) of an appearance", legal: legal)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import NavGraphSyntax
+
+// Pass 3: the app block.
+extension Resolver {
+  mutating func resolveApp(_ node: SyntaxNode) {
+    guard var app = graph.app else { return }
+    var seen = KeywordSet()
+    itemNames.begin()
+    for item in node.children {
+      switch item.kind {
+      case .platform:
+        once(.platform, &seen, item, in: node)
+        resolvePlatform(&app, item)
+      case .scheme: resolveTexts(item, "scheme", &app.schemes)
+      case .hosts: resolveTexts(item, "host", &app.hosts)
+      case .root: resolveRoot(item)
+      case .setting:
+        once(item.keyword ?? .output, &seen, item, in: node)
+        resolveAppSetting(&app, item)
+      case .barUse:
+        once(.bar, &seen, item, in: node)
+        app.bar = resolveBar(item)
+      default: break
+      }
+    }
+    graph.app = app
+    if graph.roots.isEmpty, !breakage.touches(node.range) {
+      report(.noRoot(text(app.declared.name), at: app.declared.nameRange))
+    }
+  }
+
+  private mutating func resolvePlatform(_ app: inout App, _ item: SyntaxNode) {
+    if let word = item.token(1), word.kind == .word, text(word) != "iOS" {
+      reportUnknownWord(word, item, for: "the platform", legal: ["iOS"])
+    }
+    app.platformRange = item.range
+    guard let number = item.token(2), number.kind == .integer || number.kind == .decimal else { return }
+    let written = item.tree.source.text(item.range(of: number))
+    let parts = written.split(separator: ".", maxSplits: 1)
+    guard let major = parts.first.flatMap({ Int($0) }), (15...99).contains(major), let minor = parts.count > 1 ? Int(parts[1]) : 0,
+      (0...99).contains(minor)
+    else {
+      report(.numberOutOfRange(written, "what is generated needs iOS 15 or later", at: item.range(of: number)))
+      return
+    }
+    app.platform = App.Version(major, minor)
+  }
+
+  /// Words or strings separated by commas, each once.
+  private mutating func resolveTexts(_ item: SyntaxNode, _ what: String, _ texts: inout [Name]) {
+    for index in item.firstToken + 1..<max(item.endToken, item.firstToken + 1) {
+      let token = item.tree.tokens[index]
+      guard token.kind == .word || token.kind == .string, token.name != .empty else { continue }
+      if itemNames.insert(token.name, texts.count) != nil, texts.contains(token.name) {
+        report(.duplicateItem(what, text(token), at: item.range(of: token), first: nil))
+      } else {
+        texts.append(token.name)
+      }
+    }
+  }
+
+  private mutating func resolveRoot(_ item: SyntaxNode) {
+    guard let instance = resolveInstance(item.child(.instance), in: .contained) else { return }
+    let requires = resolveRequires(of: item)
+    let idioms = resolveIdioms(item.child(.onIdioms))
+    let isUnsure = item.child(.onIdioms) != nil && idioms.isEmpty
+    if !isUnsure {
+      for id in graph.roots.ids {
+        let other = graph.roots[id]
+        if idioms.isEmpty ? other.idioms.isEmpty : !other.idioms.isDisjoint(with: idioms) {
+          report(.twoRoots(on: idioms.isEmpty ? nil : other.idioms.intersection(idioms), at: item.range, first: other.range))
+          break
+        }
+      }
+    }
+    // Idioms are few, so roots without a finding are.
+    guard graph.roots.count < 64 else { return }
+    graph.roots.append(Root(instance: instance, requires: requires, idioms: idioms, range: item.range))
+  }
+
+  private mutating func resolveAppSetting(_ app: inout App, _ item: SyntaxNode) {
+    switch item.keyword {
+    case .output:
+      var output: App.Output = []
+      for word in SettingSyntax(item).words {
+        switch text(word) {
+        case "uikit": output.insert(.uikit)
+        case "swiftui": output.insert(.swiftui)
+        default: reportUnknownWord(word, item, for: "the output", legal: ["uikit", "swiftui"])
+        }
+      }
+      if !output.isEmpty { app.output = output }
+    case .access: app.access = resolveSetting(item, for: "the access level") ?? .internal
+    case .links: app.links = resolveSetting(item, for: "what links do to modals") ?? .dismiss
+    case .precedence: app.precedence = resolveSetting(item, for: "which route wins") ?? .narrowest
+    default: report(.misplacedItem(text(item.token), of: "an app", at: item.range))
+    }
+  }
+}

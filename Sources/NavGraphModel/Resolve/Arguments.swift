@@ -1,0 +1,190 @@
+import NavGraphSyntax
+
+/// Something that is named with arguments: what messages call it, and what it takes.
+package struct Callee {
+  package var name: Name
+  package var parameters: IDRange<Parameter>
+  package var nameRange: SourceRange?
+  /// Its parameters were read in full; else its arguments are not judged.
+  package var isSure: Bool
+
+  package init(name: Name, parameters: IDRange<Parameter>, nameRange: SourceRange?, isSure: Bool) {
+    self.name = name
+    self.parameters = parameters
+    self.nameRange = nameRange
+    self.isSure = isSure
+  }
+}
+
+// Arguments: labelled, in any order; a bare name stands for itself.
+extension Resolver {
+  package func callee(_ meaning: Meaning) -> Callee? {
+    let parameters: IDRange<Parameter>
+    let declared: Declared
+    switch meaning {
+    case .content(.screen(let id)): (parameters, declared) = (graph.screens[id].parameters, graph.screens[id].declared)
+    case .content(.stack(let id)): (parameters, declared) = (graph.stacks[id].parameters, graph.stacks[id].declared)
+    case .content(.pages(let id)): (parameters, declared) = (graph.pageSets[id].parameters, graph.pageSets[id].declared)
+    case .content(.modal(let id)): (parameters, declared) = (graph.modals[id].parameters, graph.modals[id].declared)
+    case .content(.alert(let id)): (parameters, declared) = (graph.alerts[id].parameters, graph.alerts[id].declared)
+    case .content(.tabs(let id)): (parameters, declared) = (.none, graph.tabSets[id].declared)
+    case .content(.split(let id)): (parameters, declared) = (.none, graph.splits[id].declared)
+    case .guard(let id): (parameters, declared) = (graph.guards[id].parameters, graph.guards[id].declared)
+    default: return nil
+    }
+    return Callee(
+      name: declared.name, parameters: parameters, nameRange: declared.nameRange,
+      isSure: (contested.isEmpty || !contested.contains(declared.name)) && (unsureCallees.isEmpty || !unsureCallees.contains(meaning)))
+  }
+
+  /// The arguments in the order of the parameters. `range` is the whole of what is named; a nil callee is unknown, and only the values
+  /// are looked at. `isComplete` is false where what is left out is taken from elsewhere.
+  package mutating func resolveArguments(
+    _ list: SyntaxNode?, of callee: Callee?, at range: SourceRange, isComplete: Bool = true
+  ) -> IDRange<Argument> {
+    guard let callee else {
+      if let list { resolveValuesAlone(list) }
+      return .none
+    }
+    let base = pendingArguments.count
+    var isJudged = callee.isSure
+    if let list {
+      if isJudged, breakage.touches(list.range) { isJudged = false }
+      argumentNames.begin()
+      var expected = 0
+      for child in list.children where child.kind == .argument {
+        resolveArgument(ArgumentSyntax(child), of: callee, expected: &expected, base: base, isJudged: &isJudged)
+      }
+    }
+    if isJudged, isComplete, pendingArguments.count - base < callee.parameters.endIndex {
+      reportMissing(callee, pendingArguments[base...], list, range)
+    }
+    if pendingArguments.count == base { return .none }
+    let run = graph.arguments.append(contentsOf: pendingArguments[base...].sortedByParameter())
+    pendingArguments.removeSubrange(base...)
+    return run
+  }
+
+  private mutating func resolveArgument(
+    _ argument: ArgumentSyntax, of callee: Callee, expected: inout Int, base: Int, isJudged: inout Bool
+  ) {
+    guard let value = argument.value else { return }
+    let label: Token
+    if let written = argument.label {
+      label = written
+    } else if case .name(let token) = value.form {
+      label = token
+    } else {
+      if isJudged { reportUnlabelled(value, callee, base) }
+      isJudged = false
+      return
+    }
+    guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
+      if isJudged { reportUnknownLabel(argument, label, callee) }
+      isJudged = false
+      _ = resolveValue(value, wants: .unknown, for: .finish)
+      return
+    }
+    if let first = argumentNames.insert(label.name, pendingArguments.count) {
+      let other = Int(first) < pendingArguments.count ? pendingArguments[Int(first)].range : nil
+      report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other))
+      return
+    }
+    let wanted = callee.isSure ? graph.parameters[parameter].type : .unknown
+    let expression = resolveValue(value, wants: wanted, for: .argument(of: callee.name, parameter))
+    pendingArguments.append(Argument(parameter: parameter, value: expression, range: argument.range))
+  }
+
+  /// The parameter of that name: usually the next one, so that the search ends at once.
+  private func find(_ name: Name, in parameters: IDRange<Parameter>, expected: inout Int) -> ParameterID? {
+    let count = Int(parameters.count)
+    for offset in 0..<count {
+      var index = expected + offset
+      if index >= count { index -= count }
+      let id = parameters[index]
+      if graph.parameters[id].name == name {
+        expected = index + 1 == count ? 0 : index + 1
+        return id
+      }
+    }
+    return nil
+  }
+
+  private mutating func resolveValuesAlone(_ list: SyntaxNode) {
+    for child in list.children where child.kind == .argument {
+      guard let value = ArgumentSyntax(child).value else { continue }
+      if case .name(let token) = value.form, scope[token.name] != nil { continue }
+      if case .name = value.form { _ = resolveValue(value, wants: .unknown, for: .finish) }
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func reportMissing(
+    _ callee: Callee, _ given: ArraySlice<Argument>, _ list: SyntaxNode?, _ range: SourceRange
+  ) {
+    var isGiven = [Bool](repeating: false, count: callee.parameters.endIndex)
+    for argument in given { isGiven[Int(argument.parameter.raw - callee.parameters.start)] = true }
+    var missing: [ParameterID] = []
+    for (index, id) in callee.parameters.enumerated() where !isGiven[index] && graph.parameters[id].defaultValue == nil {
+      missing.append(id)
+    }
+    guard let first = missing.first else { return }
+    let names = missing.prefix(20).map { text(graph.parameters[$0].name) }
+    var fix: Fix?
+    let inSight = missing.allSatisfy { id in
+      let wanted = graph.parameters[id]
+      return scope[wanted.name].map { graph.accepts(wanted.type, graph.parameters[$0].type) } ?? false
+    }
+    if inSight, missing.count <= 20 {
+      let added = names.joined(separator: ", ")
+      if let list, list.endToken - list.firstToken >= 2 {
+        let closing = list.tree.tokens[list.endToken - 1]
+        let at = SourceRange(file: range.file, start: closing.start, end: closing.start)
+        fix = Fix("pass \(added)", .maybe, [.init(at, list.child(.argument) == nil ? added : ", \(added)")])
+      } else if list == nil {
+        fix = Fix("pass \(added)", .maybe, [.init(range.closing, "(\(added))")])
+      }
+    }
+    report(
+      .missingArgument(
+        names, types: missing.prefix(20).map { describe(graph.parameters[$0].type) }, of: text(callee.name), at: range,
+        declared: graph.parameters[first].range, fix: fix))
+  }
+
+  private mutating func reportUnknownLabel(_ argument: ArgumentSyntax, _ label: Token, _ callee: Callee) {
+    let word = text(label)
+    let names = callee.parameters.prefix(50).map { text(graph.parameters[$0].name) }
+    var standsFor: String?
+    // `Chat(chat)` where Chat has an `id` of chat's type: the label was forgotten.
+    if argument.label == nil, let value = scope[label.name] {
+      let fitting = callee.parameters.prefix(50).filter {
+        graph.parameters[$0].type != .unknown && graph.accepts(graph.parameters[$0].type, graph.parameters[value].type)
+          && argumentNames[graph.parameters[$0].name] == nil
+      }
+      if fitting.count == 1 { standsFor = text(graph.parameters[fitting[0]].name) }
+    }
+    report(
+      .unknownArgument(
+        word, isBare: argument.label == nil, of: text(callee.name), at: argument.node.range(of: label), legal: names,
+        meant: nearestWord(word, among: names), standsFor: standsFor, callee.nameRange))
+  }
+
+  private mutating func reportUnlabelled(_ value: ValueSyntax, _ callee: Callee, _ base: Int) {
+    let open = callee.parameters.prefix(50).filter { argumentNames[graph.parameters[$0].name] == nil }
+    let names = open.map { text(graph.parameters[$0].name) }
+    report(.unlabelledArgument(value.node.text, of: text(callee.name), at: value.range, open: names))
+  }
+}
+
+extension ArraySlice<Argument> {
+  /// In the order of the parameters: nearly always as they are.
+  fileprivate func sortedByParameter() -> ArraySlice<Argument> {
+    var previous: ParameterID?
+    for argument in self {
+      if let previous, argument.parameter < previous { return self.sorted { $0.parameter < $1.parameter }[...] }
+      previous = argument.parameter
+    }
+    return self
+  }
+}

@@ -1,0 +1,41 @@
+import NavGraphSyntax
+
+// Pass 6: properties of the whole.
+extension Resolver {
+  mutating func resolveAssertion(_ node: SyntaxNode) {
+    var contents: [Content] = []
+    for child in node.children where child.kind == .reference {
+      let reference = ReferenceSyntax(child)
+      guard let name = reference.first else {
+        contents.append(.unknown)
+        continue
+      }
+      if reference.isQualified {
+        if !breakage.touches(child.range) { report(.qualifiedName(child.text, wanted: "screen or container", at: child.range)) }
+        contents.append(.unknown)
+      } else {
+        contents.append(resolveContent(name, child, kind: nil, in: .presented))
+      }
+    }
+    guard contents.count == 2, !contents.contains(.unknown) else { return }
+    guard let claim = claim(of: node, contents[0], contents[1]) else { return }
+    graph.assertions.append(Assertion(claim: claim, range: node.range))
+  }
+
+  private mutating func claim(of node: SyntaxNode, _ a: Content, _ b: Content) -> Assertion.Claim? {
+    if node.token(1)?.name == Name(.never), node.token(2)?.kind == .word, node.token(3)?.name == Name(.after) { return .neverAfter(a, b) }
+    switch node.token(2).flatMap({ Keyword($0) }) {
+    case .within:
+      guard let number = node.firstToken(.integer) else { return nil }
+      let written = node.tree.source.text(node.range(of: number))
+      guard let steps = Int(written), (0...1_000_000).contains(steps) else {
+        report(.numberOutOfRange(written, "a budget of taps is between 0 and 1000000", at: node.range(of: number)))
+        return nil
+      }
+      return .within(a, steps: steps, of: b)
+    case .only: return .onlyAfter(a, b)
+    case .reaches: return .reaches(a, b)
+    default: return nil
+    }
+  }
+}

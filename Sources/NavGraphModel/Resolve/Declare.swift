@@ -1,0 +1,182 @@
+import NavGraphSyntax
+
+// Pass 1: every declaration of every file gets its entry in the graph, and its name its meaning.
+extension Resolver {
+  mutating func declareAll() {
+    reserveCapacity()
+    for tree in trees {
+      for node in tree.root.children { declare(node) }
+    }
+    used.begin(graph)
+    poisonWhatErrorsName()
+  }
+
+  /// One look at all nodes tells how long the tables will be.
+  private mutating func reserveCapacity() {
+    var counts = [Int](repeating: 0, count: SyntaxKind.allCases.count)
+    counts.withUnsafeMutableBufferPointer { counts in
+      for tree in trees {
+        for node in tree.nodes { counts[Int(node.kind.rawValue)] &+= 1 }
+      }
+    }
+    func count(_ kind: SyntaxKind) -> Int { counts[Int(kind.rawValue)] }
+    graph.screens.reserveCapacity(count(.screen))
+    graph.events.reserveCapacity(count(.event))
+    graph.eventsOfScreens.reserveCapacity(count(.event))
+    graph.branches.reserveCapacity(count(.sequence))
+    graph.steps.reserveCapacity(count(.sequence))
+    graph.instances.reserveCapacity(count(.instance))
+    graph.arguments.reserveCapacity(count(.argument))
+    graph.parameters.reserveCapacity(count(.parameter))
+    graph.routes.reserveCapacity(count(.route))
+    graph.patterns.reserveCapacity(count(.pattern))
+    declarations.reserveCapacity(count(.screen) + count(.route) + count(.modal) + 64)
+  }
+
+  private mutating func declare(_ node: SyntaxNode) {
+    switch node.kind {
+    case .screen: declare(node) { .content(.screen($0.screens.append(Screen(declared: $1)))) }
+    case .events: declare(node) { .events($0.eventGroups.append(EventGroup(declared: $1, events: .none))) }
+    case .stack: declare(node) { .content(.stack($0.stacks.append(Stack(declared: $1, isInline: false)))) }
+    case .tabs: declare(node) { .content(.tabs($0.tabSets.append(Tabs(declared: $1)))) }
+    case .split: declare(node) { .content(.split($0.splits.append(Split(declared: $1)))) }
+    case .pages: declare(node) { .content(.pages($0.pageSets.append(Pages(declared: $1)))) }
+    case .modal: declare(node) { .content(.modal($0.modals.append(Modal(declared: $1)))) }
+    case .alert:
+      let kind: Alert.Kind = node.keyword == .confirm ? .confirm : .alert
+      declare(node) { .content(.alert($0.alerts.append(Alert(declared: $1, kind: kind)))) }
+    case .guardDecl: declare(node) { .guard($0.guards.append(Guard(declared: $1, parameters: .none, flow: nil))) }
+    case .condition: declare(node) { .condition($0.conditions.append(Condition(declared: $1))) }
+    case .appearance: declare(node) { .appearance($0.appearances.append(Appearance(declared: $1))) }
+    case .type:
+      declare(node) { .type($0.types.append(.alias($0.typeAliases.append(TypeAlias(declared: $1, base: .unknown))))) }
+    case .enum:
+      declare(node) { .type($0.types.append(.enumeration($0.enumerations.append(Enumeration(declared: $1, cases: .none))))) }
+    case .extern:
+      declare(node) { .type($0.types.append(.external($0.externalTypes.append(ExternalType(declared: $1, isCodable: false))))) }
+    case .app: declareApp(node)
+    case .route:
+      let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .none))
+      declarations.append(Declaration(node: node, entity: .route(route)))
+    case .alias:
+      let alias = graph.aliases.append(Alias(range: node.range, patterns: .none, route: nil))
+      declarations.append(Declaration(node: node, entity: .alias(alias)))
+    case .entry:
+      // The parser lets only the kinds of the grammar through.
+      let kind = node.token(1).flatMap { Entry.Kind(rawValue: text($0)) } ?? .shortcut
+      let identifier = node.firstToken(.string)?.name ?? .empty
+      let entry = graph.entries.append(Entry(kind: kind, identifier: identifier, range: node.range, doc: node.doc))
+      declarations.append(Declaration(node: node, entity: .entry(entry)))
+    case .assert: declarations.append(Declaration(node: node, entity: .assertion))
+    default: break
+    }
+  }
+
+  /// Enters a named declaration, and reports a name that already means something.
+  private mutating func declare(_ node: SyntaxNode, _ enter: (inout NavigationGraph, Declared) -> Meaning) {
+    let syntax = DeclarationSyntax(node)
+    var declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
+    let name = declared.name
+    guard name != .empty, Int(name.raw) < meanings.count else {
+      declared.isPoisoned = true
+      declarations.append(Declaration(node: node, entity: .named(enter(&graph, declared))))
+      return
+    }
+    if let before = meanings[Int(name.raw)] {
+      declared.isPoisoned = true
+      let meaning = enter(&graph, declared)
+      declarations.append(Declaration(node: node, entity: .named(meaning)))
+      contested.insert(name)
+      poison(before)
+      report(.duplicateDeclaration(text(name), meaning, at: declared.nameRange, before, self.declared(before)?.nameRange))
+      return
+    }
+    let meaning = enter(&graph, declared)
+    meanings[Int(name.raw)] = meaning
+    declarations.append(Declaration(node: node, entity: .named(meaning)))
+  }
+
+  private mutating func declareApp(_ node: SyntaxNode) {
+    let syntax = DeclarationSyntax(node)
+    let declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
+    if let first = graph.app {
+      report(.severalApps(at: declared.nameRange, first: first.declared.nameRange))
+      return
+    }
+    graph.app = App(declared: declared)
+    declarations.append(Declaration(node: node, entity: .app))
+  }
+
+  /// What is named inside an error may have been used there: findings that only its absence elsewhere would cause are left out.
+  private mutating func poisonWhatErrorsName() {
+    for name in breakage.swallowed {
+      if let meaning = meaning(of: name) { poison(meaning) }
+    }
+  }
+}
+
+extension Resolver {
+  /// Where a meaning was declared; nil for what is built in or unknown.
+  package func declared(_ meaning: Meaning) -> Declared? {
+    switch meaning {
+    case .content(let content): declared(content)
+    case .type(let id): declared(id)
+    case .guard(let id): graph.guards[id].declared
+    case .condition(let id): graph.conditions[id].declared
+    case .events(let id): graph.eventGroups[id].declared
+    case .appearance(let id): graph.appearances[id].declared
+    }
+  }
+
+  package func declared(_ content: Content) -> Declared? { graph.declared(content) }
+
+  func declared(_ type: TypeID) -> Declared? {
+    switch graph.types[type] {
+    case .alias(let id): graph.typeAliases[id].declared
+    case .enumeration(let id): graph.enumerations[id].declared
+    case .external(let id): graph.externalTypes[id].declared
+    default: nil
+    }
+  }
+
+  /// Counts it as used and as reachable from here on.
+  mutating func poison(_ meaning: Meaning) {
+    switch meaning {
+    case .content(.screen(let id)): graph.screens[id].declared.isPoisoned = true
+    case .content(.stack(let id)): graph.stacks[id].declared.isPoisoned = true
+    case .content(.tabs(let id)): graph.tabSets[id].declared.isPoisoned = true
+    case .content(.split(let id)): graph.splits[id].declared.isPoisoned = true
+    case .content(.pages(let id)): graph.pageSets[id].declared.isPoisoned = true
+    case .content(.modal(let id)): graph.modals[id].declared.isPoisoned = true
+    case .content(.alert(let id)): graph.alerts[id].declared.isPoisoned = true
+    case .content(.unknown): break
+    case .guard(let id): graph.guards[id].declared.isPoisoned = true
+    case .condition(let id): graph.conditions[id].declared.isPoisoned = true
+    case .events(let id): graph.eventGroups[id].declared.isPoisoned = true
+    case .appearance(let id): graph.appearances[id].declared.isPoisoned = true
+    case .type(let type):
+      switch graph.types[type] {
+      case .alias(let id): graph.typeAliases[id].declared.isPoisoned = true
+      case .enumeration(let id): graph.enumerations[id].declared.isPoisoned = true
+      case .external(let id): graph.externalTypes[id].declared.isPoisoned = true
+      default: break
+      }
+    }
+  }
+}
+
+extension NavigationGraph {
+  /// Where a screen or container was declared; nil for what is unknown.
+  package func declared(_ content: Content) -> Declared? {
+    switch content {
+    case .screen(let id): screens[id].declared
+    case .stack(let id): stacks[id].declared
+    case .tabs(let id): tabSets[id].declared
+    case .split(let id): splits[id].declared
+    case .pages(let id): pageSets[id].declared
+    case .modal(let id): modals[id].declared
+    case .alert(let id): alerts[id].declared
+    case .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import NavGraphSyntax
+
+// Pass 5: events, their branches, and what `then` handles.
+extension Resolver {
+  /// The events among the items of a body, in order.
+  mutating func resolveEvents(in node: SyntaxNode, of owner: Event.Owner, _ parameters: IDRange<Parameter>) -> IDRange<Event> {
+    let start = graph.events.count
+    let mark = scope.mark
+    bind(parameters)
+    itemNames.begin()
+    for child in node.children where child.kind == .event {
+      resolveEvent(EventSyntax(child), of: owner)
+    }
+    scope.leave(to: mark)
+    return start == graph.events.count ? .none : IDRange(start..<graph.events.count)
+  }
+
+  private mutating func resolveEvent(_ event: EventSyntax, of owner: Event.Owner) {
+    let node = event.node
+    let name = event.name
+    let declared = Declared(
+      name: name?.name ?? .empty, nameRange: node.range(of: name ?? node.token), range: node.range, doc: node.doc,
+      isPoisoned: breakage.touches(node.range))
+    if let name, let first = itemNames.insert(name.name, graph.events.count) {
+      report(.duplicateItem("event", text(name), at: declared.nameRange, first: graph.events[EventID(raw: first)].declared.nameRange))
+    }
+    let parameters = resolveParameters(event.parameters)
+    let mark = scope.mark
+    bind(parameters)
+    let requires = resolveRequires(of: node)
+    let branches = resolveOutcome(event.outcome)
+    scope.leave(to: mark)
+    graph.events.append(
+      Event(
+        declared: declared, owner: owner, parameters: parameters, isAnchored: event.isAnchored, requires: requires, branches: branches))
+  }
+
+  /// What stands behind an arrow, or the branches between braces.
+  package mutating func resolveOutcome(_ node: SyntaxNode?) -> IDRange<Branch> {
+    guard let node else { return .none }
+    if node.kind == .sequence {
+      let branch = resolveSequence(node, test: nil, range: node.range)
+      return graph.branches.append(contentsOf: CollectionOfOne(branch))
+    }
+    let base = pendingBranches.count
+    var otherwise: SourceRange?
+    for child in node.children where child.kind == .branch {
+      let syntax = BranchSyntax(child)
+      if let otherwise { report(.branchAfterOtherwise(at: child.range, otherwise: otherwise)) }
+      if syntax.isOtherwise, otherwise == nil { otherwise = child.range }
+      let test = resolveTest(syntax.test)
+      let branch: Branch
+      if let sequence = syntax.sequence {
+        branch = resolveSequence(sequence, test: test, range: child.range)
+      } else {
+        branch = Branch(test: test, steps: .none, arms: .none, range: child.range)
+      }
+      pendingBranches.append(branch)
+    }
+    let run = graph.branches.append(contentsOf: pendingBranches[base...])
+    pendingBranches.removeSubrange(base...)
+    if run.isEmpty, !breakage.touches(node.range) { report(.missingPart("these branches", "`when ... -> ...`", at: node.range)) }
+    return run
+  }
+
+  /// `dismiss then push Chat(id)`, and the arms of a `present` at its end.
+  package mutating func resolveSequence(_ node: SyntaxNode, test: TestID?, range: SourceRange) -> Branch {
+    let start = graph.steps.count
+    var armsNode: SyntaxNode?
+    for child in node.children {
+      switch child.kind {
+      case .arms: armsNode = child
+      case .error: graph.steps.append(Step(action: .unknown, range: child.range))
+      default:
+        let action = resolveAction(child)
+        graph.steps.append(Step(action: action, range: child.range))
+      }
+    }
+    let steps = IDRange<Step>(start..<graph.steps.count)
+    var arms = IDRange<Arm>.none
+    if let armsNode {
+      var presented: InstanceID?
+      if let last = steps.last, case .present(let instance, _) = graph.steps[last].action { presented = instance }
+      arms = resolveArms(armsNode, of: presented)
+    }
+    return Branch(test: test, steps: steps, arms: arms, range: range)
+  }
+
+  /// The arms of what is presented; nil where that is not known.
+  package mutating func resolveArms(_ node: SyntaxNode, of presented: InstanceID?) -> IDRange<Arm> {
+    let base = pendingArms.count
+    let content = presented.map { graph.instances[$0].content } ?? .unknown
+    var seen: [(name: Name, range: SourceRange)] = []
+    for child in node.children where child.kind == .arm {
+      let arm = resolveArm(ArmSyntax(child), of: content, &seen)
+      pendingArms.append(arm)
+    }
+    let run = graph.arms.append(contentsOf: pendingArms[base...])
+    pendingArms.removeSubrange(base...)
+    return run
+  }
+
+  private mutating func resolveArm(_ arm: ArmSyntax, of content: Content, _ seen: inout [(name: Name, range: SourceRange)]) -> Arm {
+    var outcome = Arm.Outcome.unknown
+    if let name = arm.name {
+      outcome = resolveOutcomeName(name, arm.node, of: content)
+      if let first = seen.first(where: { $0.name == name.name }) {
+        report(.duplicateItem("arm", text(name), at: arm.node.range(of: name), first: first.range))
+      } else if outcome != .unknown || content == .unknown {
+        // Outcomes are few: there are only so many that are not reported.
+        seen.append((name.name, arm.node.range(of: name)))
+      }
+    }
+    let mark = scope.mark
+    var binding: ParameterID?
+    if let syntax = arm.binding, let name = syntax.word {
+      binding = graph.parameters.append(Parameter(name: name.name, type: resultType(of: content, outcome, syntax), range: syntax.range))
+      if let binding { scope.bind(name.name, binding) }
+    }
+    let branches = resolveOutcome(arm.outcome)
+    scope.leave(to: mark)
+    return Arm(outcome: outcome, binding: binding, branches: branches, range: arm.range)
+  }
+
+  /// An alert ends with one of its buttons, everything else with `finished` or `dismissed`.
+  private mutating func resolveOutcomeName(_ name: Token, _ node: SyntaxNode, of content: Content) -> Arm.Outcome {
+    if content == .unknown { return .unknown }
+    if case .alert(let id) = content {
+      let alert = graph.alerts[id]
+      for button in alert.buttons where graph.buttons[button].name == name.name { return .button(button) }
+      if name.name == Name(.dismissed) { return .dismissed }
+      if breakage.touches(alert.declared.range) { return .unknown }
+      let legal = graph.buttons[alert.buttons].prefix(100).map { text($0.name) }
+      report(
+        .unknownOutcome(
+          text(name), of: text(alert.declared.name), isAlert: true, at: node.range(of: name), legal: legal,
+          meant: nearestWord(text(name), among: legal), alert.declared.nameRange))
+      return .unknown
+    }
+    switch Keyword(name) {
+    case .finished: return .finished
+    case .dismissed: return .dismissed
+    default:
+      let legal = ["finished", "dismissed"]
+      report(
+        .unknownOutcome(
+          text(name), of: graph.declared(content).map { text($0.name) } ?? "", isAlert: false, at: node.range(of: name), legal: legal,
+          meant: nearestWord(text(name), among: legal), graph.declared(content)?.nameRange))
+      return .unknown
+    }
+  }
+
+  private mutating func resultType(of content: Content, _ outcome: Arm.Outcome, _ binding: SyntaxNode) -> TypeID {
+    guard content != .unknown, outcome != .unknown else { return .unknown }
+    guard outcome == .finished else {
+      report(.noResult(binding.text, outcome, of: graph.declared(content).map { text($0.name) } ?? "", at: binding.range, nil))
+      return .unknown
+    }
+    if let type = graph.returns(content) { return type }
+    if let declared = graph.declared(content), !breakage.touches(declared.range) {
+      report(.noResult(binding.text, outcome, of: text(declared.name), at: binding.range, declared.nameRange))
+    }
+    return .unknown
+  }
+}
+
+extension NavigationGraph {
+  /// What a flow of that content returns. `returns` may stand on a modal or on the stack or pages that are all it shows.
+  package func returns(_ content: Content) -> TypeID? {
+    switch content {
+    case .modal(let id):
+      if let type = modals[id].returns { return type }
+      guard let inner = modals[id].content else { return nil }
+      switch instances[inner].content {
+      case .stack(let id): return stacks[id].returns
+      case .pages(let id): return pageSets[id].returns
+      case .unknown: return .unknown
+      default: return nil
+      }
+    case .stack(let id): return stacks[id].returns
+    case .pages(let id): return pageSets[id].returns
+    case .unknown: return .unknown
+    default: return nil
+    }
+  }
+}

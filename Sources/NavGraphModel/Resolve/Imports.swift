@@ -1,0 +1,42 @@
+import NavGraphSyntax
+
+// Pass 6: imports. The files have been read; what is left are those that change nothing.
+extension Resolver {
+  mutating func checkImports() {
+    for tree in trees {
+      var seen: [Name: SourceRange] = [:]
+      for node in tree.root.children where node.kind == .importDecl {
+        guard let path = ImportSyntax(node).path else { continue }
+        let range = node.range(of: path)
+        if resolveImport(text(path), from: tree.source.path) == normalizePath(tree.source.path) {
+          report(.idleImport(text(path), ofItself: true, at: range, first: nil))
+        } else if let first = seen[path.name] {
+          report(.idleImport(text(path), ofItself: false, at: range, first: first))
+        } else {
+          seen[path.name] = range
+        }
+      }
+    }
+  }
+}
+
+/// The path of the file that `import "..."` in the file at `path` means: relative to the folder of that file.
+package func resolveImport(_ imported: String, from path: String) -> String {
+  if imported.utf8.first == 0x2F { return normalizePath(imported) }
+  guard let slash = path.utf8.lastIndex(of: 0x2F) else { return normalizePath(imported) }
+  return normalizePath(String(path[...slash]) + imported)
+}
+
+/// The path without `.` and, as far as possible, without `..`.
+package func normalizePath(_ path: String) -> String {
+  var parts: [Substring] = []
+  let isAbsolute = path.utf8.first == 0x2F
+  for part in path.split(separator: "/") where part != "." {
+    if part == "..", let last = parts.last, last != ".." {
+      parts.removeLast()
+    } else if part != ".." || !isAbsolute {
+      parts.append(part)
+    }
+  }
+  return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+}

@@ -1,0 +1,124 @@
+import NavGraphSyntax
+
+/// What the place of an instance takes besides the named kinds.
+package struct InstancePlace {
+  /// How messages call what is wanted: "screen".
+  package var wanted: String
+  /// What "did you mean" may offer; other content is left to the checks of structure.
+  package var offers: @Sendable (Content) -> Bool
+  /// `stack X` in this place is presented, so that one inline stack serves all such uses.
+  package var isPresented = false
+
+  /// What can be pushed.
+  package static let pushed = InstancePlace(wanted: "screen") { if case .screen = $0 { true } else { false } }
+  /// What can stand in a container.
+  package static let contained = InstancePlace(wanted: "screen or container") {
+    switch $0 {
+    case .modal, .alert: false
+    default: true
+    }
+  }
+  /// What can be presented.
+  package static let presented = InstancePlace(wanted: "modal, alert or screen", offers: { _ in true }, isPresented: true)
+}
+
+// Instances: what actions, containers and targets name, with its arguments.
+extension Resolver {
+  /// `stack Chat(id: chat)`. `isComplete` is false where an instance without arguments stands for the one that is declared elsewhere.
+  package mutating func resolveInstance(_ node: SyntaxNode?, in place: InstancePlace, isComplete: Bool = true) -> InstanceID? {
+    guard let node else { return nil }
+    let syntax = InstanceSyntax(node)
+    let range = node.range
+    guard let reference = syntax.reference, let name = reference.first else {
+      return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
+    }
+    if reference.isQualified {
+      if !breakage.touches(reference.range) {
+        report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range))
+      }
+      if let list = syntax.arguments { _ = resolveArguments(list, of: nil, at: range) }
+      return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
+    }
+    let content = resolveContent(name, reference.node, kind: syntax.kind, in: place)
+    return instance(of: content, kind: syntax.kind, syntax.arguments, in: place, at: range, isComplete: isComplete)
+  }
+
+  /// The instance of a content that is known already.
+  package mutating func instance(
+    of content: Content, kind: Keyword?, _ arguments: SyntaxNode?, in place: InstancePlace, at range: SourceRange, isComplete: Bool = true
+  ) -> InstanceID {
+    // Most instances have neither parameters nor arguments.
+    let run: IDRange<Argument>
+    if content == .unknown {
+      run = resolveArguments(arguments, of: nil, at: range)
+    } else {
+      run = resolveArguments(
+        arguments, of: callee(.content(content)), at: range, isComplete: isComplete || arguments != nil)
+    }
+    var content = content
+    if kind == .stack, case .screen(let screen) = content { content = .stack(inlineStack(screen, in: place, at: range)) }
+    return graph.instances.append(Instance(content: content, arguments: run, range: range))
+  }
+
+  /// The screen or container of that name.
+  package mutating func resolveContent(_ name: Token, _ node: SyntaxNode, kind: Keyword?, in place: InstancePlace) -> Content {
+    guard let meaning = meaning(of: name.name) else {
+      reportUnknown(name, node, wanted: kind.map(\.text) ?? place.wanted) { meaning in
+        guard case .content(let content) = meaning else { return false }
+        if let kind { return Resolver.fits(content, kind) }
+        return place.offers(content)
+      }
+      return .unknown
+    }
+    let isContested = !contested.isEmpty && contested.contains(name.name)
+    guard case .content(let content) = meaning else {
+      if !isContested {
+        report(.wrongKind(text(name), meaning, wanted: "a " + place.wanted, at: node.range(of: name), declared(meaning)?.nameRange))
+      }
+      // It was named, if in the wrong place.
+      poison(meaning)
+      return .unknown
+    }
+    if let kind, !Resolver.fits(content, kind) {
+      if !isContested {
+        let wanted = kind == .stack ? "a stack, or a screen to make one of" : kind.withArticle
+        report(.wrongKind(text(name), meaning, wanted: wanted, at: node.range(of: name), declared(meaning)?.nameRange))
+      }
+      poison(meaning)
+      return .unknown
+    }
+    return content
+  }
+
+  /// Whether the kind word may stand before that content. `stack X` makes a stack of a screen.
+  private static func fits(_ content: Content, _ kind: Keyword) -> Bool {
+    switch (kind, content) {
+    case (.stack, .stack), (.stack, .screen), (.tabs, .tabs), (.split, .split), (.pages, .pages), (.screen, .screen), (.modal, .modal),
+      (.alert, .alert):
+      true
+    default: false
+    }
+  }
+
+  /// A stack made where it is used: it takes what its screen takes and hands it on.
+  private mutating func inlineStack(_ screen: ScreenID, in place: InstancePlace, at range: SourceRange) -> StackID {
+    if place.isPresented, let known = presentedStacks[screen] { return known }
+    let parameters = graph.screens[screen].parameters
+    var declared = graph.screens[screen].declared
+    declared.range = range
+    var stack = Stack(declared: declared, isInline: true)
+    stack.parameters = parameters
+    let start = graph.arguments.count
+    for parameter in parameters { graph.arguments.append(Argument(parameter: parameter, value: .parameter(parameter), range: range)) }
+    let arguments = parameters.isEmpty ? IDRange<Argument>.none : IDRange(start..<graph.arguments.count)
+    stack.root = graph.instances.append(Instance(content: .screen(screen), arguments: arguments, range: range))
+    let id = graph.stacks.append(stack)
+    if place.isPresented { presentedStacks[screen] = id }
+    return id
+  }
+}
+
+extension Keyword {
+  /// "a stack", "an alert"
+  var withArticle: String { (self == .alert || self == .app || self == .events || self == .entry ? "an " : "a ") + text }
+}

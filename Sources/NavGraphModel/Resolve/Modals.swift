@@ -1,0 +1,107 @@
+import NavGraphSyntax
+
+// Pass 3: modals.
+extension Resolver {
+  mutating func resolveModal(_ id: ModalID, _ node: SyntaxNode) {
+    let mark = scope.mark
+    bind(graph.modals[id].parameters)
+    graph.modals[id].requires = resolveRequires(of: node)
+    graph.modals[id].returns = resolveReturns(of: node)
+    var seen = KeywordSet()
+    for item in node.children { resolveModalItem(id, item, &seen, in: node) }
+    scope.leave(to: mark)
+    let declared = graph.modals[id].declared
+    if graph.modals[id].content == nil, !breakage.touches(node.range) {
+      report(.missingPart("the modal `\(text(declared.name))`", "its `content`", at: declared.nameRange))
+    }
+  }
+
+  private mutating func resolveModalItem(_ id: ModalID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
+    switch item.kind {
+    case .column:
+      once(.content, &seen, item, in: node)
+      let content = resolveInstance(item.child(.instance), in: .contained)
+      if graph.modals[id].content == nil { graph.modals[id].content = content }
+    case .styles:
+      once(.style, &seen, item, in: node)
+      graph.modals[id].styles = resolveStyles(item)
+    case .detents:
+      once(.detents, &seen, item, in: node)
+      let start = graph.detents.count
+      for child in item.children where child.kind == .detent {
+        if let detent = resolveDetent(child) { graph.detents.append(detent) }
+      }
+      graph.modals[id].detents = IDRange(start..<graph.detents.count)
+    case .grabber:
+      once(.grabber, &seen, item, in: node)
+      graph.modals[id].hasGrabber = true
+    case .undimmed:
+      once(.undimmed, &seen, item, in: node)
+      graph.modals[id].isUndimmed = true
+      graph.modals[id].undimmedUpTo = item.child(.detent).flatMap { resolveDetent($0) }
+    case .setting:
+      once(item.keyword ?? .dismissal, &seen, item, in: node)
+      switch item.keyword {
+      case .dismissal: graph.modals[id].dismissal = resolveSetting(item, for: "the dismissal of a modal") ?? .free
+      case .transition: graph.modals[id].transition = resolveSetting(item, for: "the transition of a modal") ?? .standard
+      default: report(.misplacedItem(text(item.token), of: "a modal", at: item.range))
+      }
+    default: break
+    }
+  }
+
+  /// `pageSheet, popover on pad`
+  private mutating func resolveStyles(_ node: SyntaxNode) -> IDRange<StyleUse> {
+    let start = graph.styleUses.count
+    for child in node.children where child.kind == .style {
+      let syntax = StyleSyntax(child)
+      guard let word = syntax.style else { continue }
+      let idioms = syntax.idiom.map { resolveIdiom($0, child) } ?? []
+      guard let style: Style = resolveWord(word, child, for: "the style of a modal") else { continue }
+      graph.styleUses.append(StyleUse(style: style, idioms: idioms, range: child.range))
+    }
+    return IDRange(start..<graph.styleUses.count)
+  }
+
+  private mutating func resolveDetent(_ node: SyntaxNode) -> Detent? {
+    let syntax = DetentSyntax(node)
+    guard let word = syntax.name else { return nil }
+    if let number = syntax.number {
+      let written = node.tree.source.text(node.range(of: number))
+      guard let value = Double(written), value > 0, value.isFinite, word.name != Name(.fraction) || value <= 1 else {
+        let legal = word.name == Name(.fraction) ? "a fraction is above 0 and at most 1" : "a height is above 0"
+        report(.numberOutOfRange(written, legal, at: node.range(of: number)))
+        return nil
+      }
+      return Detent(height: word.name == Name(.fraction) ? .fraction(value) : .points(value), range: node.range)
+    }
+    switch Keyword(word) {
+    case .medium: return Detent(height: .medium, range: node.range)
+    case .large: return Detent(height: .large, range: node.range)
+    case .fraction, .height: return nil
+    default:
+      // Any name may be one of the app's own heights; a slip of the pen should not become one.
+      let written = text(word)
+      for legal in ["medium", "large"] where Spelling.distance(written, legal, limit: 2) <= 2 {
+        report(.unknownWord(written, for: "a detent", at: node.range(of: word), legal: ["medium", "large"], meant: legal))
+        return nil
+      }
+      return Detent(height: .custom(word.name), range: node.range)
+    }
+  }
+
+  /// After all containers: `returns` on a modal and on what it shows must agree.
+  mutating func compareReturns() {
+    for declaration in declarations {
+      guard case .named(.content(.modal(let id))) = declaration.entity, let outer = graph.modals[id].returns,
+        let content = graph.modals[id].content, let inner = graph.returns(graph.instances[content].content), inner != outer,
+        inner != .unknown, outer != .unknown
+      else { continue }
+      let other = graph.declared(graph.instances[content].content)
+      report(
+        .differentReturns(
+          text(graph.modals[id].declared.name), describe(outer), at: declaration.node.child(.returns)?.range ?? declaration.node.range,
+          other.map { text($0.name) } ?? "", describe(inner), other?.nameRange))
+    }
+  }
+}

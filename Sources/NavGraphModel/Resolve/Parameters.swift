@@ -1,0 +1,50 @@
+import NavGraphSyntax
+
+// Pass 2, second half: the parameters of all that can be named with arguments, and their defaults.
+extension Resolver {
+  mutating func resolveSignatures() {
+    for declaration in declarations {
+      guard case .named(let meaning) = declaration.entity, let list = declaration.node.child(.parameters) else { continue }
+      let parameters = resolveParameters(list)
+      if breakage.touches(list.range) { unsureCallees.insert(meaning) }
+      switch meaning {
+      case .content(.screen(let id)): graph.screens[id].parameters = parameters
+      case .content(.stack(let id)): graph.stacks[id].parameters = parameters
+      case .content(.pages(let id)): graph.pageSets[id].parameters = parameters
+      case .content(.modal(let id)): graph.modals[id].parameters = parameters
+      case .content(.alert(let id)): graph.alerts[id].parameters = parameters
+      case .guard(let id): graph.guards[id].parameters = parameters
+      default: break
+      }
+    }
+  }
+
+  /// Lists are searched one by one, so they may not be long without end.
+  static let mostParameters = 200
+
+  /// `(id: ChatID, message: MessageID? = nil)`
+  package mutating func resolveParameters(_ list: SyntaxNode?) -> IDRange<Parameter> {
+    guard let list else { return .none }
+    parameterNames.begin()
+    let start = graph.parameters.count
+    for child in list.children where child.kind == .parameter {
+      let syntax = ParameterSyntax(child)
+      guard let name = syntax.name else { continue }
+      if graph.parameters.count - start >= Resolver.mostParameters {
+        report(.tooManyParameters(Resolver.mostParameters, at: child.range))
+        break
+      }
+      if let first = parameterNames.insert(name.name, graph.parameters.count) {
+        report(.duplicateItem("parameter", text(name), at: child.range(of: name), first: graph.parameters[ParameterID(raw: first)].range))
+        continue
+      }
+      let type = syntax.type.map { resolveType($0) } ?? .unknown
+      let id = graph.parameters.append(Parameter(name: name.name, type: type, range: child.range))
+      if let value = syntax.defaultValue {
+        // A default is a constant: nothing is in sight.
+        graph.parameters[id].defaultValue = resolveValue(ValueSyntax(value), wants: type, for: .default(id))
+      }
+    }
+    return IDRange(start..<graph.parameters.count)
+  }
+}

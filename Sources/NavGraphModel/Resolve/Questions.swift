@@ -1,0 +1,105 @@
+import NavGraphSyntax
+
+// Questions to the app: guards that are required, tests of conditions.
+extension Resolver {
+  /// All `requires` among the children of a head, in order.
+  package mutating func resolveRequires(of head: SyntaxNode) -> IDRange<GuardUse> {
+    var start = -1
+    for child in head.children where child.kind == .requires {
+      if start < 0 { start = graph.guardUses.count }
+      for use in child.children where use.kind == .guardUse { resolveGuardUse(use) }
+    }
+    return start < 0 || start == graph.guardUses.count ? .none : IDRange(start..<graph.guardUses.count)
+  }
+
+  private mutating func resolveGuardUse(_ use: SyntaxNode) {
+    guard let reference = use.child(.reference).map(ReferenceSyntax.init), let name = reference.first else { return }
+    let arguments = use.child(.arguments)
+    if reference.isQualified {
+      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "guard", at: reference.range)) }
+      return
+    }
+    switch meaning(of: name.name) {
+    case .guard(let id)?:
+      used.mark(.guard(id))
+      let run = resolveArguments(arguments, of: callee(.guard(id)), at: use.range)
+      graph.guardUses.append(GuardUse(guard: id, arguments: run, range: use.range))
+    case let other?:
+      if !contested.contains(name.name) {
+        report(.wrongKind(text(name), other, wanted: "a guard", at: use.range(of: name), declared(other)?.nameRange))
+      }
+      poison(other)
+    case nil:
+      reportUnknown(name, use, wanted: "guard") { if case .guard = $0 { true } else { false } }
+      if let arguments { _ = resolveArguments(arguments, of: nil, at: use.range) }
+    }
+  }
+
+  /// `a and not (b or c)`. The parser bounds how deep brackets nest.
+  package mutating func resolveTest(_ node: SyntaxNode?) -> TestID? {
+    guard let node else { return nil }
+    return combine(node, .allTest, { .any($0) }) { resolver, all in
+      resolver.combine(all, .oneTest, { .all($0) }) { $0.resolveOneTest($1) }
+    }
+  }
+
+  private mutating func combine(
+    _ node: SyntaxNode, _ kind: SyntaxKind, _ make: (IDRange<TestOperand>) -> Test, _ operand: (inout Resolver, SyntaxNode) -> TestID
+  ) -> TestID {
+    let base = pendingOperands.count
+    for child in node.children where child.kind == kind { pendingOperands.append(TestOperand(operand(&self, child))) }
+    defer { pendingOperands.removeSubrange(base...) }
+    switch pendingOperands.count - base {
+    case 0: return graph.tests.append(.unknown)
+    case 1: return pendingOperands[base].test
+    default: return graph.tests.append(make(graph.testOperands.append(contentsOf: pendingOperands[base...])))
+    }
+  }
+
+  private mutating func resolveOneTest(_ node: SyntaxNode) -> TestID {
+    let inner: TestID
+    if let nested = node.child(.test) {
+      inner = resolveTest(nested) ?? graph.tests.append(.unknown)
+    } else {
+      inner = graph.tests.append(resolveCondition(node.child(.reference)))
+    }
+    guard node.keyword == .not else { return inner }
+    if graph.tests[inner] == .unknown { return inner }
+    return graph.tests.append(.not(inner))
+  }
+
+  private mutating func resolveCondition(_ node: SyntaxNode?) -> Test {
+    guard let node, let name = ReferenceSyntax(node).first else { return .unknown }
+    if ReferenceSyntax(node).isQualified {
+      if !breakage.touches(node.range) { report(.qualifiedName(node.text, wanted: "condition", at: node.range)) }
+      return .unknown
+    }
+    switch meaning(of: name.name) {
+    case .condition(let id)?:
+      used.mark(.condition(id))
+      return .condition(id)
+    case let other?:
+      if !contested.contains(name.name) {
+        report(.wrongKind(text(name), other, wanted: "a condition", at: node.range, declared(other)?.nameRange))
+      }
+      poison(other)
+    case nil:
+      reportUnknown(name, node, wanted: "condition") { if case .condition = $0 { true } else { false } }
+    }
+    return .unknown
+  }
+
+  /// Pass 3: the flows of the guards.
+  mutating func resolveGuard(_ id: GuardID, _ node: SyntaxNode) {
+    guard let flow = node.child(.instance) else { return }
+    let mark = scope.mark
+    bind(graph.guards[id].parameters)
+    graph.guards[id].flow = resolveInstance(flow, in: .presented)
+    scope.leave(to: mark)
+  }
+
+  /// Brings parameters into sight.
+  package mutating func bind(_ parameters: IDRange<Parameter>) {
+    for id in parameters { scope.bind(graph.parameters[id].name, id) }
+  }
+}

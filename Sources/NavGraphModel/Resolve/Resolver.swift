@@ -1,0 +1,103 @@
+import NavGraphSyntax
+
+/// The state of resolution: the graph as far as it is, what names mean, what is in sight.
+///
+/// Each pass is an extension in a file of its own. Nothing here fails: what is missing is reported, and `unknown` from then on.
+package struct Resolver {
+  package internal(set) var diagnostics: [Diagnostic]
+  package var graph = NavigationGraph()
+  let trees: [SyntaxTree]
+
+  // What names mean.
+  /// By `Name.raw`.
+  var meanings: [Meaning?]
+  /// Names that more than one declaration claims: their uses are not judged.
+  var contested: Set<Name> = []
+  /// Every declaration with its node, in the order of the text.
+  var declarations: [Declaration] = []
+  /// Callables whose parameters could not be read in full: their arguments are not judged.
+  var unsureCallees: Set<Meaning> = []
+  var breakage: Breakage
+  /// The cases of enums too long to be searched one by one.
+  var longEnumerationCases: [EnumerationCaseKey: EnumerationCaseID] = [:]
+  /// The enums that some flow returns.
+  var returnedEnumerations: [TypeID] = []
+  /// The first tab of each name, in whatever set.
+  var tabsByName: NameMap
+  /// The route that declares a pattern, by the pattern's text as written; filled by `resolveRoutes`.
+  package var routesByPattern: [Name: RouteID] = [:]
+  /// Tabs that act instead of showing content; what they do is resolved with the events.
+  var actionTabs: [(tab: TabID, sequence: SyntaxNode)] = []
+
+  // Values and lists at hand.
+  var scope: Scope
+  var parameterNames: NameMap
+  var argumentNames: NameMap
+  var itemNames: NameMap
+  var optionalOf: [TypeID?] = []
+  var listOf: [TypeID?] = []
+  /// Inline stacks that are presented: one for each screen, by `ScreenID.raw`.
+  var presentedStacks: [ScreenID: StackID] = [:]
+  /// What has been named somewhere.
+  var used = Uses()
+  /// How many candidates may still be compared for "did you mean", so that a hostile file can't make this slow.
+  var spellingBudget = 2_000_000
+
+  // Runs under construction; each function leaves them as long as it found them.
+  var pendingArguments: [Argument] = []
+  var pendingExpressions: [Expression] = []
+  var pendingOperands: [TestOperand] = []
+  var pendingBranches: [Branch] = []
+  var pendingArms: [Arm] = []
+  var pendingSteps: [Step] = []
+
+  init(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
+    self.trees = trees
+    breakage = Breakage(trees, diagnostics)
+    self.diagnostics = diagnostics
+    graph.files = trees.map(\.source)
+    for name in Type.builtInNames { _ = names.intern(name) }
+    let count = names.count
+    meanings = Array(repeating: nil, count: count)
+    scope = Scope(names: count)
+    parameterNames = NameMap(names: count)
+    argumentNames = NameMap(names: count)
+    itemNames = NameMap(names: count)
+    tabsByName = NameMap(names: count)
+    tabsByName.begin()
+    graph.names = names
+    for (index, name) in Type.builtInNames.enumerated() {
+      if let name = graph.names.find(name) { meanings[Int(name.raw)] = .type(TypeID(index)) }
+    }
+  }
+
+  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  package func text(_ name: Name) -> String { graph.names.text(name) }
+  package func text(_ token: Token) -> String { graph.names.text(token.name) }
+
+  /// What a name means in the one namespace of all files.
+  package func meaning(of name: Name) -> Meaning? {
+    Int(name.raw) < meanings.count ? meanings[Int(name.raw)] : nil
+  }
+}
+
+/// A declaration of the text and the entity that it became.
+struct Declaration {
+  enum Entity: Hashable {
+    case named(Meaning)
+    case app
+    case route(RouteID)
+    case alias(AliasID)
+    case entry(EntryID)
+    case assertion
+  }
+  var node: SyntaxNode
+  var entity: Entity
+}
+
+/// A case's name within its enum.
+struct EnumerationCaseKey: Hashable {
+  var enumeration: EnumerationID
+  var name: Name
+}

@@ -1,0 +1,181 @@
+import NavGraphSyntax
+
+// Pass 5: groups of events, then screens: facts about the bar, own events, and those of the groups they use.
+extension Resolver {
+  mutating func resolveEventGroup(_ id: EventGroupID, _ node: SyntaxNode) {
+    graph.eventGroups[id].events = resolveEvents(in: node, of: .group(id), .none)
+  }
+
+  mutating func resolveScreen(_ id: ScreenID, _ node: SyntaxNode) {
+    var screen = graph.screens[id]
+    let mark = scope.mark
+    bind(screen.parameters)
+    screen.requires = resolveRequires(of: node)
+    scope.leave(to: mark)
+    var seen = KeywordSet()
+    let firstUse = graph.eventGroupUses.count
+    var hasEvents = false
+    for item in node.children {
+      switch item.kind {
+      case .event: hasEvents = true
+      case .external:
+        once(.external, &seen, item, in: node)
+        screen.isExternal = true
+        screen.externalReason = item.firstToken(.string)?.name ?? .empty
+      case .transient:
+        once(.transient, &seen, item, in: node)
+        screen.isTransient = true
+      case .uses: resolveUses(item, from: firstUse)
+      case .title, .back, .setting, .barUse: resolveFact(item, &screen, &seen, in: node)
+      default: break
+      }
+    }
+    if firstUse < graph.eventGroupUses.count { screen.uses = IDRange(firstUse..<graph.eventGroupUses.count) }
+    if hasEvents { screen.ownEvents = resolveEvents(in: node, of: .screen(id), screen.parameters) }
+    screen.events = gatherEvents(screen)
+    graph.screens[id] = screen
+    if !screen.isTransient { checkRestorable(screen, node) }
+  }
+
+  private mutating func resolveFact(_ item: SyntaxNode, _ screen: inout Screen, _ seen: inout KeywordSet, in node: SyntaxNode) {
+    switch item.kind {
+    case .title:
+      once(.title, &seen, item, in: node)
+      let syntax = TextSyntax(item)
+      screen.title = syntax.text?.name ?? .empty
+      screen.titleRange = item.range
+      if let word = syntax.word { screen.titleMode = resolveWord(word, item, for: "a title") ?? .automatic }
+    case .back:
+      once(.back, &seen, item, in: node)
+      let syntax = TextSyntax(item)
+      screen.backTitle = syntax.text?.name
+      screen.backRange = item.range
+      if let word = syntax.word { screen.backMode = resolveWord(word, item, for: "the Back button") ?? .standard }
+    case .barUse:
+      once(.bar, &seen, item, in: node)
+      screen.bar = resolveBar(item)
+    case .setting:
+      once(item.keyword ?? .hides, &seen, item, in: node)
+      switch item.keyword {
+      case .hides: resolveHides(item, &screen)
+      case .transition:
+        screen.transition = resolveSetting(item, for: "the transition of a screen") ?? .standard
+        screen.transitionRange = item.range
+      default: report(.misplacedItem(text(item.token), of: "a screen", at: item.range))
+      }
+    default: break
+    }
+  }
+
+  private mutating func resolveHides(_ item: SyntaxNode, _ screen: inout Screen) {
+    for word in SettingSyntax(item).words {
+      let written = text(word)
+      if let found = Screen.Hides.words.first(where: { $0.0 == written }) {
+        screen.hides.insert(found.1)
+      } else {
+        reportUnknownWord(word, item, for: "what a screen hides", legal: Screen.Hides.words.map(\.0))
+      }
+    }
+  }
+
+  /// `uses ChatLinks, PeopleLinks`
+  private mutating func resolveUses(_ item: SyntaxNode, from first: Int) {
+    for child in item.children where child.kind == .reference {
+      let reference = ReferenceSyntax(child)
+      guard let name = reference.first else { continue }
+      if reference.isQualified {
+        if !breakage.touches(child.range) { report(.qualifiedName(child.text, wanted: "group of events", at: child.range)) }
+        continue
+      }
+      switch meaning(of: name.name) {
+      case .events(let group)?:
+        used.mark(.events(group))
+        let others = graph.eventGroupUses[IDRange<EventGroupUse>(first..<graph.eventGroupUses.count)]
+        if others.count < 64, let other = others.first(where: { $0.group == group }) {
+          report(.duplicateItem("use", text(name), at: child.range, first: other.range))
+        } else {
+          graph.eventGroupUses.append(EventGroupUse(group: group, range: child.range))
+        }
+      case let other?:
+        if !contested.contains(name.name) {
+          report(.wrongKind(text(name), other, wanted: "a group of events", at: child.range, declared(other)?.nameRange))
+        }
+        poison(other)
+      case nil: reportUnknown(name, child, wanted: "group of events") { if case .events = $0 { true } else { false } }
+      }
+    }
+  }
+
+  /// Own events, then those of the groups without the ones that are overridden.
+  private mutating func gatherEvents(_ screen: Screen) -> IDRange<EventOfScreen> {
+    if screen.ownEvents.isEmpty, screen.uses.isEmpty { return .none }
+    let start = graph.eventsOfScreens.count
+    for event in screen.ownEvents { graph.eventsOfScreens.append(EventOfScreen(event)) }
+    guard !screen.uses.isEmpty else { return IDRange(start..<graph.eventsOfScreens.count) }
+    itemNames.begin()
+    for event in screen.ownEvents { _ = itemNames.insert(graph.events[event].declared.name, event.index) }
+    for use in screen.uses {
+      let group = graph.eventGroupUses[use].group
+      for event in graph.eventGroups[group].events {
+        let name = graph.events[event].declared.name
+        guard name != .empty else { continue }
+        guard let first = itemNames.insert(name, event.index) else {
+          graph.eventsOfScreens.append(EventOfScreen(event))
+          continue
+        }
+        compare(EventID(raw: first), with: event, of: group, screen, graph.eventGroupUses[use].range)
+      }
+    }
+    return IDRange(start..<graph.eventsOfScreens.count)
+  }
+
+  /// An own event overrides one of a group if it takes the same; two groups must not meet.
+  private mutating func compare(_ first: EventID, with second: EventID, of group: EventGroupID, _ screen: Screen, _ use: SourceRange) {
+    let one = graph.events[first]
+    let two = graph.events[second]
+    let name = text(two.declared.name)
+    guard screen.ownEvents.contains(first) else {
+      guard one.owner != two.owner else { return }
+      report(.collidingEvents(name, of: text(screen.declared.name), at: use, one.declared.nameRange, two.declared.nameRange))
+      return
+    }
+    guard !one.declared.isPoisoned, !two.declared.isPoisoned else { return }
+    let isSame =
+      one.parameters.count == two.parameters.count
+      && zip(one.parameters, two.parameters).allSatisfy {
+        let (a, b) = (graph.parameters[$0], graph.parameters[$1])
+        return a.name == b.name && (a.type == b.type || a.type == .unknown || b.type == .unknown)
+      }
+    if !isSame {
+      report(
+        .overrideDiffers(name, of: text(graph.eventGroups[group].declared.name), at: one.declared.nameRange, two.declared.nameRange))
+    }
+  }
+
+  /// Restoration keeps what is `Codable`: a screen that needs more must say that it is not kept.
+  private mutating func checkRestorable(_ screen: Screen, _ node: SyntaxNode) {
+    for id in screen.parameters {
+      let parameter = graph.parameters[id]
+      guard parameter.defaultValue == nil, let type = uncodable(in: parameter.type) else { continue }
+      let external = graph.externalTypes[type].declared
+      guard !external.isPoisoned, !breakage.touches(external.range), !screen.declared.isPoisoned else { continue }
+      let head = node.child(.parameters)?.range.closing ?? screen.declared.nameRange.closing
+      report(
+        .notRestorable(
+          text(screen.declared.name), text(parameter.name), text(external.name), at: parameter.range, external.nameRange, insert: head))
+      return
+    }
+  }
+
+  /// The type of the app's own without `Codable` that is in `type`, if any.
+  private func uncodable(in type: TypeID) -> ExternalTypeID? {
+    var type = type
+    while true {
+      switch graph.types[type] {
+      case .external(let id): return graph.externalTypes[id].isCodable ? nil : id
+      case .optional(let inner), .list(let inner): type = inner
+      default: return nil
+      }
+    }
+  }
+}

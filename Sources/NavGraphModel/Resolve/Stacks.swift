@@ -1,0 +1,149 @@
+import NavGraphSyntax
+
+// Pass 3: stacks, splits, pages.
+extension Resolver {
+  mutating func resolveStack(_ id: StackID, _ node: SyntaxNode) {
+    let mark = scope.mark
+    bind(graph.stacks[id].parameters)
+    graph.stacks[id].requires = resolveRequires(of: node)
+    graph.stacks[id].returns = resolveReturns(of: node)
+    var seen = KeywordSet()
+    for item in node.children {
+      switch item.kind {
+      case .stackRoot:
+        once(.root, &seen, item, in: node)
+        let root = resolveInstance(item.child(.instance), in: .contained)
+        if graph.stacks[id].root == nil { graph.stacks[id].root = root }
+      case .barUse:
+        once(.bar, &seen, item, in: node)
+        graph.stacks[id].bar = resolveBar(item)
+      default: break
+      }
+    }
+    scope.leave(to: mark)
+    let declared = graph.stacks[id].declared
+    if graph.stacks[id].root == nil, !breakage.touches(node.range) {
+      report(.missingPart("the stack `\(text(declared.name))`", "`root` and its first screen", at: declared.nameRange))
+    }
+  }
+
+  mutating func resolveSplit(_ id: SplitID, _ node: SyntaxNode) {
+    graph.splits[id].requires = resolveRequires(of: node)
+    var seen = KeywordSet()
+    for item in node.children {
+      switch item.kind {
+      case .column:
+        guard let column = resolveColumn(item.token, item, for: "a split") else { break }
+        once(item.keyword ?? .sidebar, &seen, item, in: node)
+        let instance = resolveInstance(item.child(.instance), in: .contained)
+        if graph.splits[id][column] == nil { graph.splits[id][column] = instance }
+      case .collapse:
+        once(.collapses, &seen, item, in: node)
+        guard let word = item.token(2) else { break }
+        let legal = ["sidebar", "content", "detail"]
+        if text(word) == "inspector" || !Column.allCases.contains(where: { $0.text == text(word) }) {
+          reportUnknownWord(word, item, for: "the column that a split collapses to", legal: legal)
+        } else {
+          graph.splits[id].collapsesTo = resolveColumn(word, item, for: "collapses to")
+        }
+      case .setting:
+        once(item.keyword ?? .display, &seen, item, in: node)
+        if item.keyword == .display {
+          resolveDisplay(id, item)
+        } else {
+          report(.misplacedItem(text(item.token), of: "a split", at: item.range))
+        }
+      case .barUse:
+        once(.bar, &seen, item, in: node)
+        graph.splits[id].bar = resolveBar(item)
+      default: break
+      }
+    }
+    let split = graph.splits[id]
+    if split.sidebar == nil || split.detail == nil, !breakage.touches(node.range) {
+      let missing = split.sidebar == nil ? split.detail == nil ? "`sidebar` and `detail`" : "`sidebar`" : "`detail`"
+      report(.missingPart("the split `\(text(split.declared.name))`", missing, at: split.declared.nameRange))
+    }
+  }
+
+  /// `display oneBesideSecondary tile`: what is shown and how the columns behave, in any order.
+  private mutating func resolveDisplay(_ id: SplitID, _ node: SyntaxNode) {
+    for word in SettingSyntax(node).words {
+      if let display = Split.Display(rawValue: text(word)) {
+        graph.splits[id].display = display
+      } else if let behavior = Split.Behavior(rawValue: text(word)) {
+        graph.splits[id].behavior = behavior
+      } else {
+        let legal = Split.Display.allCases.map(\.rawValue) + Split.Behavior.allCases.map(\.rawValue).filter { $0 != "automatic" }
+        reportUnknownWord(word, node, for: "the display of a split", legal: legal)
+      }
+    }
+  }
+
+  mutating func resolvePages(_ id: PagesID, _ node: SyntaxNode) {
+    let mark = scope.mark
+    bind(graph.pageSets[id].parameters)
+    graph.pageSets[id].requires = resolveRequires(of: node)
+    graph.pageSets[id].returns = resolveReturns(of: node)
+    var seen = KeywordSet()
+    let start = graph.pages.count
+    for item in node.children {
+      switch item.kind {
+      case .page:
+        guard let instance = resolveInstance(item.child(.instance), in: .contained) else { break }
+        graph.pages.append(Page(instance: instance, range: item.range))
+      case .setting:
+        once(item.keyword ?? .transition, &seen, item, in: node)
+        if item.keyword == .transition {
+          graph.pageSets[id].transition = resolveSetting(item, for: "the transition of pages") ?? .scroll
+        } else {
+          report(.misplacedItem(text(item.token), of: "pages", at: item.range))
+        }
+      case .barUse: report(.misplacedItem("bar", of: "pages", at: item.range))
+      default: break
+      }
+    }
+    scope.leave(to: mark)
+    graph.pageSets[id].pages = IDRange(start..<graph.pages.count)
+    let declared = graph.pageSets[id].declared
+    if start == graph.pages.count, !breakage.touches(node.range) {
+      report(.missingPart("the pages `\(text(declared.name))`", "a `page`", at: declared.nameRange))
+    }
+  }
+
+  /// `returns T`; a second one that says something else is reported.
+  mutating func resolveReturns(of head: SyntaxNode) -> TypeID? {
+    var found: (type: TypeID, range: SourceRange)?
+    for child in head.children where child.kind == .returns {
+      let type = child.child(.typeUse).map { resolveType($0) } ?? .unknown
+      if let first = found {
+        report(.settingTwice("returns", at: child.range, first: first.range))
+      } else {
+        found = (type, child.range)
+        if case .enumeration = graph.types[unwrapped(type)], !returnedEnumerations.contains(type) { returnedEnumerations.append(type) }
+      }
+    }
+    return found?.type
+  }
+
+  /// `bar Brand`
+  mutating func resolveBar(_ node: SyntaxNode) -> AppearanceID? {
+    guard let reference = node.child(.reference).map(ReferenceSyntax.init), let name = reference.first else { return nil }
+    if reference.isQualified {
+      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "appearance", at: reference.range)) }
+      return nil
+    }
+    switch meaning(of: name.name) {
+    case .appearance(let id)?:
+      used.mark(.appearance(id))
+      return id
+    case let other?:
+      if !contested.contains(name.name) {
+        report(.wrongKind(text(name), other, wanted: "an appearance", at: reference.range, declared(other)?.nameRange))
+      }
+      poison(other)
+    case nil: reportUnknown(name, reference.node, wanted: "appearance") { if case .appearance = $0 { true } else { false } }
+    }
+    return nil
+  }
+}

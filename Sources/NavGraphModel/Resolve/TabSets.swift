@@ -1,0 +1,142 @@
+import NavGraphSyntax
+
+// Pass 3: tabs and their sections.
+extension Resolver {
+  mutating func resolveTabs(_ id: TabsID, _ node: SyntaxNode) {
+    graph.tabSets[id].requires = resolveRequires(of: node)
+    itemNames.begin()
+    let firstTab = graph.tabs.count
+    let firstSection = graph.sections.count
+    var seen = KeywordSet()
+    for item in node.children {
+      switch item.kind {
+      case .tab: resolveTab(item, of: id, in: nil)
+      case .section: resolveSection(item, of: id)
+      case .accessory:
+        once(.accessory, &seen, item, in: node)
+        graph.tabSets[id].accessory = resolveInstance(item.child(.instance), in: .contained)
+        graph.tabSets[id].accessoryTest = resolveTest(item.child(.test))
+        graph.tabSets[id].accessoryRange = item.range
+      case .setting: resolveTabsSetting(id, item, &seen, in: node)
+      case .barUse:
+        once(.bar, &seen, item, in: node)
+        graph.tabSets[id].bar = resolveBar(item)
+      default: break
+      }
+    }
+    graph.tabSets[id].tabs = IDRange(firstTab..<graph.tabs.count)
+    graph.tabSets[id].sections = IDRange(firstSection..<graph.sections.count)
+    let declared = graph.tabSets[id].declared
+    if firstTab == graph.tabs.count, !breakage.touches(node.range) {
+      report(.missingPart("the tabs `\(text(declared.name))`", "a `tab`", at: declared.nameRange))
+    }
+  }
+
+  private mutating func resolveTabsSetting(_ id: TabsID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
+    once(item.keyword ?? .style, &seen, item, in: node)
+    switch item.keyword {
+    case .style:
+      graph.tabSets[id].style = resolveSetting(item, for: "the style of tabs")
+      graph.tabSets[id].styleRange = item.range
+    case .minimize:
+      graph.tabSets[id].minimize = resolveSetting(item, for: "when the tab bar minimizes")
+      graph.tabSets[id].minimizeRange = item.range
+    default: report(.misplacedItem(text(item.token), of: "tabs", at: item.range))
+    }
+  }
+
+  private mutating func resolveSection(_ node: SyntaxNode, of tabs: TabsID) {
+    let name = node.nameToken
+    var section = Section(
+      declared: Declared(
+        name: name?.name ?? .empty, nameRange: node.range(of: name ?? node.token), range: node.range, doc: node.doc))
+    var seen = KeywordSet()
+    for item in node.children where item.kind == .tabAttribute {
+      guard item.token.kind != .string else {
+        once(.title, &seen, item, in: node)
+        section.title = section.title ?? item.token.name
+        continue
+      }
+      guard let keyword = item.keyword else { continue }
+      once(keyword, &seen, item, in: node)
+      switch keyword {
+      case .placement: section.placement = resolvePlacement(item)
+      case .hidden: section.hiddenWhen = resolveTest(item.child(.test))
+      default: report(.misplacedItem(keyword.text, of: "a section", at: item.range))
+      }
+    }
+    let id = graph.sections.append(section)
+    let first = graph.tabs.count
+    for item in node.children where item.kind == .tab { resolveTab(item, of: tabs, in: id) }
+    graph.sections[id].tabs = IDRange(first..<graph.tabs.count)
+    if first == graph.tabs.count, !breakage.touches(node.range) {
+      report(.missingPart("this section", "a `tab`", at: section.declared.nameRange))
+    }
+  }
+
+  private mutating func resolveTab(_ node: SyntaxNode, of tabs: TabsID, in section: SectionID?) {
+    let name = node.nameToken
+    var tab = Tab(
+      declared: Declared(
+        name: name?.name ?? .empty, nameRange: node.range(of: name ?? node.token), range: node.range, doc: node.doc), tabs: tabs)
+    tab.section = section
+    tab.requires = resolveRequires(of: node)
+    var seen = KeywordSet()
+    var action: SyntaxNode?
+    for item in node.children {
+      switch item.kind {
+      case .tabAttribute: resolveAttribute(item, &tab, &seen, in: node)
+      case .instance: if tab.content == nil { tab.content = resolveInstance(item, in: .contained) }
+      case .sequence: action = action ?? item
+      default: break
+      }
+    }
+    let id = graph.tabs.append(tab)
+    if let action { actionTabs.append((id, action)) }
+    if tab.content == nil, action == nil, !breakage.touches(node.range) {
+      report(
+        .missingPart(
+          "the tab `\(text(tab.declared.name))`", "its content, such as `stack Home`, or an action behind `->`", at: tab.declared.nameRange)
+      )
+    }
+    guard let name else { return }
+    if let first = itemNames.insert(name.name, id.index) {
+      report(.duplicateItem("tab", text(name), at: tab.declared.nameRange, first: graph.tabs[TabID(raw: first)].declared.nameRange))
+    }
+    _ = tabsByName.insert(name.name, id.index)
+  }
+
+  private mutating func resolveAttribute(_ item: SyntaxNode, _ tab: inout Tab, _ seen: inout KeywordSet, in node: SyntaxNode) {
+    guard item.token.kind != .string else {
+      once(.title, &seen, item, in: node)
+      tab.title = tab.title ?? item.token.name
+      return
+    }
+    guard let keyword = item.keyword else { return }
+    once(keyword, &seen, item, in: node)
+    switch keyword {
+    case .icon:
+      tab.icon = item.firstToken(.string)?.name
+      tab.iconRange = item.range
+    case .search: tab.isSearch = true
+    case .badge: tab.hasBadge = true
+    case .prominent: tab.isProminent = true
+    case .hidden: tab.hiddenWhen = resolveTest(item.child(.test))
+    case .placement: tab.placement = resolvePlacement(item)
+    case .reselect: tab.reselect = item.token(1).flatMap { resolveWord($0, item, for: "what a second tap on a tab does") } ?? .popToRoot
+    default: break
+    }
+  }
+
+  private mutating func resolvePlacement(_ item: SyntaxNode) -> Tab.Placement {
+    item.token(1).flatMap { resolveWord($0, item, for: "the placement of a tab") } ?? .automatic
+  }
+
+  /// Pass 5: what action tabs do.
+  mutating func resolveTabActions() {
+    for (tab, sequence) in actionTabs {
+      let branch = resolveSequence(sequence, test: nil, range: sequence.range)
+      graph.tabs[tab].action = graph.branches.append(branch)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import NavGraphSyntax
+
+// Pass 2, first half: what the declared types are.
+extension Resolver {
+  mutating func resolveTypes() {
+    for declaration in declarations {
+      guard case .named(.type(let type)) = declaration.entity else { continue }
+      switch graph.types[type] {
+      case .alias(let id): resolveAlias(id, declaration.node)
+      case .enumeration(let id): resolveEnumeration(id, declaration.node)
+      case .external(let id): resolveExternal(id, declaration.node)
+      default: break
+      }
+    }
+  }
+
+  /// `type ChatID = String`: only what is built in can be carried, so aliases can't form loops.
+  private mutating func resolveAlias(_ id: TypeAliasID, _ node: SyntaxNode) {
+    guard let use = node.child(.typeUse) else { return }
+    let base = resolveType(use)
+    if base < .unknown {
+      graph.typeAliases[id].base = base
+    } else if base != .unknown {
+      report(.aliasOfOther(text(graph.typeAliases[id].declared.name), describe(base), at: use.range))
+    }
+  }
+
+  private mutating func resolveEnumeration(_ id: EnumerationID, _ node: SyntaxNode) {
+    itemNames.begin()
+    parameterNames.begin()
+    let start = graph.enumerationCases.count
+    for child in node.children where child.kind == .enumCase {
+      guard let name = child.nameToken else { continue }
+      let rawToken = child.firstToken(.string)
+      let raw = rawToken?.name ?? name.name
+      let range = child.range
+      if let first = itemNames.insert(name.name, graph.enumerationCases.count) {
+        report(.duplicateItem("case", text(name), at: child.range(of: name), first: caseRange(first)))
+        continue
+      }
+      if let first = parameterNames.insert(raw, graph.enumerationCases.count) {
+        let other = graph.enumerationCases[EnumerationCaseID(raw: first)]
+        report(.duplicateRawValue(text(raw), text(name), at: rawToken.map(child.range(of:)) ?? range, text(other.name), other.range))
+      }
+      graph.enumerationCases.append(EnumerationCase(name: name.name, raw: raw, range: range))
+    }
+    let cases = IDRange<EnumerationCase>(start..<graph.enumerationCases.count)
+    graph.enumerations[id].cases = cases
+    if cases.count > Resolver.longEnumeration {
+      for found in cases {
+        longEnumerationCases[EnumerationCaseKey(enumeration: id, name: graph.enumerationCases[found].name)] = found
+      }
+    }
+    if cases.isEmpty, !breakage.touches(node.range) {
+      report(.emptyEnumeration(text(graph.enumerations[id].declared.name), at: graph.enumerations[id].declared.nameRange))
+    }
+  }
+
+  /// Shorter enums are searched case by case.
+  static let longEnumeration = 32
+
+  private func caseRange(_ raw: UInt32) -> SourceRange { graph.enumerationCases[EnumerationCaseID(raw: raw)].range }
+
+  /// `extern type Draft: Codable`
+  private mutating func resolveExternal(_ id: ExternalTypeID, _ node: SyntaxNode) {
+    let colon = node.firstToken(.colon)
+    for index in node.firstToken..<node.endToken {
+      let token = node.tree.tokens[index]
+      guard let colon, token.start > colon.start, token.kind == .word else { continue }
+      if text(token) == "Codable" {
+        graph.externalTypes[id].isCodable = true
+      } else {
+        report(.unknownWord(text(token), for: "what an extern type conforms to", at: node.range(of: token), legal: ["Codable"]))
+      }
+    }
+  }
+
+  /// The type that a `typeUse` names; lists are walked, not recursed into, so that they may nest as deep as they like.
+  package mutating func resolveType(_ node: SyntaxNode) -> TypeID {
+    var wrappers: [Bool] = []
+    var use = TypeUseSyntax(node)
+    while let element = use.element {
+      wrappers.append(use.isOptional)
+      use = TypeUseSyntax(element)
+    }
+    guard let name = use.name else { return .unknown }
+    var type = resolveTypeName(name, use.node)
+    if type == .unknown { return .unknown }
+    if use.isOptional { type = optional(type) }
+    for isOptional in wrappers.reversed() {
+      type = list(type)
+      if isOptional { type = optional(type) }
+    }
+    return type
+  }
+
+  private mutating func resolveTypeName(_ name: Token, _ node: SyntaxNode) -> TypeID {
+    switch meaning(of: name.name) {
+    case .type(let type)?:
+      used.mark(.type(type))
+      return type
+    case let other?:
+      if !contested.contains(name.name) {
+        report(.wrongKind(text(name), other, wanted: "a type", at: node.range(of: name), declared(other)?.nameRange))
+      }
+      return .unknown
+    case nil:
+      reportUnknown(name, node, wanted: "type") { if case .type = $0 { true } else { false } }
+      return .unknown
+    }
+  }
+
+  package mutating func optional(_ type: TypeID) -> TypeID {
+    if case .optional = graph.types[type] { return type }
+    if type.index < optionalOf.count, let known = optionalOf[type.index] { return known }
+    while optionalOf.count <= type.index { optionalOf.append(nil) }
+    let id = graph.types.append(.optional(type))
+    optionalOf[type.index] = id
+    used.types.append(true)
+    return id
+  }
+
+  package mutating func list(_ type: TypeID) -> TypeID {
+    if type.index < listOf.count, let known = listOf[type.index] { return known }
+    while listOf.count <= type.index { listOf.append(nil) }
+    let id = graph.types.append(.list(type))
+    listOf[type.index] = id
+    used.types.append(true)
+    return id
+  }
+
+  package func describe(_ type: TypeID) -> String { graph.describe(type) }
+}
+
+extension NavigationGraph {
+  /// The type as the author writes it: `[Photo]?`.
+  package func describe(_ type: TypeID) -> String {
+    var opening = ""
+    var closing = ""
+    var type = type
+    while true {
+      switch types[type] {
+      case .optional(let inner):
+        closing = "?" + closing
+        type = inner
+      case .list(let inner):
+        opening += "["
+        closing = "]" + closing
+        type = inner
+      case .alias(let id): return opening + text(typeAliases[id].declared.name) + closing
+      case .enumeration(let id): return opening + text(enumerations[id].declared.name) + closing
+      case .external(let id): return opening + text(externalTypes[id].declared.name) + closing
+      case .unknown: return opening + "unknown" + closing
+      default: return opening + Type.builtInNames[min(type.index, Type.builtInNames.count - 1)] + closing
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Which of the things that are declared to be named have been named.
+struct Uses: Sendable {
+  var types: [Bool] = []
+  var guards: [Bool] = []
+  var conditions: [Bool] = []
+  var eventGroups: [Bool] = []
+  var appearances: [Bool] = []
+
+  /// Makes room once everything is declared.
+  mutating func begin(_ graph: NavigationGraph) {
+    types = Array(repeating: false, count: graph.types.count)
+    guards = Array(repeating: false, count: graph.guards.count)
+    conditions = Array(repeating: false, count: graph.conditions.count)
+    eventGroups = Array(repeating: false, count: graph.eventGroups.count)
+    appearances = Array(repeating: false, count: graph.appearances.count)
+  }
+
+  mutating func mark(_ meaning: Meaning) {
+    switch meaning {
+    case .content: break
+    case .type(let id): types[id.index] = true
+    case .guard(let id): guards[id.index] = true
+    case .condition(let id): conditions[id.index] = true
+    case .events(let id): eventGroups[id.index] = true
+    case .appearance(let id): appearances[id.index] = true
+    }
+  }
+
+  func contains(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .content: true
+    case .type(let id): types[id.index]
+    case .guard(let id): guards[id.index]
+    case .condition(let id): conditions[id.index]
+    case .events(let id): eventGroups[id.index]
+    case .appearance(let id): appearances[id.index]
+    }
+  }
+}

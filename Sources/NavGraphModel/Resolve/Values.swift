@@ -1,0 +1,215 @@
+import NavGraphSyntax
+
+/// What a value is for, so that a message can say who wants it.
+package enum Purpose {
+  case argument(of: Name, ParameterID)
+  case `default`(ParameterID)
+  case browse
+  /// The result of a flow, whose type is not known where it is finished.
+  case finish
+}
+
+// Values: names in sight, cases, literals, lists.
+extension Resolver {
+  /// The value, checked against the type that is wanted; `unknown` where it is none or doesn't fit.
+  package mutating func resolveValue(_ value: ValueSyntax, wants type: TypeID, for purpose: Purpose, depth: Int = 0) -> Expression {
+    switch value.form {
+    case .missing: return .unknown
+    case .name(let token): return resolveName(token, value.node, wants: type, for: purpose)
+    case .enumerationCase(let token): return resolveCase(token, value.node, wants: type, for: purpose)
+    case .list: return resolveList(value, wants: type, for: purpose, depth: depth)
+    case .nil:
+      if type == .unknown { return .nil }
+      if case .optional = graph.types[type] { return .nil }
+      return mismatch("`nil`", "nothing", value.range, type, purpose)
+    case .bool(let bool): return accept(.bool(bool), .bool, value, type, purpose)
+    case .string(let token):
+      if core(of: type) == .url, isWebAddress(text(token)) { return .string(token.name) }
+      return accept(.string(token.name), .string, value, type, purpose)
+    case .integer:
+      let text = value.node.text
+      guard let number = Int64(text) else {
+        report(.numberOutOfRange(text, "an Int has 64 bits", at: value.range))
+        return .unknown
+      }
+      if core(of: type) == .double { return .double(Double(number)) }
+      return accept(.int(number), .int, value, type, purpose)
+    case .decimal:
+      guard let number = Double(value.node.text), number.isFinite else {
+        report(.numberOutOfRange(value.node.text, "a Double is finite", at: value.range))
+        return .unknown
+      }
+      return accept(.double(number), .double, value, type, purpose)
+    }
+  }
+
+  /// A name stands for the value of that name in sight.
+  private mutating func resolveName(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
+    guard let parameter = scope[token.name] else {
+      reportUnknownValue(token, node, wants: type)
+      return .unknown
+    }
+    let found = graph.parameters[parameter].type
+    if !graph.accepts(type, found) {
+      return mismatch("`\(text(token))`", describe(found), node.range, type, purpose, declared: graph.parameters[parameter].range)
+    }
+    return .parameter(parameter)
+  }
+
+  private mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID) {
+    if breakage.swallowed.contains(token.name) { return }
+    let word = text(token)
+    let range = node.range(of: token)
+    if let found = enumerationCase(token.name, of: type) {
+      report(.unknownValue(word, at: range, meantCase: text(graph.enumerationCases[found].name)))
+      return
+    }
+    var inSight: [String] = []
+    if spellingBudget > 0 {
+      for name in scope.names { inSight.append(text(name)) }
+      spellingBudget -= inSight.count
+    }
+    report(.unknownValue(word, at: range, inSight: inSight, meant: nearestWord(word, among: inSight)))
+  }
+
+  /// `.spam`
+  private mutating func resolveCase(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
+    if type == .unknown {
+      if case .finish = purpose { return resolveReturnedCase(token, node) }
+      return .unknown
+    }
+    guard case .enumeration(let id) = graph.types[unwrapped(type)] else {
+      if unwrapped(type) == .unknown { return .unknown }
+      return mismatch("`.\(text(token))`", "a case of an enum", node.range, type, purpose)
+    }
+    if let found = enumerationCase(token.name, of: type) { return .enumerationCase(found) }
+    let enumeration = graph.enumerations[id]
+    if !breakage.touches(enumeration.declared.range) {
+      let legal = graph.enumerationCases[enumeration.cases].prefix(1000).map { text($0.name) }
+      report(
+        .unknownCase(
+          text(token), of: text(enumeration.declared.name), at: node.range, legal: legal, meant: nearestWord(text(token), among: legal),
+          enumeration.declared.nameRange))
+    }
+    return .unknown
+  }
+
+  /// A result's type is known only where its flow is: the one enum among those that flows return that has such a case is meant.
+  private mutating func resolveReturnedCase(_ token: Token, _ node: SyntaxNode) -> Expression {
+    var found: EnumerationCaseID?
+    for type in returnedEnumerations {
+      guard let match = enumerationCase(token.name, of: type) else { continue }
+      if found != nil { return .unknown }
+      found = match
+    }
+    if let found { return .enumerationCase(found) }
+    report(.unknownCase(text(token), of: nil, at: node.range, legal: [], meant: nil, nil))
+    return .unknown
+  }
+
+  private mutating func resolveList(_ value: ValueSyntax, wants type: TypeID, for purpose: Purpose, depth: Int) -> Expression {
+    guard depth < 64 else { return .unknown }
+    var element = TypeID.unknown
+    switch graph.types[unwrapped(type)] {
+    case .list(let inner): element = inner
+    case .unknown: break
+    default: return mismatch("this list", "a list", value.range, type, purpose)
+    }
+    let base = pendingExpressions.count
+    for child in value.node.children where child.kind == .value {
+      let expression = resolveValue(ValueSyntax(child), wants: element, for: purpose, depth: depth + 1)
+      pendingExpressions.append(expression)
+    }
+    let run = graph.expressions.append(contentsOf: pendingExpressions[base...])
+    pendingExpressions.removeSubrange(base...)
+    return .list(run)
+  }
+
+  // MARK: What fits
+
+  private mutating func accept(
+    _ expression: Expression, _ found: TypeID, _ value: ValueSyntax, _ type: TypeID, _ purpose: Purpose
+  ) -> Expression {
+    let wanted = core(of: type)
+    if wanted == found || wanted == .unknown { return expression }
+    return mismatch(value.node.text.quoted, describe(found), value.range, type, purpose)
+  }
+
+  private mutating func mismatch(
+    _ value: String, _ found: String, _ range: SourceRange, _ type: TypeID, _ purpose: Purpose, declared: SourceRange? = nil
+  ) -> Expression {
+    let wanted = describe(type)
+    switch purpose {
+    case .argument(let callee, let parameter):
+      let parameter = graph.parameters[parameter]
+      report(
+        .wrongType(
+          value, found, at: range, wanted: wanted, by: "\(text(callee))(\(text(parameter.name)):)", parameter.range, declared: declared))
+    case .default(let parameter):
+      report(.wrongDefault(value, found, at: range, wanted: wanted, text(graph.parameters[parameter].name)))
+    case .browse: report(.wrongType(value, found, at: range, wanted: wanted, by: "browse", nil, declared: declared))
+    case .finish: break
+    }
+    return .unknown
+  }
+
+  func unwrapped(_ type: TypeID) -> TypeID {
+    if case .optional(let inner) = graph.types[type] { return inner }
+    return type
+  }
+
+  /// What a literal of that type must be: the type without `?`, an alias's base.
+  func core(of type: TypeID) -> TypeID {
+    let inner = unwrapped(type)
+    if case .alias(let id) = graph.types[inner] { return graph.typeAliases[id].base }
+    return inner
+  }
+
+  func enumerationCase(_ name: Name, of type: TypeID) -> EnumerationCaseID? {
+    guard case .enumeration(let id) = graph.types[unwrapped(type)] else { return nil }
+    if graph.enumerations[id].cases.count > Resolver.longEnumeration {
+      return longEnumerationCases[EnumerationCaseKey(enumeration: id, name: name)]
+    }
+    for found in graph.enumerations[id].cases where graph.enumerationCases[found].name == name { return found }
+    return nil
+  }
+
+  /// A URL that can be written down: `http` or `https`, a host, no spaces.
+  private func isWebAddress(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }) else { return false }
+    for scheme in ["https://", "http://"] where text.utf8.starts(with: scheme.utf8) {
+      let rest = bytes.dropFirst(scheme.utf8.count)
+      return rest.first.map { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 } ?? false
+    }
+    return false
+  }
+}
+
+extension NavigationGraph {
+  /// Whether a value of type `found` may stand where `wanted` is: equal types do, `T?` takes a `T`, unknown types agree with all.
+  package func accepts(_ wanted: TypeID, _ found: TypeID) -> Bool {
+    var wanted = wanted
+    var found = found
+    while true {
+      if wanted == found || wanted == .unknown || found == .unknown { return true }
+      switch (types[wanted], types[found]) {
+      case (.optional(let inner), .optional(let other)), (.list(let inner), .list(let other)):
+        wanted = inner
+        found = other
+      case (.optional(let inner), _): wanted = inner
+      default: return false
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The text of the whole node.
+  package var text: String { tree.source.text(range) }
+}
+
+extension String {
+  /// In the quotes in which messages cite the author.
+  var quoted: String { "`\(self)`" }
+}

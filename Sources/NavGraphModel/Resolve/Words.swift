@@ -1,0 +1,64 @@
+import NavGraphSyntax
+
+// Words with a fixed set of meanings: the values of settings.
+extension Resolver {
+  /// The case that a word names, or a finding with the words that are legal at that place.
+  package mutating func resolveWord<Value: RawRepresentable & CaseIterable>(
+    _ word: Token, _ node: SyntaxNode, for what: String
+  ) -> Value? where Value.RawValue == String {
+    let written = text(word)
+    if let value = Value(rawValue: written) { return value }
+    reportUnknownWord(word, node, for: what, legal: Value.allCases.map(\.rawValue))
+    return nil
+  }
+
+  package mutating func reportUnknownWord(_ word: Token, _ node: SyntaxNode, for what: String, legal: [String]) {
+    if breakage.isBroken(node.tree.file), breakage.touches(node.range(of: word)) { return }
+    report(.unknownWord(text(word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
+  }
+
+  /// A setting that takes one word.
+  mutating func resolveSetting<Value: RawRepresentable & CaseIterable>(_ node: SyntaxNode, for what: String) -> Value?
+  where Value.RawValue == String {
+    var found: Value?
+    var isFirst = true
+    for word in SettingSyntax(node).words {
+      if isFirst {
+        found = resolveWord(word, node, for: what)
+        isFirst = false
+      } else if !breakage.touches(node.range) {
+        report(.oneWordTooMany(text(word), for: what, at: node.range(of: word)))
+        break
+      }
+    }
+    return found
+  }
+
+  /// The idioms that `on pad, mac` names.
+  package mutating func resolveIdioms(_ node: SyntaxNode?) -> Idioms {
+    guard let node else { return [] }
+    var idioms: Idioms = []
+    for word in SettingSyntax(node).words { idioms.formUnion(resolveIdiom(word, node)) }
+    return idioms
+  }
+
+  package mutating func resolveIdiom(_ word: Token, _ node: SyntaxNode) -> Idioms {
+    let written = text(word)
+    for (name, idiom) in Idioms.words where name == written { return idiom }
+    reportUnknownWord(word, node, for: "a kind of device", legal: Idioms.words.map(\.0))
+    return []
+  }
+
+  /// Reports an item that may stand once in its body and stands there again.
+  mutating func once(_ key: Keyword, _ seen: inout KeywordSet, _ node: SyntaxNode, in body: SyntaxNode) {
+    if seen.insert(key) { return }
+    // Only now the first one has to be found.
+    for sibling in body.children where sibling.kind == node.kind {
+      if node.kind == .setting || node.kind == .column || node.kind == .paint || node.kind == .tabAttribute {
+        guard sibling.token.name == node.token.name, sibling.token.kind == node.token.kind else { continue }
+      }
+      if sibling.index != node.index { report(.settingTwice(key.text, at: node.range, first: sibling.range)) }
+      return
+    }
+  }
+}

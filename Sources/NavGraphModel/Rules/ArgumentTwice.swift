@@ -1,0 +1,36 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// An argument that is given twice.
+  static let argumentTwice = Rule(
+    0403, .error, summary: "an argument that is given twice",
+    rationale: """
+      Each parameter takes one value.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open(id: String) -> push Detail(id, id: "none")
+      }
+      screen Detail(id: String)
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open(id: String) -> push Detail(id)
+      }
+      screen Detail(id: String)
+      """)
+}
+
+extension Diagnostic {
+  static func argumentTwice(_ label: String, of callee: String, at range: SourceRange, first: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .argumentTwice, "`\(label)` of `\(callee)` is given twice", at: range, "given again",
+      secondary: first.map { [Label($0, "first given here")] } ?? [])
+  }
+}

@@ -1,0 +1,50 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A name that is declared twice.
+  static let duplicateDeclaration = Rule(
+    0303, .error, summary: "a name that is declared twice",
+    rationale: """
+      All declarations of all files share one namespace, so that a name means the same wherever it is read. Screens, containers, modals,
+      alerts, events, guards, conditions, types and appearances count alike.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> push Detail
+      }
+      screen Detail
+      screen Detail
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> push Detail
+        on more -> push More
+      }
+      screen Detail
+      screen More
+      """)
+}
+
+extension Diagnostic {
+  static func duplicateDeclaration(
+    _ name: String, _ second: Meaning, at range: SourceRange, _ first: Meaning, _ before: SourceRange?
+  ) -> Diagnostic {
+    let message: String
+    if before == nil {
+      message = "`\(name)` is a built-in type and can't be declared again"
+    } else if first.kind == second.kind {
+      message = "`\(name)` is declared twice"
+    } else {
+      message = "`\(name)` is \(first.kind) already; here it is to be \(second.kind)"
+    }
+    return Diagnostic(
+      .duplicateDeclaration, message, at: range, "declared again",
+      secondary: before.map { [Label($0, "first declared here")] } ?? [], help: ["give one of them another name"])
+  }
+}

@@ -1,0 +1,33 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// An import that changes nothing.
+  static let idleImport = Rule(
+    0314, .warning, summary: "an import that changes nothing",
+    rationale: """
+      Each file is read once, however often it is imported. A second import of the same file in one file, or a file's import of itself, does
+      nothing.
+      """,
+    failing: """
+      import "./Idle.navgraph"
+      import "./Idle.navgraph"
+      app Shop {
+        root stack Home
+      }
+      screen Home
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home
+      """)
+}
+
+extension Diagnostic {
+  static func idleImport(_ path: String, ofItself: Bool, at range: SourceRange, first: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .idleImport, ofItself ? "this file imports itself" : "`\(path)` is imported already", at: range, "changes nothing",
+      secondary: first.map { [Label($0, "imported here")] } ?? [], help: ["remove it"])
+  }
+}

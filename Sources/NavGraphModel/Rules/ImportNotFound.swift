@@ -1,0 +1,32 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// An import of a file that can't be read.
+  package static let importNotFound = Rule(
+    0313, .error, summary: "an import of a file that can't be read",
+    rationale: """
+      The path is relative to the folder of the file that imports it.
+      """,
+    failing: """
+      import "Missing.navgraph"
+      app Shop {
+        root stack Home
+      }
+      screen Home
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home
+      """)
+}
+
+extension Diagnostic {
+  /// Reported by whoever reads the files: resolution never does.
+  package static func importNotFound(_ path: String, at range: SourceRange, looked: String, meant: String?) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, "`\(path)` can't be read", at: range, meant.map { "did you mean `\($0)`?" } ?? "no such file",
+      notes: ["looked for \(looked)"], fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+  }
+}

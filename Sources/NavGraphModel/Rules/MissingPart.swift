@@ -1,0 +1,36 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A declaration without what it is there for.
+  static let missingPart = Rule(
+    0323, .error, summary: "a declaration without what it is there for",
+    rationale: """
+      A stack needs a root, a modal its content, tabs a tab, pages a page, a split its sidebar and its detail, an alert a text and a button.
+      Without that there is nothing to show.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> present Sheet
+      }
+      modal Sheet
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> present Sheet
+      }
+      modal Sheet { content Help }
+      screen Help
+      """)
+}
+
+extension Diagnostic {
+  static func missingPart(_ what: String, _ part: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.missingPart, "\(what) lacks \(part)", at: range, "incomplete")
+  }
+}

@@ -1,0 +1,62 @@
+import NavGraphSyntax
+
+/// The rules of names (03) and types (04).
+///
+/// Numbers from 0350 and from 0450 on belong to the rules of routes.
+package enum ModelRules {
+  package static var all: [Rule] { names + types }
+
+  static let names: [Rule] = [
+    .unknownName,
+    .wrongKind,
+    .duplicateDeclaration,
+    .duplicateItem,
+    .severalApps,
+    .noApp,
+    .noRoot,
+    .twoRoots,
+    .unknownWord,
+    .misplacedItem,
+    .settingTwice,
+    .unusedDeclaration,
+    .importNotFound,
+    .idleImport,
+    .unknownValue,
+    .unknownCase,
+    .unknownTab,
+    .unknownOutcome,
+    .collidingEvents,
+    .branchAfterOtherwise,
+    .notACode,
+    .qualifiedName,
+    .missingPart,
+    .unknownRoute,
+  ]
+  static let types: [Rule] = [
+    .missingArgument,
+    .unknownArgument,
+    .argumentTwice,
+    .wrongType,
+    .unlabelledArgument,
+    .wrongDefault,
+    .noResult,
+    .differentReturns,
+    .aliasOfOther,
+    .duplicateRawValue,
+    .emptyEnumeration,
+    .notRestorable,
+    .numberOutOfRange,
+    .overrideDiffers,
+  ]
+}
+
+extension String {
+  /// With the article that it is spoken with: "an Int", "a ChatID".
+  var withArticle: String {
+    if hasPrefix("a ") || hasPrefix("an ") || self == "nothing" { return self }
+    switch first {
+    case "A", "E", "I", "O", "a", "e", "i", "o": return "an " + self
+    default: return "a " + self
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A number or a list beyond what is possible.
+  static let numberOutOfRange = Rule(
+    0413, .error, summary: "a number or a list beyond what is possible",
+    rationale: """
+      Numbers stay within what they stand for: a fraction is above 0 and at most 1, an `Int` has 64 bits, the platform is iOS 15 or later.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> present Sheet
+      }
+      modal Sheet {
+        content Help
+        detents fraction 1.5
+      }
+      screen Help
+      """,
+    corrected: """
+      app Shop {
+        platform iOS 16
+        root stack Home
+      }
+      screen Home {
+        on open -> present Sheet
+      }
+      modal Sheet {
+        content Help
+        detents fraction 0.5
+      }
+      screen Help
+      """)
+}
+
+extension Diagnostic {
+  static func numberOutOfRange(_ number: String, _ legal: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.numberOutOfRange, "\(number) is out of range: \(legal)", at: range, "")
+  }
+
+  static func tooManyParameters(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.numberOutOfRange, "a list of parameters holds at most \(limit)", at: range, "one too many")
+  }
+}

@@ -1,0 +1,36 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// Two roots for one kind of device.
+  static let twoRoots = Rule(
+    0308, .error, summary: "two roots for one kind of device",
+    rationale: """
+      A scene shows one root first. `on pad` (phone, mac, vision) gives another for that kind; the one without `on` is for all others.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+        root stack Desk
+      }
+      screen Home
+      screen Desk
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+        root stack Desk on pad
+      }
+      screen Home
+      screen Desk
+      """)
+}
+
+extension Diagnostic {
+  static func twoRoots(on idioms: Idioms?, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    let where_ = idioms.map { set in Idioms.words.filter { set.contains($0.1) }.map(\.0).joined(separator: " and ") }
+    return Diagnostic(
+      .twoRoots, where_.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range, "a second root",
+      secondary: [Label(first, "the first one")],
+      help: idioms == nil ? ["say for which devices one of them is, such as `on pad`"] : [])
+  }
+}

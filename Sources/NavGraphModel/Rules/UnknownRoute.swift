@@ -1,0 +1,39 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// An `open` of a route that isn't there.
+  static let unknownRoute = Rule(
+    0324, .error, summary: "an `open` of a route that isn't there",
+    rationale: """
+      `open` names a route by its pattern, exactly as the route writes it.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open(item: String) -> open "/item/{id}"(id: item)
+      }
+      screen Detail(id: String)
+      route "/items/{id}" -> Detail(id)
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open(item: String) -> open "/items/{id}"(id: item)
+      }
+      screen Detail(id: String)
+      route "/items/{id}" -> Detail(id)
+      """)
+}
+
+extension Diagnostic {
+  static func unknownRoute(_ pattern: String, at range: SourceRange, meant: String?) -> Diagnostic {
+    Diagnostic(
+      .unknownRoute, "no route has the pattern \"\(pattern)\"", at: range, meant.map { "did you mean \"\($0)\"?" } ?? "",
+      help: ["write the pattern as the route writes it, placeholders included"],
+      fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+  }
+}

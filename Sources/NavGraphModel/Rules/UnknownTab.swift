@@ -1,0 +1,46 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A tab that isn't there.
+  static let unknownTab = Rule(
+    0317, .error, summary: "a tab that isn't there",
+    rationale: """
+      `select` names a tab: of the innermost tabs, or of those before the dot.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home   stack Home
+        tab basket stack Basket
+      }
+      screen Home {
+        on buy -> select baskt
+      }
+      screen Basket
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home   stack Home
+        tab basket stack Basket
+      }
+      screen Home {
+        on buy -> select basket
+      }
+      screen Basket
+      """)
+}
+
+extension Diagnostic {
+  static func unknownTab(_ name: String, of tabs: String?, at range: SourceRange, legal: [String], meant: String?) -> Diagnostic {
+    Diagnostic(
+      .unknownTab, tabs.map { "`\($0)` has no tab `\(name)`" } ?? "no tabs have a tab `\(name)`", at: range,
+      meant.map { "did you mean `\($0)`?" } ?? "",
+      notes: legal.isEmpty || legal.count > 20 ? [] : ["the tabs: " + legal.map(\.quoted).joined(separator: ", ")],
+      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+  }
+}

@@ -1,0 +1,42 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A word without a meaning at its place.
+  static let unknownWord = Rule(
+    0309, .error, summary: "a word without a meaning at its place",
+    rationale: """
+      Settings, styles, roles and kinds of devices have fixed words; what can be said depends on the place.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        minimize onScrolDown
+      }
+      screen Home
+      """,
+    corrected: """
+      app Shop {
+        platform iOS 26
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        minimize onScrollDown
+      }
+      screen Home
+      """)
+}
+
+extension Diagnostic {
+  static func unknownWord(
+    _ word: String, for what: String, at range: SourceRange, legal: [String], meant: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownWord, "`\(word)` means nothing for \(what)", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
+      help: ["it may be " + legal.map(\.quoted).joined(separator: ", ")],
+      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+  }
+}

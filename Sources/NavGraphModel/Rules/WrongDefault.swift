@@ -1,0 +1,38 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A default that doesn't fit its type.
+  static let wrongDefault = Rule(
+    0406, .error, summary: "a default that doesn't fit its type",
+    rationale: """
+      A default is a constant of the parameter's type, or `nil` where the type is optional.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> push Detail
+      }
+      screen Detail(count: Int = "none")
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> push Detail
+      }
+      screen Detail(count: Int = 0)
+      """)
+}
+
+extension Diagnostic {
+  static func wrongDefault(
+    _ value: String, _ found: String, at range: SourceRange, wanted: String, _ parameter: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongDefault, "\(value) can't be the default of `\(parameter)`, which is \(wanted.withArticle)", at: range,
+      value == "`nil`" ? "only a `\(wanted)?` can be nil" : "is \(found.withArticle)")
+  }
+}

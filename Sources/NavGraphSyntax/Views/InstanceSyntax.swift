@@ -1,0 +1,83 @@
+/// `stack Chat(id: chat)`: a kind word if there is one, a reference, arguments.
+package struct InstanceSyntax: SyntaxView {
+  package let node: SyntaxNode
+  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+
+  /// The kind word: the token before the reference.
+  @inlinable package var kind: Keyword? {
+    guard let reference = node.child(.reference), reference.firstToken > node.firstToken else { return nil }
+    return Keyword(node.token)
+  }
+  @inlinable package var reference: ReferenceSyntax? { node.child(.reference).map(ReferenceSyntax.init) }
+  @inlinable package var arguments: SyntaxNode? { node.child(.arguments) }
+}
+
+/// `Main.chats`: words joined by dots.
+package struct ReferenceSyntax: SyntaxView {
+  package let node: SyntaxNode
+  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+
+  @inlinable package var first: Token? { node.word }
+  /// The words, without the dots.
+  @inlinable package var count: Int { (node.endToken - node.firstToken + 1) / 2 }
+  @inlinable package var isQualified: Bool { node.endToken - node.firstToken > 1 }
+  /// The word at `position`; nil behind the last, or where a dot stands without a word.
+  @inlinable package subscript(position: Int) -> Token? {
+    let index = node.firstToken + 2 * position
+    guard position >= 0, index < node.endToken else { return nil }
+    let token = node.tree.tokens[index]
+    return token.kind == .word ? token : nil
+  }
+}
+
+/// `id: chat`, or `chat` which stands for itself.
+package struct ArgumentSyntax: SyntaxView {
+  package let node: SyntaxNode
+  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+
+  @inlinable package var label: Token? { node.nameToken }
+  @inlinable package var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
+}
+
+/// A value: a name, a case, a literal or a list.
+package struct ValueSyntax: SyntaxView {
+  package let node: SyntaxNode
+  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+
+  package enum Form {
+    case name(Token)
+    /// `.spam`
+    case enumerationCase(Token)
+    case string(Token)
+    case integer(Token)
+    case decimal(Token)
+    case bool(Bool)
+    case `nil`
+    case list
+    /// Nothing that could be read.
+    case missing
+  }
+
+  @inlinable package var form: Form {
+    guard node.firstToken < node.endToken else { return .missing }
+    let token = node.token
+    switch token.kind {
+    case .word:
+      switch Keyword(token.name) {
+      case .true: return .bool(true)
+      case .false: return .bool(false)
+      case .nil: return .nil
+      default: return .name(token)
+      }
+    case .dot:
+      guard node.firstToken + 1 < node.endToken else { return .missing }
+      let word = node.tree.tokens[node.firstToken + 1]
+      return word.kind == .word ? .enumerationCase(word) : .missing
+    case .string: return .string(token)
+    case .integer: return .integer(token)
+    case .decimal: return .decimal(token)
+    case .leftBracket: return .list
+    default: return .missing
+    }
+  }
+}

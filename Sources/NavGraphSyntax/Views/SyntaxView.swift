@@ -1,0 +1,72 @@
+/// A typed way to read a node. A view owns nothing and allocates nothing: it is the node under another name.
+///
+/// Views read what is there. What the author left out, or what an error has swallowed, is nil; the parser has reported it.
+package protocol SyntaxView {
+  var node: SyntaxNode { get }
+  init(_ node: SyntaxNode)
+}
+
+extension SyntaxView {
+  @inlinable package var range: SourceRange { node.range }
+}
+
+extension SyntaxNode {
+  /// The word of the node's `name` child; nil where it is missing.
+  @inlinable package var nameToken: Token? { child(.name)?.word }
+
+  /// The node's first token if it is a word.
+  @inlinable package var word: Token? {
+    guard firstToken < endToken else { return nil }
+    let token = token
+    return token.kind == .word ? token : nil
+  }
+
+  /// The token at `position` among those that the node covers.
+  @inlinable package func token(_ position: Int) -> Token? {
+    let index = firstToken + position
+    return index < endToken ? tree.tokens[index] : nil
+  }
+
+  /// The first token of that kind that the node covers, its children's included.
+  @inlinable package func firstToken(_ kind: TokenKind) -> Token? {
+    var index = firstToken
+    let end = endToken
+    while index < end {
+      if tree.tokens[index].kind == kind { return tree.tokens[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The keyword with which the node begins; nil for another word or another token.
+  @inlinable package var keyword: Keyword? {
+    guard firstToken < endToken else { return nil }
+    return Keyword(token)
+  }
+
+  /// Where a token of this node's file stands.
+  @inlinable package func range(of token: Token) -> SourceRange {
+    SourceRange(file: tree.file, start: token.start, end: token.end)
+  }
+
+  /// The gap that holds the `///` lines before the node; empty if there are none.
+  @inlinable package var doc: SourceRange {
+    let first = firstToken
+    let token = tree.tokens[first]
+    guard token.flags.contains(.documented) else { return SourceRange(file: tree.file, start: token.start, end: token.start) }
+    return SourceRange(file: tree.file, start: first > 0 ? tree.tokens[first - 1].end : 0, end: token.start)
+  }
+}
+
+extension Keyword {
+  /// The keyword that a word is, if it is one.
+  @inlinable package init?(_ token: Token) {
+    guard token.kind == .word else { return nil }
+    self.init(token.name)
+  }
+
+  @inlinable package init?(_ name: Name) {
+    guard name.raw > 0, name.raw <= UInt32(Keyword.dismissed.rawValue) else { return nil }
+    self.init(rawValue: UInt8(truncatingIfNeeded: name.raw))
+  }
+}
