@@ -32,6 +32,15 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   /// The word as it is written.
   package var text: String { self == .none ? "" : "\(self)" }
 
+  /// The keyword with the highest number.
+  package static var last: Keyword { .dismissed }
+
+  /// A declaration may begin with it.
+  @inlinable package var isDeclaration: Bool { rawValue >= Keyword.import.rawValue && rawValue <= Keyword.allow.rawValue }
+
+  /// `nil`, `true` and `false` are values.
+  @inlinable package var isLiteral: Bool { rawValue >= Keyword.nil.rawValue && rawValue <= Keyword.false.rawValue }
+
   /// Reserved words can't be names.
   @inlinable package var isReserved: Bool { rawValue >= Keyword.then.rawValue && rawValue <= Keyword.false.rawValue }
 }

@@ -1,4 +1,24 @@
 /// The kinds of nodes: the productions of `Grammar/navgraph.ebnf`, and errors.
+///
+/// A node covers the tokens of its production; the nodes of the productions inside are its children, in the order of the text. What is
+/// missing has no child, so a reader asks `child(.name)` and finds nothing. Keywords, marks, and the words and strings that a production
+/// names directly are own tokens (`SyntaxNode.ownTokens`), never nodes:
+///
+/// - the first own token of a declaration, item or action is its keyword, and tells variants apart: `setting`, `column`, `show`, `alert`
+///   (or `confirm`), `paint`, `routeOption`, `entry` (behind `entry`: the kind), `branch` (`when` or `otherwise`), `oneTest` (`not`).
+///   A misspelt keyword that was understood is kept as it is written, so a reader meets words that it does not know; they are reported.
+/// - `import`, `allow`, `title`, `back`, `message`, `button`, `hosts`, `scheme`, `platform`, `setting`, `style`, `detent`, `routeOption`:
+///   what they say is own tokens. `event`: `anchored` is one.
+/// - `name` is one word (a string if the author quoted it, which is reported). `reference` is words with dots between.
+/// - `instance`: a kind word, if there is one, is the own token; then `reference` and `arguments`.
+/// - `argument`: `name` if there is a label, then `value`. `value`: own tokens (the last word for `.case`), or `value` children in a list.
+/// - `event`, `arm`, `branch`: the outcome is a `sequence` or `branches`. `arm`: a second `name` is the result's.
+/// - `sequence`: actions, `arms` last. `target`: `here`, steps (`present`, `stepColumn`, `stepPage`, `instance`), `arms` last.
+/// - `targets`: a `target`, then for each other one `onIdioms` and its `target`.
+/// - `tab`: `name`, then attributes, `requires`, and an `instance` or a `sequence`.
+/// - `alias`: `pattern`s; the one behind the arrow is what it stands for.
+/// - `modal`: its `content` is a `column`.
+/// - `error` stands wherever tokens fit nowhere. A declaration that was written inside of a body is a whole declaration in an `error`.
 package enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case file
   /// Tokens that fit nowhere; a finding names them.

@@ -1,0 +1,60 @@
+extension Lexer {
+  /// At a merge-conflict marker: takes the first side as the file, reports the conflict once, and jumps over the rest.
+  mutating func conflictMarker() -> Bool {
+    let start = position
+    guard let mark = marker(start) else { return false }
+    if let rest = conflictRest, rest.lowerBound == start {
+      conflictRest = nil
+      emitUnknown(rest)
+      return true
+    }
+    let line = start..<lineEnd(start)
+    if mark == UInt8(ascii: "<"), start < noConflictEndAfter, let lines = conflict(line) {
+      report(.mergeConflict(lines.map { range($0) }))
+      conflictRest = lines[1].lowerBound..<(lines.last?.upperBound ?? line.upperBound)
+    } else {
+      report(.mergeConflict([range(line)]))
+    }
+    emitUnknown(line)
+    return true
+  }
+
+  /// The lines of the conflict that begins with `first`, its markers one by one; nil if it does not end before the next one begins.
+  private mutating func conflict(_ first: Range<Int>) -> [Range<Int>]? {
+    var lines = [first]
+    var at = first.upperBound
+    while at < bytes.count {
+      while at < bytes.count, bytes[at] == 0x0A || bytes[at] == 0x0D { at += 1 }
+      guard at < bytes.count else { break }
+      let line = at..<lineEnd(at)
+      switch marker(at) {
+      case UInt8(ascii: "<"): return nil
+      case UInt8(ascii: "|"), UInt8(ascii: "="): if lines.count < 3 { lines.append(line) }
+      case UInt8(ascii: ">"):
+        guard lines.count > 1 else { return nil }
+        return lines + [line]
+      default: break
+      }
+      at = line.upperBound
+    }
+    noConflictEndAfter = first.lowerBound
+    return nil
+  }
+
+  /// The character of the conflict marker at `at`: seven of them at the start of a line, then a space or the line's end.
+  private func marker(_ at: Int) -> UInt8? {
+    let byte = bytes[at]
+    guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),
+      at == 0 || bytes[at - 1] == 0x0A || bytes[at - 1] == 0x0D, at + 7 <= bytes.count
+    else { return nil }
+    for index in at..<at + 7 where bytes[index] != byte { return nil }
+    guard at + 7 == bytes.count || bytes[at + 7] == 0x20 || bytes[at + 7] == 0x0A || bytes[at + 7] == 0x0D else { return nil }
+    return byte
+  }
+
+  private func lineEnd(_ at: Int) -> Int {
+    var at = at
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    return at
+  }
+}

@@ -1,0 +1,41 @@
+extension Lexer {
+  /// Whether the character at `at` would go on a name if names could hold it.
+  func continuesName(_ at: Int) -> Bool {
+    guard let (scalar, _) = decode(at) else { return false }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark || LookAlike.letter(scalar.value) != nil
+  }
+
+  /// A name with letters that are not ASCII. If each of them looks like an ASCII letter, that is what the name becomes.
+  mutating func foreignWord(_ names: inout NameTable) {
+    let start = position
+    var at = start
+    var foreign: [Unicode.Scalar] = []
+    var isMistaken = true
+    scratch.removeAll(keepingCapacity: true)
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte < 0x80 {
+        guard classes[Int(byte)] <= CharacterClass.digit else { break }
+        scratch.append(byte)
+        at += 1
+      } else {
+        guard continuesName(at), let (scalar, length) = decode(at) else { break }
+        if foreign.count < 8, !foreign.contains(scalar) { foreign.append(scalar) }
+        if let letter = LookAlike.letter(scalar.value) { scratch.append(letter) } else { isMistaken = false }
+        at += length
+      }
+    }
+    if isMistaken, let first = scratch.first, classes[Int(first)] == CharacterClass.letter {
+      report(.lookAlike(letters: foreign, of: String(decoding: scratch, as: UTF8.self), at: range(start..<at)))
+    } else {
+      scratch.removeAll(keepingCapacity: true)
+      scratch.append(contentsOf: bytes[start..<at])
+      let name = intern(&names)
+      if foreignNames.count < Lexer.mostFindings, foreignNames.insert(name).inserted {
+        report(.foreignLetter(foreign, in: text(start..<at), at: range(start..<at)))
+      }
+    }
+    position = at
+    emit(.word, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), intern(&names), .broken)
+  }
+}

@@ -1,0 +1,37 @@
+extension Lexer {
+  /// INTEGER = [ "-" ] digits, DECIMAL = INTEGER "." digits. Letters glued to a number, and a third part, belong to the token and are reported.
+  mutating func number() {
+    let start = position
+    var at = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+    var value: Int64 = 0
+    var fits = true
+    while at < bytes.count, classes[Int(bytes[at])] == CharacterClass.digit {
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowToo) = product.addingReportingOverflow(Int64(bytes[at] - UInt8(ascii: "0")))
+      fits = fits && !overflow && !overflowToo
+      value = sum
+      at += 1
+    }
+    var parts = 1
+    while at + 1 < bytes.count, bytes[at] == UInt8(ascii: "."), classes[Int(bytes[at + 1])] == CharacterClass.digit {
+      parts += 1
+      at += 1
+      while at < bytes.count, classes[Int(bytes[at])] == CharacterClass.digit { at += 1 }
+    }
+    let digitsEnd = at
+    while at < bytes.count, classes[Int(bytes[at])] <= CharacterClass.digit { at += 1 }
+
+    var flags: Token.Flags = []
+    if at > digitsEnd {
+      flags = .broken
+      report(.malformedNumber(text(start..<digitsEnd), letters: text(digitsEnd..<at), at: range(start..<at)))
+    } else if parts > 2 {
+      flags = .broken
+      report(.malformedNumber(text(start..<at), parts: parts, at: range(start..<at)))
+    } else if !fits {
+      flags = .broken
+      report(.numberOutOfRange(text(start..<at), at: range(start..<at)))
+    }
+    emit(parts > 1 ? .decimal : .integer, length: at - start, flags: flags)
+  }
+}

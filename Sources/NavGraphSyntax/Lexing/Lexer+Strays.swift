@@ -1,0 +1,118 @@
+/// The slow path: bytes that begin no token. Each run of them is reported once and becomes an `unknown` token, or the token that it looks like.
+extension Lexer {
+  mutating func stray(_ names: inout NameTable) {
+    let start = position
+    let byte = bytes[start]
+    if conflictMarker() { return }
+    if classes[Int(byte)] & CharacterClass.mask == CharacterClass.control { return controlCharacters() }
+    guard let (scalar, length) = decode(start) else { return invalidBytes() }
+    if let mark = LookAlike(scalar, bytes, at: start) { return lookAlike(mark, length: length, &names) }
+    if byte >= 0x80, continuesName(start) { return foreignWord(&names) }
+
+    var end = start + length
+    while end < bytes.count, isPlainStray(end), let (scalar, length) = decode(end), LookAlike(scalar, bytes, at: end) == nil {
+      end += length
+    }
+    report(.strayCharacter(text(start..<end), at: range(start..<end)))
+    emitUnknown(start..<end)
+  }
+
+  private func isPlainStray(_ at: Int) -> Bool {
+    switch classes[Int(bytes[at])] & CharacterClass.mask {
+    case CharacterClass.stray, CharacterClass.backslash: true
+    case CharacterClass.high: !continuesName(at)
+    default: false
+    }
+  }
+
+  private mutating func controlCharacters() {
+    let start = position
+    var end = start + 1
+    while end < bytes.count, classes[Int(bytes[end])] & CharacterClass.mask == CharacterClass.control { end += 1 }
+    report(.controlCharacter(bytes[start], count: end - start, at: range(start..<end)))
+    emitUnknown(start..<end)
+  }
+
+  private mutating func invalidBytes() {
+    let start = position
+    var end = start
+    while end < bytes.count, bytes[end] >= 0x80, decode(end) == nil { end += 1 }
+    invalid(start..<end)
+    emitUnknown(start..<end)
+  }
+
+  /// Puts the token that was meant in the place of a character that looks like it.
+  private mutating func lookAlike(_ mark: LookAlike, length: Int, _ names: inout NameTable) {
+    let start = position
+    switch mark.meaning {
+    case .quote:
+      if let close = closingQuote(start + length, of: mark) { return curlyString(start, length, close, mark, &names) }
+      report(.lookAlike(mark, at: range(start..<start + length)))
+      emitUnknown(start..<start + length)
+    case .nothing, .space:
+      report(
+        mark.scalar == 0xFEFF ? .byteOrderMark(at: range(start..<start + length)) : .lookAlike(mark, at: range(start..<start + length)))
+      emitUnknown(start..<start + length)
+    case .lineBreak:
+      report(.lookAlike(mark, at: range(start..<start + length)))
+      emitUnknown(start..<start + length)
+      gap.insert(.afterLineBreak)
+      brokenLine = true
+    case .mark(let kind):
+      report(.lookAlike(mark, at: range(start..<start + mark.length)))
+      emit(kind, length: mark.length)
+    case .word(let keyword):
+      report(.lookAlike(mark, at: range(start..<start + mark.length)))
+      position += mark.length
+      emit(
+        .word, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position), Name(keyword), .broken)
+    }
+  }
+
+  /// Where the quote that closes the string opened before `at` stands on this line.
+  private func closingQuote(_ at: Int, of mark: LookAlike) -> (start: Int, end: Int)? {
+    var at = at
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D {
+      guard let (scalar, length) = decode(at) else { return nil }
+      if scalar.value == 0x22 || LookAlike.closes(scalar.value, mark.scalar) { return (at, at + length) }
+      at += length
+    }
+    return nil
+  }
+
+  private mutating func curlyString(
+    _ start: Int, _ length: Int, _ close: (start: Int, end: Int), _ mark: LookAlike, _ names: inout NameTable
+  ) {
+    report(.lookAlike(mark, quotes: [range(start..<start + length), range(close.start..<close.end)], at: range(start..<close.end)))
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: bytes[start + length..<close.start])
+    position = close.end
+    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: close.end), intern(&names), .broken)
+  }
+
+  /// `/* ... */`, or to the end of the file.
+  mutating func blockComment() {
+    let start = position
+    var end = start + 2
+    var isClosed = false
+    var hasBreak = false
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "*"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "/") {
+        end += 2
+        isClosed = true
+        break
+      }
+      hasBreak = hasBreak || bytes[end] == 0x0A || bytes[end] == 0x0D
+      end += 1
+    }
+    var rest = end
+    while rest < bytes.count, bytes[rest] == 0x20 || bytes[rest] == 0x09 { rest += 1 }
+    let endsLine = rest == bytes.count || bytes[rest] == 0x0A || bytes[rest] == 0x0D
+    report(.blockComment(text(start..<end), isClosed: isClosed, endsLine: endsLine, at: range(start..<end)))
+    emitUnknown(start..<end)
+    if hasBreak {
+      gap.insert(.afterLineBreak)
+      brokenLine = true
+    }
+  }
+}

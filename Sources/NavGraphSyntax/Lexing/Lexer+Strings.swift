@@ -1,0 +1,119 @@
+extension Lexer {
+  /// STRING: one line between quotes. The value of one without escapes is taken from the file as it stands.
+  mutating func string(_ names: inout NameTable) {
+    let start = position
+    let count = bytes.count
+    var at = start + 1
+    var hash = NameTable.hashSeed
+    while at < count, classes[Int(bytes[at])] & CharacterClass.endsPlain == 0 {
+      hash = NameTable.hashStep(hash, bytes[at])
+      at += 1
+    }
+    guard at < count, bytes[at] == UInt8(ascii: "\"") else { return escapedString(&names) }
+    let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start + 1..<at]), hash: hash)
+    position = at + 1
+    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), name, [])
+  }
+
+  /// A string with escapes, with bytes beyond ASCII, or without its end.
+  private mutating func escapedString(_ names: inout NameTable) {
+    let start = position
+    var flags: Token.Flags = []
+    var at = start + 1
+    scratch.removeAll(keepingCapacity: true)
+    while true {
+      guard at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D else { return unterminatedString(&names) }
+      let byte = bytes[at]
+      if byte == UInt8(ascii: "\"") { break }
+      if byte == UInt8(ascii: "\\") {
+        let end = escape(at)
+        if end.isBroken { flags = .broken }
+        at = end.next
+      } else if byte >= 0x80 {
+        let length = checkedLength(at)
+        scratch.append(contentsOf: bytes[at..<at + length])
+        at += length
+      } else {
+        if classes[Int(byte)] & CharacterClass.mask == CharacterClass.control {
+          flags = .broken
+          report(.controlCharacter(byte, count: 1, at: range(at..<at + 1)))
+        }
+        scratch.append(byte)
+        at += 1
+      }
+    }
+    position = at + 1
+    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), intern(&names), flags)
+  }
+
+  func intern(_ names: inout NameTable) -> Name {
+    scratch.withUnsafeBufferPointer { names.intern($0) }
+  }
+
+  /// Reads the escape at `at` into `scratch`; a malformed one is reported and kept as it is written.
+  private mutating func escape(_ at: Int) -> (next: Int, isBroken: Bool) {
+    let next = at + 1 < bytes.count ? bytes[at + 1] : 0
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): scratch.append(next)
+    case UInt8(ascii: "n"): scratch.append(0x0A)
+    case UInt8(ascii: "t"): scratch.append(0x09)
+    case UInt8(ascii: "{"), UInt8(ascii: "}"): scratch.append(contentsOf: [UInt8(ascii: "\\"), next])
+    case UInt8(ascii: "u"): return unicodeEscape(at)
+    case 0x0A, 0x0D, 0:
+      // The line ends behind the backslash: the missing quote is what gets reported.
+      scratch.append(UInt8(ascii: "\\"))
+      return (at + 1, true)
+    default:
+      let end = Swift.min(at + 1 + (next < 0x80 ? 1 : checkedLength(at + 1)), bytes.count)
+      report(.malformedEscape(text(at..<end), at: range(at..<end)))
+      scratch.append(contentsOf: bytes[at..<end])
+      return (end, true)
+    }
+    return (at + 2, false)
+  }
+
+  private mutating func unicodeEscape(_ at: Int) -> (next: Int, isBroken: Bool) {
+    var end = at + 2
+    var value: UInt32 = 0
+    var digits = 0
+    if end < bytes.count, bytes[end] == UInt8(ascii: "{") {
+      end += 1
+      while end < bytes.count, let digit = hexadecimal(bytes[end]), digits < 9 {
+        value = value << 4 | UInt32(digit)
+        digits += 1
+        end += 1
+      }
+      if digits > 0, digits < 9, end < bytes.count, bytes[end] == UInt8(ascii: "}"), let scalar = Unicode.Scalar(value) {
+        scratch.append(contentsOf: Array(String(scalar).utf8))
+        return (end + 1, false)
+      }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "}") { end += 1 }
+    }
+    report(.malformedEscape(text(at..<end), at: range(at..<end)))
+    scratch.append(contentsOf: bytes[at..<end])
+    return (end, true)
+  }
+
+  private func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  /// A string whose line ends before it does. Closing marks at the end of the line are left to the parser: they are seldom meant as text.
+  private mutating func unterminatedString(_ names: inout NameTable) {
+    let start = position
+    var end = start + 1
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    let closing: [UInt8] = Array(" \t{}()[],;".utf8)
+    while end > start + 1, closing.contains(bytes[end - 1]) { end -= 1 }
+    report(.unterminatedString(at: range(start..<end)))
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: bytes[start + 1..<end])
+    position = end
+    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), intern(&names), .broken)
+  }
+}

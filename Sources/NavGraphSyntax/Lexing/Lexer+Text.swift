@@ -1,0 +1,48 @@
+/// Characters, ranges and findings.
+extension Lexer {
+  func range(_ range: Range<Int>) -> SourceRange {
+    SourceRange(file: file, start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: range.upperBound))
+  }
+
+  /// The text of a range, cut where a message would become unreadable.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 4096)], as: UTF8.self)
+  }
+
+  /// The character at `at` and the number of its bytes; nil if the bytes are not UTF-8.
+  func decode(_ at: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    let first = bytes[at]
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2, first < 0xF5, at + length <= bytes.count else { return nil }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for index in at + 1..<at + length {
+      guard bytes[index] & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
+    }
+    guard length == 2 || value >= (length == 3 ? 0x800 : 0x10000), let scalar = Unicode.Scalar(value) else { return nil }
+    return (scalar, length)
+  }
+
+  /// The number of bytes of the character at `at`; bytes that are no UTF-8 are noted.
+  mutating func checkedLength(_ at: Int) -> Int {
+    if let (_, length) = decode(at) { return length }
+    invalid(at..<at + 1)
+    return 1
+  }
+
+  /// One finding for each file, at the first place: a file in another encoding has them everywhere.
+  mutating func invalid(_ bytes: Range<Int>) {
+    invalidText = (invalidText?.first ?? range(bytes), (invalidText?.count ?? 0) + bytes.count)
+  }
+
+  mutating func report(_ finding: Diagnostic) {
+    if findings.count < Lexer.mostFindings { findings.append(finding) } else { omitted += 1 }
+  }
+
+  mutating func finishedFindings() -> [Diagnostic] {
+    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more findings of this kind in this file are not shown") }
+    if let invalidText { findings.append(.invalidText(at: invalidText.first, count: invalidText.count)) }
+    return findings
+  }
+}

@@ -1,0 +1,209 @@
+/// Cuts a file into tokens; the last one is `endOfFile`.
+///
+/// Total: any bytes give tokens and findings. Tokens and the gaps between them are the file, byte for byte.
+package func lex(
+  _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
+) -> [Token] {
+  guard source.bytes.count <= Lexer.largestFile else {
+    diagnostics.append(.fileTooLarge(source, file: file))
+    let end = UInt32(truncatingIfNeeded: Swift.min(source.bytes.count, Int(UInt32.max)))
+    return [Token(.endOfFile, start: end, end: end)]
+  }
+  return source.bytes.withUnsafeBufferPointer { bytes in
+    CharacterClass.table.withUnsafeBufferPointer { classes in
+      var lexer = Lexer(bytes, classes, file)
+      lexer.run(&names)
+      diagnostics += lexer.finishedFindings()
+      return lexer.tokens
+    }
+  }
+}
+
+/// The state of one pass over the bytes of a file.
+struct Lexer {
+  /// Larger files are a finding: no author wrote them, and offsets stay small.
+  static let largestFile = 64 << 20
+  /// A file shows at most as many lexical findings; the last one counts the rest.
+  static let mostFindings = 100
+
+  // The file
+  let bytes: UnsafeBufferPointer<UInt8>
+  let classes: UnsafeBufferPointer<UInt8>
+  let file: FileID
+  var position = 0
+
+  // The tokens
+  var tokens: [Token] = []
+  /// What the gap before the next token holds.
+  var gap: Token.Flags = []
+  /// A line break stands between the last token that is not `unknown` and the next one.
+  var brokenLine = false
+  private var lastKind = TokenKind.comma
+  private var lastName = Name.empty
+
+  // Slow paths
+  /// The value of a string with escapes; kept for its storage.
+  var scratch: [UInt8] = []
+  /// The other side of a merge conflict, to be jumped over.
+  var conflictRest: Range<Int>?
+  /// No closing marker stands behind this position, so there is no need to look again.
+  var noConflictEndAfter = Int.max
+
+  // Findings
+  var findings: [Diagnostic] = []
+  var omitted = 0
+  /// Names in foreign letters that have been reported.
+  var foreignNames: Set<Name> = []
+  var invalidText: (first: SourceRange, count: Int)?
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<UInt8>, _ file: FileID) {
+    self.bytes = bytes
+    self.classes = classes
+    self.file = file
+    tokens.reserveCapacity(bytes.count / 5 + 16)
+  }
+
+  mutating func run(_ names: inout NameTable) {
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+    let count = bytes.count
+    while position < count {
+      let byte = bytes[position]
+      switch classes[Int(byte)] & CharacterClass.mask {
+      case CharacterClass.letter: word(&names)
+      case CharacterClass.space: position += 1
+      case CharacterClass.lineBreak:
+        gap.insert(.afterLineBreak)
+        brokenLine = true
+        position += 1
+      case CharacterClass.mark:
+        emit(Lexer.mark(byte), length: 1)
+      case CharacterClass.quote: string(&names)
+      case CharacterClass.minus: minus(&names)
+      case CharacterClass.slash: slash()
+      case CharacterClass.equals: equals()
+      case CharacterClass.digit: number()
+      default: stray(&names)
+      }
+    }
+    let end = UInt32(truncatingIfNeeded: count)
+    emit(.endOfFile, start: end, end: end, Name.empty, [])
+  }
+
+  @inline(__always) private static func mark(_ byte: UInt8) -> TokenKind {
+    switch byte {
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: "("): .leftParen
+    case UInt8(ascii: ")"): .rightParen
+    case UInt8(ascii: "["): .leftBracket
+    case UInt8(ascii: "]"): .rightBracket
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ";"): .semicolon
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: "."): .dot
+    default: .question
+    }
+  }
+
+  @inline(__always) private mutating func word(_ names: inout NameTable) {
+    let start = position
+    let count = bytes.count
+    var at = start
+    var hash = NameTable.hashSeed
+    repeat {
+      hash = NameTable.hashStep(hash, bytes[at])
+      at += 1
+    } while at < count && classes[Int(bytes[at])] <= CharacterClass.digit
+    if at < count, bytes[at] >= 0x80, continuesName(at) { return foreignWord(&names) }
+    let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start..<at]), hash: hash)
+    position = at
+    emit(.word, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), name, [])
+  }
+
+  /// A comment, or the mark that descends.
+  private mutating func slash() {
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    switch next {
+    case UInt8(ascii: "/"): comment()
+    case UInt8(ascii: "*"): blockComment()
+    default: emit(.slash, length: 1)
+    }
+  }
+
+  private mutating func comment() {
+    var at = position + 2
+    if at < bytes.count, bytes[at] == UInt8(ascii: "/") { gap.insert(.documented) }
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte == 0x0A || byte == 0x0D { break }
+      at += byte < 0x80 ? 1 : checkedLength(at)
+    }
+    position = at
+  }
+
+  private mutating func minus(_ names: inout NameTable) {
+    var at = position + 1
+    while at < bytes.count, bytes[at] == UInt8(ascii: "-") { at += 1 }
+    if at < bytes.count, bytes[at] == UInt8(ascii: ">") {
+      emit(.arrow, length: at + 1 - position, flags: at == position + 1 ? [] : .broken)
+    } else if at == position + 1, at < bytes.count, classes[Int(bytes[at])] == CharacterClass.digit {
+      number()
+    } else {
+      stray(&names)
+    }
+  }
+
+  private mutating func equals() {
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    if next == UInt8(ascii: ">") {
+      emit(.arrow, length: 2, flags: .broken)
+    } else if next != UInt8(ascii: "=") || !conflictMarker() {
+      emit(.equals, length: 1)
+    }
+  }
+
+  @inline(__always) mutating func emit(_ kind: TokenKind, length: Int, flags: Token.Flags = []) {
+    let start = UInt32(truncatingIfNeeded: position)
+    position += length
+    emit(kind, start: start, end: UInt32(truncatingIfNeeded: position), Name.empty, flags)
+  }
+
+  @inline(__always) mutating func emit(_ kind: TokenKind, start: UInt32, end: UInt32, _ name: Name, _ flags: Token.Flags) {
+    var flags = flags.union(gap)
+    if brokenLine {
+      if !asksForMore, !continuesLine(kind, name) { flags.insert(.startsItem) }
+      brokenLine = false
+    }
+    gap = []
+    lastKind = kind
+    lastName = name
+    tokens.append(Token(kind, start: start, end: end, name: name, flags: flags))
+  }
+
+  /// Bytes that mean nothing; the parser passes over them, so that what the lexer has reported is not reported again.
+  mutating func emitUnknown(_ range: Range<Int>) {
+    position = range.upperBound
+    tokens.append(
+      Token(
+        .unknown, start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: range.upperBound), flags: gap))
+    gap = []
+  }
+
+  /// A line may not end behind the last token.
+  private var asksForMore: Bool {
+    switch lastKind {
+    case .comma, .arrow, .slash, .leftParen, .leftBrace: true
+    case .word: lastName == Name(.then) || lastName == Name(.or) || lastName == Name(.and) || lastName == Name(.not)
+    default: false
+    }
+  }
+
+  /// A line that begins so belongs to the one before.
+  private func continuesLine(_ kind: TokenKind, _ name: Name) -> Bool {
+    switch kind {
+    case .arrow, .slash, .comma: true
+    case .word: name == Name(.then)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The kinds of bodies: what may stand between the braces of a declaration, and at the top of a file.
+enum Body: Sendable {
+  case file, app, enumeration, screen, events, stack, tabs, section, split, pages, modal, alert, appearance, branches, arms
+
+  /// What the author calls it: "a screen".
+  var noun: String {
+    switch self {
+    case .file: "a file"
+    case .app: "an app"
+    case .enumeration: "an enum"
+    case .screen: "a screen"
+    case .events: "events"
+    case .stack: "a stack"
+    case .tabs: "tabs"
+    case .section: "a section"
+    case .split: "a split"
+    case .pages: "pages"
+    case .modal: "a modal"
+    case .alert: "an alert"
+    case .appearance: "an appearance"
+    case .branches: "branches"
+    case .arms: "`then` arms"
+    }
+  }
+
+  /// The words with which an item may begin.
+  var words: [Keyword] {
+    switch self {
+    case .file: Body.declarations
+    case .app: [.platform, .scheme, .hosts, .root, .output, .access, .links, .precedence, .bar, .allow]
+    case .screen: [.title, .back, .hides, .transition, .bar, .uses, .on, .allow]
+    case .events: [.on, .allow]
+    case .stack: [.root, .bar, .allow]
+    case .tabs: [.tab, .section, .accessory, .style, .minimize, .bar, .allow]
+    case .section: [.tab, .allow]
+    case .split: [.sidebar, .content, .detail, .inspector, .collapses, .display, .style, .bar, .allow]
+    case .pages: [.page, .style, .transition, .bar, .allow]
+    case .modal: [.content, .style, .detents, .grabber, .undimmed, .dismissal, .transition, .allow]
+    case .alert: [.title, .message, .button, .allow]
+    case .appearance: [.background, .title, .tint, .allow]
+    case .branches: [.when, .otherwise]
+    case .enumeration, .arms: []
+    }
+  }
+
+  static let declarations: [Keyword] = [
+    .import, .app, .type, .enum, .extern, .guard, .condition, .screen, .events, .stack, .tabs, .split, .pages, .modal, .alert, .confirm,
+    .appearance, .route, .alias, .entry, .assert, .allow,
+  ]
+
+  /// The bodies in which an item may begin with `word`, for pointing an author to the right one.
+  static func homes(of word: Keyword) -> [Body] {
+    [.app, .screen, .events, .stack, .tabs, .section, .split, .pages, .modal, .alert, .appearance, .branches]
+      .filter { $0.words.contains(word) }
+  }
+}

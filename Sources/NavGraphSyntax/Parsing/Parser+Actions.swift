@@ -1,0 +1,243 @@
+extension Parser {
+  /// Sequence = Action { "then" Action } [ Arms ] ;
+  mutating func sequence() {
+    let node = open(.sequence)
+    while true {
+      let start = position
+      let first = nodes.count
+      let complaintsBefore = complaints
+      if !action() { unknownAction() }
+      guard keyword == .then else { break }
+      if let next = follower(of: position), tokens[next].kind == .leftBrace {
+        if complaints == complaintsBefore, nodes[first].kind != .present {
+          report(.armsWithoutPresent(at: range(position), action: range(start), text(start)))
+        }
+        arms()
+        break
+      }
+      advance()
+      if keyword == .then {
+        expect("an action after `then`")
+        let error = open(.error)
+        while take(.then) {}
+        close(error)
+      }
+    }
+    close(node)
+  }
+
+  static let actions: [Keyword] = [
+    .push, .replace, .present, .select, .show, .clear, .page, .pop, .dismiss, .close, .finish, .switch, .restart, .open, .browse, .stay,
+  ]
+
+  /// Action = Push | Replace | Present | Select | Show | Clear | Turn | Pop | Dismiss | Close | Finish | Switch | Restart | Open
+  ///        | Browse | Stay ;
+  mutating func action() -> Bool {
+    switch keyword {
+    case .push: push()
+    case .replace: replace()
+    case .present: present()
+    case .select: select()
+    case .show: show()
+    case .clear: clear()
+    case .page: turn()
+    case .pop: pop()
+    case .dismiss: dismiss()
+    case .close: closeAction()
+    case .finish: finish()
+    case .switch: switchRoot()
+    case .restart: restart()
+    case .open: openAction()
+    case .browse: browse()
+    case .stay: stay()
+    default: return false
+    }
+    return true
+  }
+
+  /// Reports what is no action, and goes on with what was meant or with the next `then`.
+  private mutating func unknownAction() {
+    guard kind == .word, !keyword.isReserved else {
+      expect("an action, such as `push Chat(id)`")
+      if !isAtItemEnd, keyword != .then { skipAction() }
+      return
+    }
+    let word = text(position)
+    let meant = Spelling.nearest(word, among: Parser.actions.map(\.text))
+    report(.unknownAction(word, meant: meant, isName: word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false, at: range(position)))
+    if let meant, let known = Parser.actions.first(where: { $0.text == meant }) {
+      keyword = known
+      _ = action()
+    } else {
+      skipAction()
+    }
+  }
+
+  private mutating func skipAction() {
+    let node = open(.error)
+    while !isAtItemEnd, keyword != .then {
+      if kind == .leftBrace || kind == .leftParen || kind == .leftBracket { skipBalanced() } else { advance() }
+    }
+    close(node)
+  }
+
+  /// Push = "push" Instance ;
+  mutating func push() {
+    let node = open(.push)
+    advance()
+    instance("the screen to push")
+    close(node)
+  }
+
+  /// Replace = "replace" Instance ;
+  mutating func replace() {
+    let node = open(.replace)
+    advance()
+    instance("the screen to put in its place")
+    close(node)
+  }
+
+  /// Present = "present" Instance [ "as" WORD ] ;
+  mutating func present() {
+    let node = open(.present)
+    advance()
+    instance("what to present")
+    if take(.as) { word("a style, such as `formSheet`") }
+    close(node)
+  }
+
+  /// Select = "select" Reference ;
+  mutating func select() {
+    let node = open(.select)
+    advance()
+    reference("the tab to select")
+    close(node)
+  }
+
+  /// Show = "show" ( "sidebar" | "content" | "detail" | "inspector" ) [ Instance ] ;
+  mutating func show() {
+    let node = open(.show)
+    advance()
+    columnWord("`sidebar`, `content`, `detail` or `inspector`")
+    if isAtName { instance("what the column shows") }
+    close(node)
+  }
+
+  private mutating func columnWord(_ what: String) {
+    switch keyword {
+    case .sidebar, .content, .detail, .inspector: advance()
+    default:
+      expect("a column: \(what)")
+      // A misspelt column is one word; a screen in its place keeps its own.
+      if isAtName, Spelling.nearest(text(position), among: ["sidebar", "content", "detail", "inspector"]) != nil { advance() }
+    }
+  }
+
+  /// Clear = "clear" WORD ;
+  mutating func clear() {
+    let node = open(.clear)
+    advance()
+    word("a column to clear, such as `detail`")
+    close(node)
+  }
+
+  /// Turn = "page" ( "next" | "previous" | Instance ) ;
+  mutating func turn() {
+    let node = open(.turn)
+    advance()
+    if !take(.next), !take(.previous) { instance("`next`, `previous` or a page") }
+    close(node)
+  }
+
+  /// Pop = "pop" [ "to" ( "root" | Reference ) ] ;
+  mutating func pop() {
+    let node = open(.pop)
+    advance()
+    if take(.to), !take(.root) { reference("`root` or the screen to go back to") }
+    close(node)
+  }
+
+  /// Dismiss = "dismiss" [ "all" ] ;
+  mutating func dismiss() {
+    let node = open(.dismiss)
+    advance()
+    _ = take(.all)
+    close(node)
+  }
+
+  /// Close = "close" ;
+  mutating func closeAction() { leaf(.close) }
+
+  /// Finish = "finish" [ "(" Value ")" ] ;
+  mutating func finish() {
+    let node = open(.finish)
+    advance()
+    if kind == .leftParen { enclosedValue("the result of the flow; without one, write `finish`") }
+    close(node)
+  }
+
+  /// Switch = "switch" "to" Instance ;
+  mutating func switchRoot() {
+    let node = open(.switchRoot)
+    advance()
+    if !take(.to) { expect("`to` and a root, such as `switch to Main`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])]) }
+    instance("the root to switch to")
+    close(node)
+  }
+
+  /// Restart = "restart" ;
+  mutating func restart() { leaf(.restart) }
+
+  /// Open = "open" STRING [ Arguments ] ;
+  mutating func openAction() {
+    let node = open(.open)
+    advance()
+    text("the pattern of a route, in quotes")
+    if kind == .leftParen { arguments() }
+    close(node)
+  }
+
+  /// Browse = "browse" "(" Value ")" ;
+  mutating func browse() {
+    let node = open(.browse)
+    advance()
+    if kind == .leftParen { enclosedValue("the address to browse to") } else { expect("`(` and the address to browse to") }
+    close(node)
+  }
+
+  /// Stay = "stay" ;
+  mutating func stay() { leaf(.stay) }
+
+  private mutating func enclosedValue(_ what: String) {
+    let opening = position
+    brackets += 1
+    advance()
+    if kind == .rightParen { expect(what) } else { value() }
+    closeBracket(.rightParen, opening)
+  }
+
+  /// Arms = "then" "{" { Arm BREAK } "}" ;
+  mutating func arms() {
+    let node = open(.arms)
+    advance()
+    body(.arms)
+    close(node)
+  }
+
+  /// Arm = Name [ "(" Name ")" ] Outcome ;
+  mutating func arm() -> Bool {
+    guard isAtName else { return false }
+    let node = open(.arm)
+    name("the name of an outcome")
+    if kind == .leftParen {
+      let opening = position
+      brackets += 1
+      advance()
+      name("a name for the result")
+      closeBracket(.rightParen, opening)
+    }
+    outcome()
+    close(node)
+    return true
+  }
+}

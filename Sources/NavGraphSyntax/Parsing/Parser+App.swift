@@ -1,0 +1,88 @@
+extension Parser {
+  /// App = "app" Name [ "{" { AppItem BREAK } "}" ] ;
+  mutating func app() {
+    let node = open(.app)
+    advance()
+    name("the name of the app")
+    body(.app)
+    close(node)
+  }
+
+  /// AppItem = Platform | Scheme | Hosts | Root | Setting | BarUse | Allow ;
+  mutating func appItem() -> Bool {
+    switch keyword {
+    case .platform: platform()
+    case .scheme: scheme()
+    case .hosts: hosts()
+    case .root: root()
+    case .output, .access, .links, .precedence: setting()
+    case .bar: barUse()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Platform = "platform" WORD ( INTEGER | DECIMAL ) ;
+  mutating func platform() {
+    let node = open(.platform)
+    advance()
+    word("a system, such as `iOS`")
+    number("its oldest version, such as `16`")
+    close(node)
+  }
+
+  /// Scheme = "scheme" SchemeName { "," SchemeName } ;
+  mutating func scheme() {
+    let node = open(.scheme)
+    advance()
+    repeat { schemeName() } while take(.comma)
+    close(node)
+  }
+
+  /// SchemeName = WORD | STRING ;
+  mutating func schemeName() {
+    if kind == .word || kind == .string { return advance() }
+    expect("a URL scheme, such as `messenger`")
+  }
+
+  /// Hosts = "hosts" STRING { "," STRING } ;
+  mutating func hosts() {
+    let node = open(.hosts)
+    advance()
+    repeat { text("a host in quotes, such as \"example.com\"") } while take(.comma)
+    close(node)
+  }
+
+  /// Root = "root" Instance [ Requires ] [ OnIdioms ] ;
+  mutating func root() {
+    let node = open(.root)
+    advance()
+    instance("what a scene shows first")
+    if keyword == .requires { requires() }
+    if keyword == .on { onIdioms() }
+    close(node)
+  }
+
+  /// OnIdioms = "on" WORD { "," WORD } ;
+  mutating func onIdioms() {
+    let node = open(.onIdioms)
+    advance()
+    repeat { word("a kind of device: `phone`, `pad`, `mac` or `vision`") } while take(.comma)
+    close(node)
+  }
+
+  /// Setting = ( "output" | "access" | "links" | "precedence" | "style" | "display" | "minimize" | "dismissal" | "transition" | "hides" )
+  ///           WORD { [ "," ] WORD } ;
+  mutating func setting() {
+    let node = open(.setting)
+    let what = text(position)
+    advance()
+    word("what `\(what)` is to be")
+    while kind == .comma || kind == .word, !keyword.isReserved {
+      if !take(.comma), beginsNextItem { break }
+      word("one more word for `\(what)`")
+    }
+    close(node)
+  }
+}

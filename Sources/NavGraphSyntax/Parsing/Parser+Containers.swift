@@ -1,0 +1,117 @@
+extension Parser {
+  /// Stack = "stack" Name [ Parameters ] { Requires | Returns } [ "{" { ( StackRoot | BarUse | Allow ) BREAK } "}" ] ;
+  mutating func stack() {
+    let node = open(.stack)
+    flowHead("the name of the stack")
+    body(.stack)
+    close(node)
+  }
+
+  /// The part of the head that stacks, pages and modals share.
+  mutating func flowHead(_ what: String) {
+    advance()
+    name(what)
+    if kind == .leftParen { parameters() }
+    while true {
+      switch keyword {
+      case .requires: requires()
+      case .returns: returns()
+      default: return
+      }
+    }
+  }
+
+  mutating func stackItem() -> Bool {
+    switch keyword {
+    case .root: stackRoot()
+    case .bar: barUse()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// StackRoot = "root" Instance ;
+  mutating func stackRoot() {
+    let node = open(.stackRoot)
+    advance()
+    instance("the screen at the bottom of the stack")
+    close(node)
+  }
+
+  /// Returns = "returns" TypeUse ;
+  mutating func returns() {
+    let node = open(.returns)
+    advance()
+    typeUse()
+    close(node)
+  }
+
+  /// Split = "split" Name { Requires } [ "{" { SplitItem BREAK } "}" ] ;
+  mutating func split() {
+    let node = open(.split)
+    advance()
+    name("the name of the split")
+    while keyword == .requires { requires() }
+    body(.split)
+    close(node)
+  }
+
+  /// SplitItem = Column | Collapse | Setting | BarUse | Allow ;
+  mutating func splitItem() -> Bool {
+    switch keyword {
+    case .sidebar, .content, .detail, .inspector: column()
+    case .collapses: collapse()
+    case .display, .style: setting()
+    case .bar: barUse()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Column = ( "sidebar" | "content" | "detail" | "inspector" ) Instance ;
+  mutating func column() {
+    let node = open(.column)
+    let what = text(position)
+    advance()
+    instance("what the \(what) shows")
+    close(node)
+  }
+
+  /// Collapse = "collapses" "to" WORD ;
+  mutating func collapse() {
+    let node = open(.collapse)
+    advance()
+    if !take(.to) { expect("`to` and a column, such as `collapses to detail`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])]) }
+    word("a column: `sidebar`, `content` or `detail`")
+    close(node)
+  }
+
+  /// Pages = "pages" Name [ Parameters ] { Requires | Returns } [ "{" { ( Page | Setting | BarUse | Allow ) BREAK } "}" ] ;
+  mutating func pages() {
+    let node = open(.pages)
+    flowHead("the name of the pages")
+    body(.pages)
+    close(node)
+  }
+
+  mutating func pagesItem() -> Bool {
+    switch keyword {
+    case .page: page()
+    case .style, .transition: setting()
+    case .bar: barUse()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Page = "page" Instance ;
+  mutating func page() {
+    let node = open(.page)
+    advance()
+    instance("what the page shows")
+    close(node)
+  }
+}

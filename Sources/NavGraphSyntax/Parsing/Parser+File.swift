@@ -1,0 +1,73 @@
+extension Parser {
+  /// File = { ( Import | Declaration | Allow ) BREAK } ;
+  mutating func file() {
+    let node = open(.file)
+    while true {
+      skipBreaks()
+      if kind == .endOfFile { break }
+      let before = position
+      let complaintsBefore = complaints
+      if !fileItem() { strayItem(in: .file) }
+      if kind != .rightBrace { endItem(since: complaintsBefore, in: .file) }
+      // Each round takes a token: nothing may hold up the loop.
+      if position == before, !isLineBreak, kind != .endOfFile { skipBalanced() }
+    }
+    close(node)
+    // The end of the file belongs to the file.
+    nodes[node].endToken = UInt32(truncatingIfNeeded: tokens.count)
+  }
+
+  mutating func fileItem() -> Bool {
+    switch keyword {
+    case .import: importDeclaration()
+    case .allow: allow()
+    default: return declaration()
+    }
+    return true
+  }
+
+  /// Import = "import" STRING ;
+  mutating func importDeclaration() {
+    let node = open(.importDecl)
+    advance()
+    text("the path of a file, such as \"Settings.navgraph\"")
+    close(node)
+  }
+
+  /// Allow = "allow" WORD STRING ;
+  mutating func allow() {
+    let node = open(.allow)
+    advance()
+    word("the code of a finding, such as NAV0701")
+    text("the reason, in quotes")
+    close(node)
+  }
+
+  /// Declaration = App | Type | Enum | Extern | Guard | Condition | Screen | Events | Stack | Tabs | Split | Pages | Modal | Alert
+  ///             | Appearance | Route | Alias | Entry | Assert ;
+  mutating func declaration() -> Bool {
+    switch keyword {
+    case .screen: screen()
+    case .app: app()
+    case .type: type()
+    case .enum: enumeration()
+    case .extern: extern()
+    case .guard: guardDeclaration()
+    case .condition: condition()
+    case .events: events()
+    case .stack: stack()
+    case .tabs: tabs()
+    case .split: split()
+    case .pages: pages()
+    case .modal: modal()
+    case .alert, .confirm: alert()
+    case .appearance: appearance()
+    case .route: route()
+    case .alias: alias()
+    case .entry: entry()
+    case .assert: assertion()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,150 @@
+extension Parser {
+  /// Modal = "modal" Name [ Parameters ] { Requires | Returns } [ "{" { ModalItem BREAK } "}" ] ;
+  mutating func modal() {
+    let node = open(.modal)
+    flowHead("the name of the modal")
+    body(.modal)
+    close(node)
+  }
+
+  /// ModalItem = Content | Styles | Detents | Grabber | Undimmed | Setting | Allow ;
+  mutating func modalItem() -> Bool {
+    switch keyword {
+    case .content: content()
+    case .style: styles()
+    case .detents: detents()
+    case .grabber: grabber()
+    case .undimmed: undimmed()
+    case .dismissal, .transition: setting()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Content = "content" Instance ;
+  mutating func content() {
+    let node = open(.column)
+    advance()
+    instance("what the modal shows")
+    close(node)
+  }
+
+  /// Styles = "style" Style { "," Style } ;
+  mutating func styles() {
+    let node = open(.styles)
+    advance()
+    repeat { style() } while take(.comma)
+    close(node)
+  }
+
+  /// Style = WORD [ "on" WORD ] ;
+  mutating func style() {
+    let node = open(.style)
+    word("a style, such as `pageSheet`")
+    if take(.on) { word("a kind of device: `phone`, `pad`, `mac` or `vision`") }
+    close(node)
+  }
+
+  /// Detents = "detents" Detent { "," Detent } ;
+  mutating func detents() {
+    let node = open(.detents)
+    advance()
+    repeat { detent() } while take(.comma)
+    close(node)
+  }
+
+  /// Detent = ( "fraction" | "height" ) ( INTEGER | DECIMAL ) | WORD ;
+  mutating func detent() {
+    let node = open(.detent)
+    if keyword == .fraction || keyword == .height {
+      let what = keyword == .fraction ? "a part of the screen, such as `0.3`" : "a height in points, such as `240`"
+      advance()
+      number(what)
+    } else {
+      word("a detent: `medium`, `large`, `fraction 0.3` or `height 240`")
+    }
+    close(node)
+  }
+
+  /// Grabber = "grabber" ;
+  mutating func grabber() { leaf(.grabber) }
+
+  /// Undimmed = "undimmed" [ Detent ] ;
+  mutating func undimmed() {
+    let node = open(.undimmed)
+    advance()
+    if kind == .word { detent() }
+    close(node)
+  }
+
+  /// Alert = ( "alert" | "confirm" ) Name [ Parameters ] [ "{" { AlertItem BREAK } "}" ] ;
+  mutating func alert() {
+    let node = open(.alert)
+    advance()
+    name("the name of the alert")
+    if kind == .leftParen { parameters() }
+    body(.alert)
+    close(node)
+  }
+
+  /// AlertItem = Title | Message | Button | Allow ;
+  mutating func alertItem() -> Bool {
+    switch keyword {
+    case .title: title()
+    case .message: message()
+    case .button: button()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Message = "message" STRING ;
+  mutating func message() {
+    let node = open(.message)
+    advance()
+    text("the message, in quotes")
+    close(node)
+  }
+
+  /// Button = "button" Name STRING [ WORD ] ;
+  mutating func button() {
+    let node = open(.button)
+    advance()
+    if kind == .string {
+      report(.missingName("the name of the button, which the `then` of the presenter handles", at: here, found: "but here is its text"))
+    } else {
+      name("the name of the button, which the `then` of the presenter handles")
+    }
+    text("the text of the button, in quotes")
+    lastWord()
+    close(node)
+  }
+
+  /// Appearance = "appearance" Name [ "{" { ( Paint | Allow ) BREAK } "}" ] ;
+  mutating func appearance() {
+    let node = open(.appearance)
+    advance()
+    name("the name of the appearance")
+    body(.appearance)
+    close(node)
+  }
+
+  mutating func appearanceItem() -> Bool {
+    switch keyword {
+    case .background, .title, .tint: paint()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Paint = ( "background" | "title" | "tint" ) ( STRING | WORD ) ;
+  mutating func paint() {
+    let node = open(.paint)
+    advance()
+    if kind == .string || isAtName { advance() } else { expect("a colour asset in quotes, or a word such as `transparent`") }
+    close(node)
+  }
+}

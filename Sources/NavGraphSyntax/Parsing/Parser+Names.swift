@@ -1,0 +1,108 @@
+extension Parser {
+  /// Instance = [ Kind ] Reference [ Arguments ] ;
+  mutating func instance(_ what: String) {
+    let node = open(.instance)
+    if isKind(keyword), nameFollows { advance() }
+    reference(what)
+    if kind == .leftParen { arguments() }
+    close(node)
+  }
+
+  /// Kind = "stack" | "tabs" | "split" | "pages" | "screen" | "modal" | "alert" ;
+  private func isKind(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .stack, .tabs, .split, .pages, .screen, .modal, .alert: true
+    default: false
+    }
+  }
+
+  /// Reference = WORD { "." WORD } ;
+  mutating func reference(_ what: String) {
+    let node = open(.reference)
+    if nameToken(what) {
+      while kind == .dot {
+        advance()
+        if !nameToken("a name after the `.`") { break }
+      }
+    }
+    close(node)
+  }
+
+  /// Name = WORD ;
+  mutating func name(_ what: String) {
+    guard kind == .word || kind == .string else { return missingName(what) }
+    let node = open(.name)
+    _ = nameToken(what, isDeclared: true)
+    close(node)
+  }
+
+  /// Takes a word that is a name. A reserved word and a name in quotes are reported and taken.
+  private mutating func nameToken(_ what: String, isDeclared: Bool = false) -> Bool {
+    if isAtName {
+      advance()
+      return true
+    }
+    if kind == .word, isDeclared || keyword.isLiteral {
+      report(.reservedWord(text(position), what, at: range(position)))
+      advance()
+      return true
+    }
+    if kind == .string {
+      report(.quotedName(text(position), what, at: range(position)))
+      advance()
+      return true
+    }
+    missingName(what)
+    return false
+  }
+
+  private mutating func missingName(_ what: String) {
+    report(.missingName(what, at: here, found: found))
+  }
+
+  /// Arguments = "(" [ Argument { "," Argument } [ "," ] ] ")" ;
+  mutating func arguments() {
+    let node = open(.arguments)
+    list(.rightParen, "an argument, such as `id: chat`") { $0.argument() }
+    close(node)
+  }
+
+  /// Argument = [ Name ":" ] Value ;
+  mutating func argument() {
+    let node = open(.argument)
+    if kind == .word, let next = follower(of: position), tokens[next].kind == .colon {
+      name("the name of a parameter")
+      advance()
+    }
+    value()
+    close(node)
+  }
+
+  /// Value = WORD | "." WORD | STRING | INTEGER | DECIMAL | "true" | "false" | "nil" | "[" [ Value { "," Value } [ "," ] ] "]" ;
+  mutating func value() {
+    let node = open(.value)
+    switch kind {
+    case .string, .integer, .decimal: advance()
+    case .word where !keyword.isReserved || keyword == .true || keyword == .false || keyword == .nil: advance()
+    case .dot:
+      advance()
+      word("the name of an enum's case")
+    case .leftBracket: nested { $0.list(.rightBracket, "a value") { $0.value() } }
+    default: expect("a value: a name, a number, a text, `.case`, `[...]`, `true`, `false` or `nil`")
+    }
+    close(node)
+  }
+
+  /// Takes a word that says something; reserved words are none.
+  mutating func word(_ what: String) {
+    if isAtName { advance() } else { expect(what) }
+  }
+
+  mutating func text(_ what: String) {
+    if kind == .string { advance() } else { expect(what) }
+  }
+
+  mutating func number(_ what: String) {
+    if kind == .integer || kind == .decimal { advance() } else { expect(what) }
+  }
+}

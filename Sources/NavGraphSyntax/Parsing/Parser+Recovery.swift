@@ -1,0 +1,170 @@
+/// What is wrong, and how to go on.
+extension Parser {
+  // Places
+
+  func range(_ token: Int) -> SourceRange {
+    SourceRange(file: fileID, start: tokens[token].start, end: tokens[token].end)
+  }
+
+  /// The next token; where the line or the file ends, the place behind the last token.
+  var here: SourceRange {
+    if isLineBreak || kind == .endOfFile, taken > 0 { return range(taken - 1).closing }
+    return range(position)
+  }
+
+  /// The place behind the last token, where something is missing.
+  var gap: SourceRange { taken > 0 ? range(taken - 1).closing : range(position).opening }
+
+  func text(_ token: Int) -> String {
+    let start = Int(tokens[token].start)
+    let end = Int(tokens[token].end)
+    return end - start > 40
+      ? String(decoding: bytes[start..<start + 37], as: UTF8.self) + "..." : String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// What stands at the next token, in words.
+  var found: String {
+    if kind == .endOfFile { return "but the file ends here" }
+    if isLineBreak { return "but the line ends here" }
+    if kind == .string { return "but this is a text" }
+    return "but here is `\(text(position))`"
+  }
+
+  // Findings
+
+  /// Reports, unless something was reported at this very place, or the line is broken by what the lexer has reported.
+  mutating func report(_ finding: Diagnostic) {
+    complaints += 1
+    let place = position * 2 + (isLineBreak ? 0 : 1)
+    guard place != lastComplaint else { return }
+    lastComplaint = place
+    guard !isLineBroken else { return }
+    if findings.count < Parser.mostFindings { findings.append(finding) } else { omitted += 1 }
+  }
+
+  mutating func finishedFindings() -> [Diagnostic] {
+    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more findings in this file are not shown") }
+    return findings
+  }
+
+  /// I was expecting ...
+  mutating func expect(_ what: String, help: [String] = [], fixes: [Fix] = []) {
+    report(.expected(what, found: found, at: here, help: help, fixes: fixes))
+  }
+
+  /// Whether a string without its end stands on this line. What follows such a string is a guess.
+  private var isLineBroken: Bool {
+    var index = isLineBreak || kind == .endOfFile ? Swift.max(taken - 1, 0) : position
+    var steps = 0
+    while steps < 64 {
+      let token = tokens[index]
+      if token.kind == .string, token.flags.contains(.broken), isUnterminated(token) { return true }
+      guard index > 0, !token.flags.contains(.afterLineBreak) else { return false }
+      index -= 1
+      steps += 1
+    }
+    return false
+  }
+
+  private func isUnterminated(_ token: Token) -> Bool {
+    token.end <= token.start + 1 || bytes[Int(token.end) - 1] != UInt8(ascii: "\"")
+  }
+
+  // Nesting
+
+  /// Goes one level deeper and reads with `content`; beyond the limit it passes over the brackets instead.
+  mutating func nested(_ content: (inout Parser) -> Void) {
+    guard nesting < Parser.deepestNesting else {
+      report(.nestedTooDeep(at: range(position)))
+      let node = open(.error)
+      skipBalanced()
+      close(node)
+      return
+    }
+    nesting += 1
+    content(&self)
+    nesting -= 1
+  }
+
+  // Skipping
+
+  /// A declaration begins at the very start of a line: whatever is open above has lost its closing mark.
+  var isAtNextDeclaration: Bool {
+    guard kind == .word || isLineBreak || brackets > 0 else { return false }
+    let token = tokens[position]
+    guard token.kind == .word, Parser.keyword(token.name).isDeclaration else { return false }
+    guard token.start == 0 || bytes[Int(token.start) - 1] == 0x0A || bytes[Int(token.start) - 1] == 0x0D else { return false }
+    return isDeclarationHead(position)
+  }
+
+  /// A declaration keyword is followed by a name or a text on its line.
+  func isDeclarationHead(_ index: Int) -> Bool {
+    guard Parser.keyword(tokens[index].name).isDeclaration, index + 1 < tokens.count else { return false }
+    let next = tokens[index + 1]
+    return (next.kind == .word || next.kind == .string) && !next.flags.contains(.afterLineBreak)
+  }
+
+  /// Passes over brackets of any kind and what is in them, or over one other token.
+  mutating func skipBalanced() {
+    var depth = 0
+    repeat {
+      if isLineBreak { reveal() }
+      switch kind {
+      case .leftBrace, .leftParen, .leftBracket: depth += 1
+      case .rightBrace, .rightParen, .rightBracket: depth -= 1
+      case .endOfFile: return
+      default: break
+      }
+      if depth > 0, isAtNextDeclaration { return }
+      advance()
+    } while depth > 0
+  }
+
+  /// Passes over the rest of the item: to its line break or `;`, a `}` that closes the body, or the next declaration.
+  /// With `toBody`, also to a `{` on the line.
+  mutating func skipItem(toBody: Bool = false) {
+    guard !isAtItemEnd, !(toBody && kind == .leftBrace) else { return }
+    let node = open(.error)
+    while !isAtItemEnd {
+      if kind == .leftBrace {
+        if toBody { break }
+        skipBraces()
+      } else {
+        advance()
+      }
+    }
+    close(node)
+  }
+
+  /// Passes over `{ ... }`; only braces count, and a declaration at the start of a line ends it.
+  private mutating func skipBraces() {
+    var depth = 0
+    repeat {
+      if isLineBreak { reveal() }
+      switch kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .endOfFile: return
+      default: break
+      }
+      if depth > 0, isAtNextDeclaration { return }
+      advance()
+    } while depth > 0
+  }
+
+  /// Demands the end of the item. What else stands there is reported, unless the item has complained already.
+  mutating func endItem(since complaintsBefore: Int, in body: Body) {
+    guard !isAtItemEnd else { return }
+    if complaints == complaintsBefore {
+      if kind == .word, body.words.contains(keyword), body != .file || isDeclarationHead(position) {
+        return report(.twoItems(text(position), at: range(position), gap: gap))
+      }
+      if kind == .rightParen || kind == .rightBracket {
+        report(.strayClosing(text(position), at: range(position)))
+      } else {
+        report(.unexpected(text(position), behind: taken > 0 ? text(taken - 1) : "", isText: kind == .string, at: range(position)))
+      }
+    }
+    skipItem()
+  }
+}

@@ -1,0 +1,178 @@
+extension Parser {
+  /// Route = "route" Pattern { "," Pattern } { RouteOption | Requires } "->" Targets ;
+  mutating func route() {
+    let node = open(.route)
+    advance()
+    repeat { pattern("a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma)
+    routeOptions()
+    if arrow("the place that the link leads to") || kind == .word { targets() }
+    close(node)
+  }
+
+  /// Pattern = STRING ;
+  mutating func pattern(_ what: String) {
+    guard kind == .string else { return expect(what) }
+    leaf(.pattern)
+  }
+
+  private mutating func routeOptions() {
+    while true {
+      switch keyword {
+      case .host, .scheme, .links: routeOption()
+      case .requires: requires()
+      default: return
+      }
+    }
+  }
+
+  /// RouteOption = "host" STRING { "," STRING } | "scheme" SchemeName { "," SchemeName } | "links" WORD ;
+  mutating func routeOption() {
+    let node = open(.routeOption)
+    let option = keyword
+    advance()
+    switch option {
+    case .host: repeat { text("a host in quotes, such as \"example.com\"") } while take(.comma)
+    case .scheme: repeat { schemeName() } while take(.comma)
+    default: word("what the link does to modals: `dismiss`, `over`, `wait` or `reject`")
+    }
+    close(node)
+  }
+
+  /// Alias = "alias" Pattern { "," Pattern } "->" Pattern ;
+  mutating func alias() {
+    let node = open(.alias)
+    advance()
+    repeat { pattern("the old URL pattern, in quotes") } while take(.comma)
+    if arrow("the pattern of the route that it stands for") || kind == .string {
+      pattern("the pattern of the route that it stands for, in quotes")
+    }
+    close(node)
+  }
+
+  /// Entry = "entry" ( "shortcut" | "notification" | "activity" | "intent" | "file" ) STRING [ Parameters ] { RouteOption | Requires }
+  ///         "->" Targets ;
+  mutating func entry() {
+    let node = open(.entry)
+    advance()
+    switch keyword {
+    case .shortcut, .notification, .activity, .intent, .file: advance()
+    default:
+      expect("a kind of entry: `shortcut`, `notification`, `activity`, `intent` or `file`")
+      if isAtName { advance() }
+    }
+    text("the identifier of the entry, in quotes")
+    if kind == .leftParen { parameters() }
+    routeOptions()
+    if arrow("the place that the entry leads to") || kind == .word { targets() }
+    close(node)
+  }
+
+  /// Targets = Target { OnIdioms "->" Target } ;
+  mutating func targets() {
+    let node = open(.targets)
+    target()
+    while keyword == .on {
+      onIdioms()
+      if arrow("the place that it leads to there") || kind == .word { target() }
+    }
+    close(node)
+  }
+
+  /// Target = [ Here ] Step { "/" Step } [ Arms ] ;
+  mutating func target() {
+    let node = open(.target)
+    if keyword == .here, let next = follower(of: position),
+      tokens[next].kind == .slash || tokens[next].kind == .word && tokens[next].name == Name(.or)
+    {
+      hereMark()
+    }
+    var last = nodes.count
+    step()
+    while kind == .slash {
+      advance()
+      last = nodes.count
+      step()
+    }
+    if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace {
+      if nodes[last].kind != .present { report(.armsWithoutPresent(at: range(position), action: range(taken - 1), text(taken - 1))) }
+      arms()
+    }
+    close(node)
+  }
+
+  /// Here = "here" ( "or" | "/" ) ;
+  private mutating func hereMark() {
+    let node = open(.here)
+    advance()
+    advance()
+    close(node)
+  }
+
+  /// Step = Present | StepColumn | StepPage | Instance ;
+  mutating func step() {
+    switch keyword {
+    case .present where nameFollows: present()
+    case .sidebar where nameFollows, .content where nameFollows, .detail where nameFollows, .inspector where nameFollows: stepColumn()
+    case .page where nameFollows: stepPage()
+    default: instance("a place: a tab, a container, a screen, or `present` and a modal")
+    }
+  }
+
+  /// StepColumn = ( "sidebar" | "content" | "detail" | "inspector" ) Instance ;
+  mutating func stepColumn() {
+    let node = open(.stepColumn)
+    advance()
+    instance("what the column shows")
+    close(node)
+  }
+
+  /// StepPage = "page" Instance ;
+  mutating func stepPage() {
+    let node = open(.stepPage)
+    advance()
+    instance("the page to show")
+    close(node)
+  }
+
+  /// Assert = "assert" ( "never" Reference "after" Reference
+  ///                   | Reference ( "within" INTEGER "of" | "only" "after" | "reaches" ) Reference ) ;
+  mutating func assertion() {
+    let node = open(.assert)
+    advance()
+    if keyword == .never, nameFollows, !isRelation(follower(of: position)) {
+      advance()
+      reference("the screen that must not be shown any more")
+      if !take(.after) { expect("`after` and a screen") }
+      reference("the screen after which it must not be shown")
+    } else {
+      reference("a screen, or `never` and a screen")
+      relation()
+      reference("a screen")
+    }
+    close(node)
+  }
+
+  private func isRelation(_ index: Int?) -> Bool {
+    guard let index, let next = follower(of: index) else { return false }
+    switch Parser.keyword(tokens[index].name) {
+    case .within: return tokens[next].kind == .integer
+    case .only: return tokens[next].name == Name(.after) && follower(of: next) != nil
+    case .reaches: return tokens[next].kind == .word && tokens[next].name != Name(.after)
+    default: return false
+    }
+  }
+
+  private mutating func relation() {
+    switch keyword {
+    case .within:
+      advance()
+      if kind == .integer { advance() } else { expect("a number of taps") }
+      if !take(.of) { expect("`of` and a screen") }
+    case .only:
+      advance()
+      if !take(.after) { expect("`after` and a screen") }
+    case .reaches: advance()
+    default: expect("`within 3 of`, `only after` or `reaches`")
+    }
+  }
+}

@@ -1,0 +1,157 @@
+extension Parser {
+  /// Screen = "screen" Name [ Parameters ] { Requires | External | Transient } [ "{" { ScreenItem BREAK } "}" ] ;
+  mutating func screen() {
+    let node = open(.screen)
+    advance()
+    name("the name of the screen")
+    if kind == .leftParen { parameters() }
+    while true {
+      switch keyword {
+      case .requires: requires()
+      case .external: external()
+      case .transient: transient()
+      default:
+        body(.screen)
+        return close(node)
+      }
+    }
+  }
+
+  /// External = "external" [ STRING ] ;
+  mutating func external() {
+    let node = open(.external)
+    advance()
+    _ = take(.string)
+    close(node)
+  }
+
+  /// Transient = "transient" ;
+  mutating func transient() { leaf(.transient) }
+
+  /// ScreenItem = Title | Back | Setting | BarUse | Uses | Event | Allow ;
+  mutating func screenItem() -> Bool {
+    switch keyword {
+    case .on: event()
+    case .title: title()
+    case .back: back()
+    case .hides, .transition: setting()
+    case .bar: barUse()
+    case .uses: uses()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Title = "title" [ STRING ] [ WORD ] ;
+  mutating func title() {
+    let node = open(.title)
+    advance()
+    _ = take(.string)
+    lastWord()
+    close(node)
+  }
+
+  /// Takes the word that may end an item. A word that begins the next one is left alone.
+  mutating func lastWord() {
+    if isAtName, !beginsNextItem { advance() }
+  }
+
+  /// The next word begins an item in some body, and more follows on its line: `title "Help" on close -> pop`.
+  var beginsNextItem: Bool {
+    keyword != .none && !endsItem(follower(of: position)) && !Body.homes(of: keyword).isEmpty
+  }
+
+  private func endsItem(_ index: Int?) -> Bool {
+    guard let index else { return true }
+    switch tokens[index].kind {
+    case .rightBrace, .semicolon, .endOfFile: return true
+    default: return false
+    }
+  }
+
+  /// Back = "back" [ STRING ] [ WORD ] ;
+  mutating func back() {
+    let node = open(.back)
+    advance()
+    _ = take(.string)
+    lastWord()
+    close(node)
+  }
+
+  /// BarUse = "bar" Reference ;
+  mutating func barUse() {
+    let node = open(.barUse)
+    advance()
+    reference("the name of an appearance")
+    close(node)
+  }
+
+  /// Uses = "uses" Reference { "," Reference } ;
+  mutating func uses() {
+    let node = open(.uses)
+    advance()
+    repeat { reference("the name of shared events") } while take(.comma)
+    close(node)
+  }
+
+  /// Events = "events" Name [ "{" { ( Event | Allow ) BREAK } "}" ] ;
+  mutating func events() {
+    let node = open(.events)
+    advance()
+    name("the name of these events")
+    body(.events)
+    close(node)
+  }
+
+  mutating func eventsItem() -> Bool {
+    switch keyword {
+    case .on: event()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Event = "on" Name [ Parameters ] [ "anchored" ] [ Requires ] Outcome ;
+  mutating func event() {
+    let node = open(.event)
+    advance()
+    name("the name of the event")
+    if kind == .leftParen { parameters() }
+    _ = take(.anchored)
+    if keyword == .requires { requires() }
+    outcome()
+    close(node)
+  }
+
+  /// Outcome = "->" Sequence | Branches ;
+  mutating func outcome() {
+    if kind == .leftBrace { return branches() }
+    if arrow("what happens then") { sequence() }
+  }
+
+  /// Branches = "{" { Branch BREAK } "}" ;
+  mutating func branches() {
+    let node = open(.branches)
+    let outer = otherwise
+    otherwise = nil
+    body(.branches)
+    otherwise = outer
+    close(node)
+  }
+
+  /// Branch = ( "when" Test | "otherwise" ) "->" Sequence ;
+  mutating func branch() -> Bool {
+    guard keyword == .when || keyword == .otherwise else { return false }
+    let node = open(.branch)
+    let isWhen = keyword == .when
+    if let otherwise { report(.afterOtherwise(at: range(position), otherwise: range(otherwise))) }
+    if !isWhen, otherwise == nil { otherwise = position }
+    advance()
+    if isWhen { test() }
+    if arrow("what happens then") { sequence() }
+    close(node)
+    return true
+  }
+}

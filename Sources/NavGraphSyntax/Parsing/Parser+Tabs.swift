@@ -1,0 +1,107 @@
+extension Parser {
+  /// Tabs = "tabs" Name { Requires } [ "{" { TabsItem BREAK } "}" ] ;
+  mutating func tabs() {
+    let node = open(.tabs)
+    advance()
+    name("the name of the tabs")
+    while keyword == .requires { requires() }
+    body(.tabs)
+    close(node)
+  }
+
+  /// TabsItem = Tab | Section | Accessory | Setting | BarUse | Allow ;
+  mutating func tabsItem() -> Bool {
+    switch keyword {
+    case .tab: tab()
+    case .section: section()
+    case .accessory: accessory()
+    case .style, .minimize: setting()
+    case .bar: barUse()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Tab = "tab" Name { TabAttribute | Requires | Instance | "->" Sequence } ;
+  mutating func tab() {
+    let node = open(.tab)
+    advance()
+    name("the name of the tab")
+    var content: SourceRange?
+    loop: while true {
+      switch kind {
+      case .string: tabAttribute()
+      case .arrow:
+        secondContent(&content)
+        advance()
+        sequence()
+      case .word where keyword == .requires: requires()
+      case .word where Parser.isTabAttribute(keyword): tabAttribute()
+      case .word where !keyword.isReserved:
+        secondContent(&content)
+        instance("what the tab shows")
+      default: break loop
+      }
+    }
+    close(node)
+  }
+
+  private mutating func secondContent(_ content: inout SourceRange?) {
+    let next = range(position)
+    if let content { report(.secondContent(at: next, first: content)) }
+    content = content ?? next
+  }
+
+  static func isTabAttribute(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .icon, .search, .badge, .prominent, .hidden, .placement, .reselect: true
+    default: false
+    }
+  }
+
+  /// TabAttribute = STRING | "icon" STRING | "search" | "badge" | "prominent" | "hidden" "when" Test | "placement" WORD | "reselect" WORD ;
+  mutating func tabAttribute() {
+    let node = open(.tabAttribute)
+    let attribute = keyword
+    advance()
+    switch attribute {
+    case .icon: text("the name of the icon, in quotes")
+    case .hidden:
+      if !take(.when) { expect("`when` and a condition, such as `hidden when empty`") }
+      test()
+    case .placement: word("a placement, such as `sidebarOnly`")
+    case .reselect: word("what a second tap on the tab does")
+    default: break
+    }
+    close(node)
+  }
+
+  /// Section = "section" [ Name ] { TabAttribute } [ "{" { ( Tab | Allow ) BREAK } "}" ] ;
+  mutating func section() {
+    let node = open(.section)
+    advance()
+    if isAtName, !Parser.isTabAttribute(keyword) { name("the name of the section") }
+    while kind == .string || Parser.isTabAttribute(keyword) { tabAttribute() }
+    body(.section)
+    close(node)
+  }
+
+  mutating func sectionItem() -> Bool {
+    switch keyword {
+    case .tab: tab()
+    case .allow: allow()
+    default: return false
+    }
+    return true
+  }
+
+  /// Accessory = "accessory" Instance [ "when" Test ] ;
+  mutating func accessory() {
+    let node = open(.accessory)
+    advance()
+    instance("what the accessory shows")
+    if take(.when) { test() }
+    close(node)
+  }
+}

@@ -1,0 +1,94 @@
+extension Parser {
+  /// Type = "type" Name "=" TypeUse ;
+  mutating func type() {
+    let node = open(.type)
+    advance()
+    name("the name of the type")
+    if take(.equals) {
+      typeUse()
+    } else {
+      expect("`=` and the type that carries it, such as `= String`")
+      if kind == .colon || kind == .arrow {
+        wrongMark()
+        typeUse()
+      }
+    }
+    close(node)
+  }
+
+  /// Enum = "enum" Name "{" [ EnumCase { ( "," | BREAK ) EnumCase } [ "," ] ] "}" ;
+  mutating func enumeration() {
+    let node = open(.enum)
+    advance()
+    name("the name of the enum")
+    if isAtItemEnd, !(isLineBreak && tokens[position].kind == .leftBrace) { expect("`{` and the cases") }
+    body(.enumeration)
+    close(node)
+  }
+
+  /// Cases with commas between them; a line break may take a comma's place.
+  mutating func enumCases() -> Bool {
+    guard kind == .word || kind == .string else { return false }
+    repeat { enumCase() } while take(.comma) && kind != .rightBrace
+    return true
+  }
+
+  /// EnumCase = Name [ "=" STRING ] ;
+  mutating func enumCase() {
+    let node = open(.enumCase)
+    name("the name of a case")
+    if take(.equals) { text("what URLs carry for this case, in quotes") }
+    close(node)
+  }
+
+  /// Extern = "extern" "type" Name [ ":" WORD { "," WORD } ] ;
+  mutating func extern() {
+    let node = open(.extern)
+    advance()
+    if !take(.type) { expect("`type`", fixes: [Fix("write `extern type`", .always, [.init(gap, " type")])]) }
+    name("the name of the type")
+    if take(.colon) {
+      repeat { word("a protocol, such as `Codable`") } while take(.comma)
+    }
+    close(node)
+  }
+
+  /// TypeUse = ( WORD | "[" TypeUse "]" ) [ "?" ] ;
+  mutating func typeUse() {
+    let node = open(.typeUse)
+    if kind == .leftBracket {
+      nested { parser in
+        let opening = parser.position
+        parser.brackets += 1
+        parser.advance()
+        parser.typeUse()
+        parser.closeBracket(.rightBracket, opening)
+      }
+    } else {
+      word("a type, such as `String`")
+    }
+    _ = take(.question)
+    close(node)
+  }
+
+  /// Parameters = "(" [ Parameter { "," Parameter } [ "," ] ] ")" ;
+  mutating func parameters() {
+    let node = open(.parameters)
+    list(.rightParen, "a parameter, such as `id: ChatID`") { $0.parameter() }
+    close(node)
+  }
+
+  /// Parameter = Name ":" TypeUse [ "=" Value ] ;
+  mutating func parameter() {
+    let node = open(.parameter)
+    name("the name of a parameter")
+    if take(.colon) {
+      typeUse()
+    } else {
+      expect("`:` and the type of this parameter")
+      if isAtName, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) { typeUse() }
+    }
+    if take(.equals) { value() }
+    close(node)
+  }
+}

@@ -1,0 +1,173 @@
+/// Builds the tree of one file. Total: any bytes give a tree; what does not fit stands in `error` nodes, and a finding says why.
+package func parse(
+  _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
+) -> SyntaxTree {
+  let tokens = lex(source, file: file, names: &names, diagnostics: &diagnostics)
+  let nodes = source.bytes.withUnsafeBufferPointer { bytes in
+    tokens.withUnsafeBufferPointer { tokens in
+      var parser = Parser(file, bytes, tokens)
+      parser.file()
+      diagnostics += parser.finishedFindings()
+      return parser.nodes
+    }
+  }
+  return SyntaxTree(file: file, source: source, tokens: tokens, nodes: nodes)
+}
+
+/// A recursive-descent parser with one token of lookahead (two where a word may be a keyword or a name).
+///
+/// Each function in the files `Parser+*.swift` reads the production that stands above it. A function that has a kind of node makes it
+/// always; what is missing inside is simply no child.
+struct Parser {
+  // The file
+  let fileID: FileID
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: UnsafeBufferPointer<Token>
+
+  // The next token
+  var position = 0
+  /// A line break that ends an item reads as `semicolon`.
+  var kind = TokenKind.endOfFile
+  /// Which keyword the next token would be; `none` for names and for all that is no word.
+  var keyword = Keyword.none
+  /// The next token reads as `semicolon` only for the line break before it.
+  var isLineBreak = false
+  /// How many ( and [ are open: line breaks don't count inside.
+  var brackets = 0
+
+  // The tree
+  var nodes: [SyntaxTree.Node] = []
+  /// The index behind the last token that was taken.
+  var taken = 0
+
+  // Recovery
+  var findings: [Diagnostic] = []
+  var omitted = 0
+  /// How often something was wrong, reported or not.
+  var complaints = 0
+  /// The place of the last finding: a second one there would be an echo.
+  var lastComplaint = -1
+  /// How deep bodies, brackets and types are nested.
+  var nesting = 0
+  /// The `otherwise` of the branches that are being read.
+  var otherwise: Int?
+  static let deepestNesting = 64
+  static let mostFindings = 500
+
+  init(_ fileID: FileID, _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: UnsafeBufferPointer<Token>) {
+    self.fileID = fileID
+    self.bytes = bytes
+    self.tokens = tokens
+    nodes.reserveCapacity(tokens.count + 16)
+    load()
+  }
+}
+
+// Tokens
+extension Parser {
+  /// Makes the token at `position` the next one, passing over what the lexer has reported as meaning nothing.
+  @inline(__always) mutating func load() {
+    while tokens[position].kind == .unknown { position += 1 }
+    if brackets == 0, tokens[position].flags.contains(.startsItem), tokens[position].kind != .endOfFile {
+      kind = .semicolon
+      keyword = .none
+      isLineBreak = true
+    } else {
+      reveal()
+    }
+  }
+
+  /// The next token as it is, whatever line break stands before it.
+  @inline(__always) mutating func reveal() {
+    let token = tokens[position]
+    kind = token.kind
+    isLineBreak = false
+    keyword = token.kind == .word ? Parser.keyword(token.name) : .none
+  }
+
+  @inline(__always) static func keyword(_ name: Name) -> Keyword {
+    name.raw <= UInt32(Keyword.last.rawValue) ? Keyword(rawValue: UInt8(truncatingIfNeeded: name.raw)) ?? .none : .none
+  }
+
+  /// Takes the next token.
+  @inline(__always) mutating func advance() {
+    guard kind != .endOfFile, !isLineBreak else { return }
+    position += 1
+    taken = position
+    load()
+  }
+
+  /// Takes the next token if it is of that kind.
+  @inline(__always) mutating func take(_ wanted: TokenKind) -> Bool {
+    guard kind == wanted, !isLineBreak else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes the next word if it is that keyword.
+  @inline(__always) mutating func take(_ wanted: Keyword) -> Bool {
+    guard keyword == wanted else { return false }
+    advance()
+    return true
+  }
+
+  /// A word that may be a name.
+  @inline(__always) var isAtName: Bool { kind == .word && !keyword.isReserved }
+
+  /// The index of the token behind the token at `index`, unless a line break that counts stands between them.
+  func follower(of index: Int) -> Int? {
+    guard index + 1 < tokens.count else { return nil }
+    var next = index + 1
+    while tokens[next].kind == .unknown { next += 1 }
+    if brackets == 0, tokens[next].flags.contains(.startsItem) { return nil }
+    return next
+  }
+
+  func isName(_ index: Int) -> Bool {
+    tokens[index].kind == .word && !Parser.keyword(tokens[index].name).isReserved
+  }
+
+  /// Whether a name stands behind the next token, which makes a keyword of a word such as `stack`, `detail` or `present`.
+  /// `stack on pad` is no stack named `on`: a clause follows the word.
+  var nameFollows: Bool {
+    guard let next = follower(of: position), isName(next) else { return false }
+    switch Parser.keyword(tokens[next].name) {
+    case .on, .as, .requires:
+      guard let after = follower(of: next) else { return true }
+      return !isName(after)
+    default: return true
+    }
+  }
+
+  /// Nothing more of the item follows.
+  var isAtItemEnd: Bool { kind == .semicolon || kind == .rightBrace || kind == .endOfFile }
+
+  mutating func skipBreaks() {
+    while kind == .semicolon {
+      if isLineBreak { reveal() } else { advance() }
+    }
+  }
+}
+
+// The tree
+extension Parser {
+  /// Begins a node at the next token.
+  @inline(__always) mutating func open(_ kind: SyntaxKind) -> Int {
+    let node = nodes.count
+    nodes.append(.init(kind, firstToken: UInt32(truncatingIfNeeded: position), endToken: 0, end: 0))
+    return node
+  }
+
+  /// Ends a node behind the last token that was taken.
+  @inline(__always) mutating func close(_ node: Int) {
+    nodes[node].endToken = Swift.max(nodes[node].firstToken, UInt32(truncatingIfNeeded: taken))
+    nodes[node].end = UInt32(truncatingIfNeeded: nodes.count)
+  }
+
+  /// A node that is the next token alone.
+  @inline(__always) mutating func leaf(_ kind: SyntaxKind) {
+    let node = open(kind)
+    advance()
+    close(node)
+  }
+}

@@ -1,0 +1,30 @@
+extension Rule {
+  package static let missingArrow = Rule(
+    210, .error, summary: "the arrow `->` is missing or written differently",
+    rationale: "`->` stands between an event and what happens, between a link and the place that it leads to, and nowhere else.",
+    failing: """
+      screen Help {
+        on close => pop
+      }
+      """,
+    corrected: """
+      screen Help {
+        on close -> pop
+      }
+      """)
+}
+
+extension Diagnostic {
+  /// Another mark stands where the arrow belongs.
+  static func missingArrow(_ mark: String, at range: SourceRange, _ what: String) -> Diagnostic {
+    Diagnostic(
+      .missingArrow, "the arrow is written `->`, not `\(mark)`", at: range, "behind it comes \(what)",
+      fixes: [Fix("write `->`", .always, [.init(range, "->")])])
+  }
+
+  static func missingArrow(at range: SourceRange, gap: SourceRange, found: String, _ what: String, isFixable: Bool) -> Diagnostic {
+    Diagnostic(
+      .missingArrow, "I was expecting `->` and \(what)", at: range, found,
+      fixes: isFixable ? [Fix("write `->`", .always, [.init(gap, " ->")])] : [])
+  }
+}

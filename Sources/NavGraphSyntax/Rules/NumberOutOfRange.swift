@@ -1,0 +1,20 @@
+extension Rule {
+  package static let numberOutOfRange = Rule(
+    109, .error, summary: "a number that no Int can hold",
+    rationale: "Whole numbers go from -9223372036854775808 to 9223372036854775807, as Swift's Int does on every device.",
+    failing: """
+      screen Page(number: Int = 9223372036854775808)
+      """,
+    corrected: """
+      screen Page(number: Int = 9223372036854775807)
+      """)
+}
+
+extension Diagnostic {
+  static func numberOutOfRange(_ text: String, at range: SourceRange) -> Diagnostic {
+    let shown = text.utf8.count > 24 ? String(text.prefix(24)) + "..." : text
+    return Diagnostic(
+      .numberOutOfRange, "\(shown) is too large for an Int", at: range, "",
+      notes: ["the largest is 9223372036854775807"])
+  }
+}

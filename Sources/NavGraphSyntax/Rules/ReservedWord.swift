@@ -1,0 +1,26 @@
+extension Rule {
+  package static let reservedWord = Rule(
+    208, .error, summary: "a reserved word as a name",
+    rationale: """
+      The words then, when, otherwise, and, or, not, nil, true and false can't be names. All other words of the language can, such as `page`,
+      `detail` or `search`.
+      """,
+    failing: """
+      screen otherwise {
+        title "Otherwise"
+      }
+      """,
+    corrected: """
+      screen Otherwise {
+        title "Otherwise"
+      }
+      """)
+}
+
+extension Diagnostic {
+  static func reservedWord(_ word: String, _ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .reservedWord, "`\(word)` is a word of the language and can't be a name", at: range, "I was expecting \(what)",
+      fixes: [Fix("write `\(word)_`", .maybe, [.init(range, word + "_")])])
+  }
+}

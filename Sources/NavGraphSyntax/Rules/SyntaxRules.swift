@@ -1,0 +1,12 @@
+/// The rules of the families 01 and 02, in the order of their codes.
+package enum SyntaxRules {
+  package static let all: [Rule] = [
+    .strayCharacter, .lookAlike, .unterminatedString, .malformedEscape, .mergeConflict, .invalidText, .byteOrderMark, .controlCharacter,
+    .numberOutOfRange, .blockComment, .fileTooLarge, .foreignLetter, .malformedNumber,
+    .expected, .unclosedBrace, .unclosedBracket, .strayClosing, .nestedDeclaration, .unknownItem, .unknownDeclaration, .reservedWord,
+    .missingName, .missingArrow, .armsWithoutPresent, .nestedTooDeep, .twoItems, .afterOtherwise, .quotedName, .misplacedItem,
+    .unknownAction, .missingComma, .secondContent, .braceOnNextLine,
+    .patternWithoutSlash, .emptySegment, .twoPlaceholders, .optionalNotLast, .catchAllNotLast, .percentInPattern, .unbalancedPattern,
+    .malformedPlaceholder, .malformedQuery,
+  ]
+}

@@ -1,0 +1,19 @@
+extension Rule {
+  package static let twoItems = Rule(
+    213, .error, summary: "two facts on one line without `;`",
+    rationale: "A line says one fact and ends at the line break. In a body on one line `;` stands between two facts.",
+    failing: """
+      screen Help { title "Help" on close -> pop }
+      """,
+    corrected: """
+      screen Help { title "Help"; on close -> pop }
+      """)
+}
+
+extension Diagnostic {
+  static func twoItems(_ word: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .twoItems, "`\(word)` begins a second fact on this line", at: range, "a `;` or a line break belongs before it",
+      fixes: [Fix("put `;` between them", .always, [.init(gap, ";")])])
+  }
+}

@@ -1,0 +1,27 @@
+extension Rule {
+  package static let unknownItem = Rule(
+    206, .error, summary: "a line that a body can't hold",
+    rationale: "Each line of a body begins with a word that says what it is about; which words there are depends on what is declared.",
+    failing: """
+      screen Help {
+        titel "Help"
+      }
+      """,
+    corrected: """
+      screen Help {
+        title "Help"
+      }
+      """)
+}
+
+extension Diagnostic {
+  static func unknownItem(_ word: String, in body: Body, meant: String?, at range: SourceRange) -> Diagnostic {
+    var finding = Diagnostic(.unknownItem, "no line of \(body.noun) begins with `\(word)`", at: range)
+    if let meant {
+      finding.primary.text = "did you mean `\(meant)`?"
+      finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]
+    }
+    finding.help = ["I was expecting \(body.wanted)"]
+    return finding
+  }
+}

@@ -1,0 +1,22 @@
+/// A drawing of a tree, one line for each node with the tokens of its own: the language in which tests say what they expect.
+package enum TreeDump {
+  /// For example:
+  ///
+  ///     screen `screen`
+  ///       name `Help`
+  package static func draw(_ tree: SyntaxTree) -> String { draw(tree.root) }
+
+  package static func draw(_ node: SyntaxNode) -> String {
+    var text = ""
+    var ends: [Int] = []
+    for index in node.index..<Int(node.tree.nodes[node.index].end) {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      let next = SyntaxNode(node.tree, index)
+      text += String(repeating: "  ", count: ends.count) + "\(next.kind)"
+      for token in next.ownTokens { text += " `" + node.tree.text(token) + "`" }
+      text += "\n"
+      ends.append(Int(node.tree.nodes[index].end))
+    }
+    return text
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import NavGraphSyntax
+
+/// Every rule of the families 01 and 02, held against its own examples.
+@Suite struct RuleTests {
+  @Test(arguments: SyntaxRules.all.map(\.code.number)) func examples(_ number: UInt16) throws {
+    let rule = try #require(SyntaxRules.all.first { $0.code.number == number })
+    #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty)
+    let failing = Parsed(rule.failing)
+    let corrected = Parsed(rule.corrected)
+    // No text can show bytes that are no text, or a file of 64 MiB.
+    if rule.failing.isEmpty {
+      #expect([Code(106), Code(111)].contains(rule.code))
+    } else {
+      #expect(failing.findings.map(\.code) == [rule.code], "\(failing.report)")
+      #expect(failing.findings.allSatisfy { $0.severity == rule.severity })
+    }
+    #expect(corrected.report == [])
+    expectSound(failing)
+    expectSound(corrected)
+  }
+
+  @Test func codesAreInOrderAndUnique() {
+    let codes = SyntaxRules.all.map(\.code)
+    #expect(codes == codes.sorted())
+    #expect(Set(codes).count == codes.count)
+  }
+
+  /// A fix that a machine may apply mends what it belongs to.
+  @Test func fixesMend() {
+    for rule in SyntaxRules.all {
+      for fix in Parsed(rule.failing).findings.flatMap(\.fixes) where fix.applicability == .always {
+        let mended = Parsed(apply(fix, to: rule.failing))
+        #expect(mended.report == [], "\(rule.code): \(fix.title)")
+      }
+    }
+  }
+}
+
+/// The text with the edits of a fix.
+func apply(_ fix: Fix, to text: String) -> String {
+  var bytes = Array(text.utf8)
+  for edit in fix.edits.sorted(by: { $0.range > $1.range }) {
+    bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: Array(edit.text.utf8))
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

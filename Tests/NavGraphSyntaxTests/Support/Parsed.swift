@@ -1,0 +1,30 @@
+@testable import NavGraphSyntax
+
+/// What lexer and parser make of a text.
+struct Parsed {
+  let tree: SyntaxTree
+  let findings: [Diagnostic]
+  let names: NameTable
+
+  init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  init(bytes: [UInt8]) {
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    tree = parse(SourceFile(path: "Test.navgraph", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
+    for (index, node) in tree.nodes.enumerated() where node.kind == .pattern {
+      _ = parsePattern(SyntaxNode(tree, index).token, in: tree, diagnostics: &findings)
+    }
+    self.findings = findings.sorted(by: Diagnostic.precedes)
+    self.names = names
+  }
+
+  /// `NAV0206 at 2:3: no line of a screen begins with ...`
+  var report: [String] {
+    let lines = LineTable(tree.source)
+    return findings.map { finding in
+      let place = lines.position(at: finding.primary.range.start)
+      return "\(finding.code) at \(place.line):\(place.column): \(finding.message)"
+    }
+  }
+}
