@@ -1,0 +1,115 @@
+import NavGraphSyntax
+
+/// What a picture of the graph shows, before any notation: cards in nested groups, links between them, ways in.
+///
+/// `DotRenderer`, `MermaidRenderer` and `JSONRenderer` each write it down; none of them looks at the graph.
+package struct Diagram: Sendable {
+  package var title: String
+  package var groups: [Group] = []
+  package var cards: [Card] = []
+  package var links: [Link] = []
+  /// Findings that could not be painted on a card: they are named below the picture.
+  package var loose: [Mark] = []
+
+  package init(title: String) { self.title = title }
+}
+
+/// A container: cards and other groups stand inside.
+package struct Group: Sendable {
+  package enum Kind: String, Sendable { case root, tabs, section, tab, stack, split, column, pages, modal, shared }
+  package var kind: Kind
+  /// Unique among groups and cards; letters, digits and `_` only.
+  package var id: String
+  package var title: String
+  /// In grey behind the title: "tabs", "sheet → ChatID".
+  package var note: String
+  package var guards: [String] = []
+  /// Index of the group around it.
+  package var parent: Int?
+  package var source: Source?
+  package var mark: Mark?
+
+  package init(_ kind: Kind, id: String, title: String, note: String, parent: Int?) {
+    self.kind = kind
+    self.id = id
+    self.title = title
+    self.note = note
+    self.parent = parent
+  }
+}
+
+/// A screen, an alert, an action tab, a way in, or a container that is drawn closed.
+package struct Card: Sendable {
+  package enum Kind: String, Sendable { case screen, root, external, alert, action, route, entry, start, container }
+  package var kind: Kind
+  package var id: String
+  package var title: String
+  package var note: String = ""
+  package var guards: [String] = []
+  package var rows: [Row] = []
+  package var parent: Int?
+  package var source: Source?
+  package var doc: String = ""
+  package var mark: Mark?
+
+  package init(_ kind: Kind, id: String, title: String, parent: Int?) {
+    self.kind = kind
+    self.id = id
+    self.title = title
+    self.parent = parent
+  }
+
+  /// One line of a card: an event, a button, a URL pattern.
+  package struct Row: Sendable {
+    package var text: String
+    /// In grey behind it: what happens without leaving the card ("pop to root").
+    package var note: String
+    package var guards: [String] = []
+    package init(_ text: String, note: String = "") {
+      self.text = text
+      self.note = note
+    }
+  }
+}
+
+/// An arrow.
+package struct Link: Sendable {
+  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, flow, `switch` }
+  package enum End: Hashable, Sendable { case card(Int), group(Int) }
+  package var kind: Kind
+  package var from: End
+  /// The row of the card at which it starts.
+  package var row: Int?
+  package var to: End
+  package var label: String
+  package init(_ kind: Kind, from: End, row: Int? = nil, to: End, label: String = "") {
+    self.kind = kind
+    self.from = from
+    self.row = row
+    self.to = to
+    self.label = label
+  }
+}
+
+/// Where a card or a group was declared: 1-based line and column.
+package struct Source: Hashable, Sendable {
+  package var path: String
+  package var line: Int
+  package var column: Int
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A finding, as painted on the picture.
+package struct Mark: Hashable, Sendable {
+  package var severity: Severity
+  /// `NAV0601: this screen can't be reached`, several on lines of their own.
+  package var text: String
+  package init(severity: Severity, text: String) {
+    self.severity = severity
+    self.text = text
+  }
+}

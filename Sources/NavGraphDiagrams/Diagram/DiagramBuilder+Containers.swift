@@ -1,0 +1,144 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension DiagramBuilder {
+  /// Groups for every container: those of the roots first, then modals, then whatever is presented or guards lead to.
+  mutating func addContainers() {
+    for root in graph.roots.ids { add(graph.instances[graph.roots[root].instance].content, in: nil) }
+    for modal in graph.modals.ids { addModal(modal) }
+    for tabs in graph.tabSets.ids where tabsGroups[tabs] == nil { addTabs(tabs, in: nil) }
+    for split in graph.splits.ids where splitGroups[split] == nil { addSplit(split, in: nil) }
+    for pages in graph.pageSets.ids where pagesGroups[pages] == nil { addPages(pages, in: nil) }
+    for stack in graph.stacks.ids where stackGroups[stack] == nil { addStack(stack, in: nil) }
+  }
+
+  private mutating func add(_ content: Content, in parent: Int?) {
+    switch content {
+    case .screen(let screen): if let parent { homes.claim(screen, for: parent, asRoot: true) } else { homes.markRoot(screen) }
+    case .stack(let stack): addStack(stack, in: parent)
+    case .tabs(let tabs): addTabs(tabs, in: parent)
+    case .split(let split): addSplit(split, in: parent)
+    case .pages(let pages): addPages(pages, in: parent)
+    case .modal, .alert, .unknown: break
+    }
+  }
+
+  private mutating func group(_ kind: Group.Kind, _ declared: Declared, _ index: Int, note: String, in parent: Int?) -> Int {
+    var group = Group(kind, id: "\(kind)_\(text(declared.name))_\(index)", title: text(declared.name), note: note, parent: parent)
+    group.source = source(declared.nameRange)
+    return add(group)
+  }
+
+  /// A stack that is all of a tab, column or modal is drawn as that: a box in a box of the same size says nothing.
+  private mutating func addStack(_ id: StackID, in parent: Int?) {
+    let stack = graph.stacks[id]
+    guard stackGroups[id] == nil else { return }
+    let home: Int
+    if let parent, [.tab, .column, .modal].contains(diagram.groups[parent].kind) {
+      home = parent
+      if !stack.isInline { diagram.groups[home].note += " · \(text(stack.declared.name))" }
+    } else {
+      home = group(.stack, stack.declared, id.index, note: "stack" + result(stack.returns), in: parent)
+    }
+    diagram.groups[home].guards += locks(stack.requires)
+    stackGroups[id] = home
+    pushable.insert(home)
+    if let root = stack.root { add(graph.instances[root].content, in: home) }
+  }
+
+  private mutating func addTabs(_ id: TabsID, in parent: Int?) {
+    let tabs = graph.tabSets[id]
+    guard tabsGroups[id] == nil else { return }
+    let home = group(.tabs, tabs.declared, id.index, note: "tabs", in: parent)
+    diagram.groups[home].guards = locks(tabs.requires)
+    tabsGroups[id] = home
+    var sections: [SectionID: Int] = [:]
+    for section in tabs.sections {
+      let value = graph.sections[section]
+      sections[section] = group(.section, value.declared, section.index, note: "section", in: home)
+      if let title = value.title, let index = sections[section] { diagram.groups[index].title = text(title) }
+    }
+    for tab in tabs.tabs { addTab(tab, in: graph.tabs[tab].section.flatMap { sections[$0] } ?? home) }
+    if let accessory = tabs.accessory { add(graph.instances[accessory].content, in: home) }
+  }
+
+  private mutating func addTab(_ id: TabID, in parent: Int) {
+    let tab = graph.tabs[id]
+    let title = tab.title.map(text) ?? text(tab.declared.name)
+    if tab.action != nil {
+      var card = Card(.action, id: "tab_\(text(tab.declared.name))_\(id.index)", title: title, parent: parent)
+      card.note = "tab that acts"
+      card.source = source(tab.declared.nameRange)
+      tabGroups[id] = .card(add(card))
+      return
+    }
+    let home = group(.tab, tab.declared, id.index, note: tab.isSearch ? "search tab" : "tab", in: parent)
+    diagram.groups[home].title = title
+    diagram.groups[home].guards = locks(tab.requires)
+    if let test = tab.hiddenWhen { diagram.groups[home].note += " · hidden when \(words(test))" }
+    tabGroups[id] = .group(home)
+    if let content = tab.content { add(graph.instances[content].content, in: home) }
+  }
+
+  private mutating func addSplit(_ id: SplitID, in parent: Int?) {
+    let split = graph.splits[id]
+    guard splitGroups[id] == nil else { return }
+    let home = group(.split, split.declared, id.index, note: "split", in: parent)
+    diagram.groups[home].guards = locks(split.requires)
+    splitGroups[id] = home
+    for column in Column.allCases {
+      guard let instance = split[column] else { continue }
+      let inner = group(.column, split.declared, id.index * 4 + Int(column.rawValue), note: "column", in: home)
+      diagram.groups[inner].title = column.text
+      columns[home, default: [:]][column] = inner
+      splitAround[inner] = home
+      // UIKit gives every column a navigation controller of its own.
+      pushable.insert(inner)
+      add(graph.instances[instance].content, in: inner)
+    }
+  }
+
+  private mutating func addPages(_ id: PagesID, in parent: Int?) {
+    let pages = graph.pageSets[id]
+    guard pagesGroups[id] == nil else { return }
+    let home = group(.pages, pages.declared, id.index, note: "pages" + result(pages.returns), in: parent)
+    diagram.groups[home].guards = locks(pages.requires)
+    pagesGroups[id] = home
+    for page in graph.pages[pages.pages] { add(graph.instances[page.instance].content, in: home) }
+  }
+
+  private mutating func addModal(_ id: ModalID) {
+    let modal = graph.modals[id]
+    let style = graph.styleUses[modal.styles].first?.style
+    let home = group(.modal, modal.declared, id.index, note: (style.map(\.words) ?? "sheet") + result(modal.returns), in: nil)
+    diagram.groups[home].guards = locks(modal.requires)
+    if modal.dismissal != .free { diagram.groups[home].note += " · dismissal \(modal.dismissal.rawValue)" }
+    modalGroups.append(home)
+    if let content = modal.content { add(graph.instances[content].content, in: home) }
+  }
+
+  private func result(_ type: TypeID?) -> String { type.map { " → \(words($0))" } ?? "" }
+
+  /// The split around a group and the group of one of its columns.
+  func column(_ group: Int, _ column: Column) -> Int? {
+    var next: Int? = group
+    while let index = next {
+      if let split = splitAround[index] { return columns[split]?[column] }
+      next = diagram.groups[index].parent
+    }
+    return nil
+  }
+}
+
+extension Style {
+  /// As the picture says it.
+  var words: String {
+    switch self {
+    case .automatic: "modal"
+    case .pageSheet, .formSheet: "sheet"
+    case .fullScreen, .overFullScreen: "full screen"
+    case .currentContext, .overCurrentContext: "over its column"
+    case .popover: "popover"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension DiagramBuilder {
+  /// Rows for events, and arrows for what they do.
+  mutating func addLinks() {
+    for root in graph.roots.ids { addRoot(root) }
+    for id in graph.screens.ids {
+      for use in graph.eventsOfScreens[graph.screens[id].events] { addEvent(use.event, to: screenCards[id.index]) }
+    }
+    for id in graph.tabs.ids {
+      guard let action = graph.tabs[id].action, case .card(let card)? = tabGroups[id] else { continue }
+      add(graph.branches[action], from: card, row: nil)
+    }
+    for id in graph.guards.ids {
+      guard let flow = graph.guards[id].flow, let end = end(of: graph.instances[flow].content) else { continue }
+      addAnswer(text(graph.guards[id].declared.name), to: end)
+    }
+  }
+
+  private mutating func addRoot(_ id: RootID) {
+    let root = graph.roots[id]
+    guard let end = end(of: graph.instances[root.instance].content) else { return }
+    var card = Card(.start, id: "start_\(id.index)", title: "", parent: nil)
+    card.note = Idioms.words.filter { root.idioms.contains($0.1) && !root.idioms.isEmpty }.map(\.0).joined(separator: ", ")
+    card.guards = locks(root.requires)
+    card.source = source(root.range)
+    diagram.links.append(Link(.root, from: .card(add(card)), to: end))
+  }
+
+  private mutating func addEvent(_ id: EventID, to card: Int) {
+    let event = graph.events[id]
+    var row = Card.Row(text(event.declared.name))
+    row.guards = locks(event.requires)
+    diagram.cards[card].rows.append(row)
+    for branch in graph.branches[event.branches] { add(branch, from: card, row: diagram.cards[card].rows.count - 1) }
+  }
+
+  /// A branch becomes an arrow to what it shows, or words in the row if it shows nothing new.
+  private mutating func add(_ branch: Branch, from card: Int, row: Int?) {
+    var pending: [(branch: Branch, label: String, isArm: Bool)] = [(branch, "", false)]
+    while let (branch, outer, isArm) = pending.popLast() {
+      let label = [outer, branch.test.map { "when \(words($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      var said: [String] = []
+      for step in graph.steps[branch.steps] {
+        if let (kind, end) = arrow(for: step.action) {
+          let before = said.isEmpty ? "" : said.joined(separator: ", ") + ", then"
+          let words = [label, before].filter { !$0.isEmpty }.joined(separator: ": ")
+          diagram.links.append(Link(isArm ? .arm : kind, from: .card(card), row: row, to: end, label: words))
+          said = []
+        } else if let words = self.words(for: step.action) {
+          said.append(words)
+        }
+      }
+      if !said.isEmpty, let row {
+        let note = (label.isEmpty ? "" : label + ": ") + said.joined(separator: ", then ")
+        diagram.cards[card].rows[row].note += (diagram.cards[card].rows[row].note.isEmpty ? "" : "; ") + note
+      }
+      for arm in graph.arms[branch.arms].reversed() {
+        let name = outcome(arm)
+        for branch in graph.branches[arm.branches].reversed() { pending.append((branch, [outer, name].filter { !$0.isEmpty }.joined(separator: " "), true)) }
+      }
+    }
+  }
+
+  private func outcome(_ arm: Arm) -> String {
+    switch arm.outcome {
+    case .finished: "finished"
+    case .dismissed: "dismissed"
+    case .button(let button): text(graph.buttons[button].name)
+    case .unknown: "?"
+    }
+  }
+
+  private func arrow(for action: Action) -> (Link.Kind, Link.End)? {
+    let (kind, instance): (Link.Kind, InstanceID)
+    switch action {
+    case .push(let id): (kind, instance) = (.push, id)
+    case .replace(let id): (kind, instance) = (.replace, id)
+    case .present(let id, _): (kind, instance) = (.present, id)
+    case .show(_, let id?): (kind, instance) = (.show, id)
+    case .page(let id): (kind, instance) = (.page, id)
+    case .switchTo(let id): (kind, instance) = (.switch, id)
+    case .select(let tabs, let name):
+      let candidates = tabs.map { graph.tabSets[$0].tabs } ?? graph.tabs.ids
+      return candidates.first { graph.tabs[$0].declared.name == name }.flatMap { tabGroups[$0] }.map { (.select, $0) }
+    default: return nil
+    }
+    return end(of: graph.instances[instance].content).map { (kind, $0) }
+  }
+
+  /// An action that shows nothing new, in the author's words.
+  private func words(for action: Action) -> String? {
+    switch action {
+    case .pop: "pop"
+    case .popTo(let screen): "pop to \(text(graph.screens[screen].declared.name))"
+    case .popToRoot: "pop to root"
+    case .dismiss: "dismiss"
+    case .dismissAll: "dismiss all"
+    case .close: "close"
+    case .finish: "finish"
+    case .clear(let column): "clear \(column.text)"
+    case .show(let column, nil): "show \(column.text)"
+    case .nextPage: "next page"
+    case .previousPage: "previous page"
+    case .restart: "restart"
+    case .open(let route, _): "open " + (graph.patterns[graph.routes[route].patterns].first.map { text($0.text) } ?? "a route")
+    case .browse: "browse"
+    case .stay: "stay"
+    default: nil
+    }
+  }
+
+  private mutating func addAnswer(_ guardName: String, to end: Link.End) {
+    switch end {
+    case .group(let group): diagram.groups[group].note += " · answers \(guardName)"
+    case .card(let card): diagram.cards[card].note += (diagram.cards[card].note.isEmpty ? "" : " · ") + "answers \(guardName)"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension DiagramBuilder {
+  /// A card for every screen and alert, in the container where it is at home.
+  mutating func addScreens() {
+    claimDestinations()
+    let builder = self
+    homes.spread(stacks: pushable) { builder.column($0, $1) }
+    for id in graph.screens.ids {
+      let screen = graph.screens[id]
+      let kind: Card.Kind = screen.isExternal ? .external : homes.isRoot[id.index] ? .root : .screen
+      var card = Card(kind, id: "screen_\(text(screen.declared.name))_\(id.index)", title: text(screen.declared.name), parent: homes.group[id.index])
+      card.note = names(screen.parameters)
+      card.guards = locks(screen.requires)
+      card.source = source(screen.declared.nameRange)
+      card.doc = doc(screen.declared.doc)
+      let homesOfIt = homes.claims[id.index]
+      if homesOfIt.count > 1 { card.doc += (card.doc.isEmpty ? "" : "\n") + "in several containers: " + homesOfIt.map { diagram.groups[$0].title }.joined(separator: ", ") }
+      screenCards.append(add(card))
+    }
+    for id in graph.alerts.ids {
+      let alert = graph.alerts[id]
+      var card = Card(.alert, id: "alert_\(text(alert.declared.name))_\(id.index)", title: text(alert.declared.name), parent: nil)
+      card.note = alert.kind == .alert ? "alert" : "confirm"
+      card.rows = graph.buttons[alert.buttons].map { Card.Row(text($0.title == .empty ? $0.name : $0.title), note: $0.role == .plain ? "" : $0.role.rawValue) }
+      card.source = source(alert.declared.nameRange)
+      card.doc = doc(alert.declared.doc)
+      alertCards.append(add(card))
+    }
+  }
+
+  /// What links show on a stack belongs to that stack.
+  private mutating func claimDestinations() {
+    for route in graph.routes.ids { claim(graph.routes[route].destinations) }
+    for entry in graph.entries.ids { claim(graph.entries[entry].destinations) }
+  }
+
+  private mutating func claim(_ destinations: IDRange<Destination>) {
+    for destination in destinations {
+      var home = graph.destinations[destination].root.flatMap { root in group(of: graph.instances[graph.roots[root].instance].content) }
+      for step in graph.destinationSteps[graph.destinations[destination].steps] {
+        switch step.kind {
+        case .tab(let tab):
+          guard case .group(let group)? = tabGroups[tab] else { continue }
+          home = group
+          if let content = graph.tabs[tab].content, let inner = self.group(of: graph.instances[content].content) { home = inner }
+        case .column(let name, let instance):
+          home = home.flatMap { columns[$0]?[name] ?? column($0, name) }
+          if let home, let instance, case .screen(let screen) = graph.instances[instance].content { homes.claim(screen, for: home, asRoot: true) }
+        case .screen(let instance):
+          guard let home, case .screen(let screen) = graph.instances[instance].content else { continue }
+          // A screen straight after a split is the root of `detail`.
+          homes.claim(screen, for: columns[home]?[.detail] ?? home, asRoot: false)
+        case .page: break
+        case .present(let instance, _): home = group(of: graph.instances[instance].content)
+        }
+      }
+    }
+  }
+
+  /// The group in which a container is drawn.
+  func group(of content: Content) -> Int? {
+    switch content {
+    case .stack(let id): stackGroups[id]
+    case .tabs(let id): tabsGroups[id]
+    case .split(let id): splitGroups[id]
+    case .pages(let id): pagesGroups[id]
+    case .modal(let id): modalGroups.indices.contains(id.index) ? modalGroups[id.index] : nil
+    case .screen, .alert, .unknown: nil
+    }
+  }
+
+  /// Where an arrow to `content` ends.
+  func end(of content: Content) -> Link.End? {
+    switch content {
+    case .screen(let id): .card(screenCards[id.index])
+    case .alert(let id): .card(alertCards[id.index])
+    default: group(of: content).map { .group($0) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension DiagramBuilder {
+  /// Routes and entries: one card for all that lead to the same place, inside the container of that place.
+  mutating func addWaysIn() {
+    var cards: [WayIn: Int] = [:]
+    for id in graph.routes.ids {
+      let route = graph.routes[id]
+      var rows = graph.patterns[route.patterns].map { Card.Row(text($0.text)) }
+      if let first = rows.first, !route.hosts.isEmpty { rows[0].note = first.note + "on \(route.hosts.map(text).joined(separator: ", "))" }
+      add(route.destinations, rows, locks(route.requires), .route, source(route.range), doc(route.doc), &cards)
+    }
+    for id in graph.entries.ids {
+      let entry = graph.entries[id]
+      let row = Card.Row("\(entry.kind.rawValue) \(text(entry.identifier))")
+      add(entry.destinations, [row], locks(entry.requires), .entry, source(entry.range), doc(entry.doc), &cards)
+    }
+    for id in graph.aliases.ids {
+      let alias = graph.aliases[id]
+      guard let route = alias.route, let target = graph.destinations[graph.routes[route].destinations].first.flatMap({ end(of: $0) }) else { continue }
+      if let card = cards[WayIn(kind: .route, target: target)] {
+        diagram.cards[card].rows += graph.patterns[alias.patterns].map { Card.Row(text($0.text), note: "alias") }
+      }
+    }
+  }
+
+  private struct WayIn: Hashable {
+    var kind: Card.Kind
+    var target: Link.End
+  }
+
+  private mutating func add(
+    _ destinations: IDRange<Destination>, _ rows: [Card.Row], _ guards: [String], _ kind: Card.Kind, _ source: Source?, _ doc: String,
+    _ cards: inout [WayIn: Int]
+  ) {
+    var done: Set<Link.End> = []
+    for destination in graph.destinations[destinations] {
+      guard let target = end(of: destination), done.insert(target).inserted else { continue }
+      var rows = rows
+      if destination.hereFrom != nil, !rows.isEmpty { rows[0].note += (rows[0].note.isEmpty ? "" : " · ") + "on top of wherever the user is" }
+      let way = WayIn(kind: kind, target: target)
+      if let card = cards[way] {
+        diagram.cards[card].rows += rows
+        diagram.cards[card].guards += guards.filter { !diagram.cards[card].guards.contains($0) }
+        continue
+      }
+      var card = Card(kind, id: "\(kind)_\(diagram.cards.count)", title: "", parent: home(of: target))
+      card.rows = rows
+      card.guards = guards
+      card.source = source
+      card.doc = doc
+      cards[way] = add(card)
+      diagram.links.append(Link(.way, from: .card(diagram.cards.count - 1), to: target))
+    }
+  }
+
+  /// Ways in stand beside what they open, so that their arrows are short.
+  private func home(of end: Link.End) -> Int? {
+    switch end {
+    case .card(let card): diagram.cards[card].parent
+    case .group(let group): diagram.groups[group].parent
+    }
+  }
+
+  /// What a destination shows last.
+  private func end(of destination: Destination) -> Link.End? {
+    for step in graph.destinationSteps[destination.steps].reversed() {
+      switch step.kind {
+      case .screen(let id), .present(let id, _), .page(let id), .column(_, let id?):
+        if let end = end(of: graph.instances[id].content) { return end }
+      case .tab(let tab): if let end = tabGroups[tab] { return end }
+      case .column(_, nil): continue
+      }
+    }
+    return destination.root.flatMap { end(of: graph.instances[graph.roots[$0].instance].content) }
+  }
+}

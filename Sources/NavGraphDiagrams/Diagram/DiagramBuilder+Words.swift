@@ -1,0 +1,66 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension DiagramBuilder {
+  /// A type as the author writes it.
+  func words(_ id: TypeID) -> String {
+    // Types nest as deep as the author's brackets; `depth` is what the parser allows.
+    var suffix = ""
+    var prefix = ""
+    var next = id
+    for _ in 0..<128 {
+      switch graph.types[next] {
+      case .optional(let inner):
+        suffix = "?" + suffix
+        next = inner
+      case .list(let inner):
+        prefix += "["
+        suffix = "]" + suffix
+        next = inner
+      case .string: return prefix + "String" + suffix
+      case .int: return prefix + "Int" + suffix
+      case .double: return prefix + "Double" + suffix
+      case .bool: return prefix + "Bool" + suffix
+      case .uuid: return prefix + "UUID" + suffix
+      case .date: return prefix + "Date" + suffix
+      case .url: return prefix + "URL" + suffix
+      case .alias(let alias): return prefix + text(graph.typeAliases[alias].declared.name) + suffix
+      case .enumeration(let enumeration): return prefix + text(graph.enumerations[enumeration].declared.name) + suffix
+      case .external(let type): return prefix + text(graph.externalTypes[type].declared.name) + suffix
+      case .unknown: return prefix + "?" + suffix
+      }
+    }
+    return prefix + "…" + suffix
+  }
+
+  /// A test as the author writes it; long ones are cut.
+  func words(_ id: TestID, depth: Int = 0) -> String {
+    guard depth < 6 else { return "…" }
+    switch graph.tests[id] {
+    case .condition(let condition): return text(graph.conditions[condition].declared.name)
+    case .not(let inner): return "not " + words(inner, depth: depth + 1)
+    case .all(let operands), .any(let operands):
+      let word = if case .all = graph.tests[id] { " and " } else { " or " }
+      let shown = graph.testOperands[operands].prefix(4).map { words($0.test, depth: depth + 1) }.joined(separator: word)
+      return operands.count > 4 ? shown + word + "…" : shown
+    case .unknown: return "?"
+    }
+  }
+
+  func names(_ parameters: IDRange<Parameter>) -> String {
+    graph.parameters[parameters].map { text($0.name) }.joined(separator: ", ")
+  }
+
+  func name(_ content: Content) -> String {
+    switch content {
+    case .screen(let id): text(graph.screens[id].declared.name)
+    case .stack(let id): text(graph.stacks[id].declared.name)
+    case .tabs(let id): text(graph.tabSets[id].declared.name)
+    case .split(let id): text(graph.splits[id].declared.name)
+    case .pages(let id): text(graph.pageSets[id].declared.name)
+    case .modal(let id): text(graph.modals[id].declared.name)
+    case .alert(let id): text(graph.alerts[id].declared.name)
+    case .unknown: "?"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Draws the graph as a `Diagram`: containers first, then screens in their homes, then links, then ways in and findings.
+package struct DiagramBuilder {
+  let graph: NavigationGraph
+  var diagram: Diagram
+  var homes: Homes
+  private let lines: [LineTable]
+
+  // Where entities are drawn. A container has its group at its first use; later uses link to it.
+  var screenCards: [Int] = []
+  var alertCards: [Int] = []
+  var modalGroups: [Int] = []
+  var stackGroups: [StackID: Int] = [:]
+  var tabsGroups: [TabsID: Int] = [:]
+  var tabGroups: [TabID: Link.End] = [:]
+  var splitGroups: [SplitID: Int] = [:]
+  var pagesGroups: [PagesID: Int] = [:]
+  var columns: [Int: [Column: Int]] = [:]
+  /// Groups on which screens can be pushed, and for each group the split around it.
+  var pushable: Set<Int> = []
+  var splitAround: [Int: Int] = [:]
+
+  /// The whole picture; `findings` are painted on it.
+  package static func build(_ graph: NavigationGraph, findings: [Diagnostic] = []) -> Diagram {
+    var builder = DiagramBuilder(graph)
+    builder.addContainers()
+    builder.addScreens()
+    builder.addLinks()
+    builder.addWaysIn()
+    builder.paint(findings)
+    return builder.diagram
+  }
+
+  private init(_ graph: NavigationGraph) {
+    self.graph = graph
+    diagram = Diagram(title: graph.app.map { graph.text($0.declared.name) } ?? "navigation")
+    homes = Homes(graph)
+    lines = graph.files.map { LineTable($0) }
+  }
+
+  func text(_ name: Name) -> String { graph.text(name) }
+
+  func source(_ range: SourceRange) -> Source? {
+    let file = Int(range.file.index)
+    guard graph.files.indices.contains(file) else { return nil }
+    let position = lines[file].position(at: range.start)
+    return Source(path: graph.files[file].path, line: position.line, column: position.column)
+  }
+
+  /// The words of the `///` lines in a gap.
+  func doc(_ range: SourceRange) -> String {
+    let file = Int(range.file.index)
+    guard !range.isEmpty, graph.files.indices.contains(file) else { return "" }
+    return graph.files[file].text(range).split(whereSeparator: \.isNewline).compactMap { line in
+      let trimmed = line.drop { $0 == " " || $0 == "\t" }
+      guard trimmed.hasPrefix("///") else { return nil }
+      return String(trimmed.dropFirst(3).drop { $0 == " " })
+    }.joined(separator: "\n")
+  }
+
+  func locks(_ uses: IDRange<GuardUse>) -> [String] {
+    graph.guardUses[uses].map { text(graph.guards[$0.guard].declared.name) }
+  }
+
+  mutating func add(_ group: Group) -> Int {
+    diagram.groups.append(group)
+    return diagram.groups.count - 1
+  }
+
+  mutating func add(_ card: Card) -> Int {
+    diagram.cards.append(card)
+    return diagram.cards.count - 1
+  }
+}

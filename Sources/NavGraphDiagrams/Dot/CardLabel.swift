@@ -1,0 +1,67 @@
+import NavGraphSyntax
+
+/// The label of a card: a heading, locks, and a row for every event.
+enum CardLabel {
+  /// A card with more rows says how many it leaves out.
+  static let rowLimit = 24
+
+  /// The port at which the arrows of a row begin; the rows that are left out share the last one.
+  static func port(_ row: Int, of card: Card) -> String {
+    "r\(card.rows.count > rowLimit + 1 ? min(row, rowLimit) : row)"
+  }
+
+  static func label(_ card: Card) -> DotLabel {
+    let look = DotStyle.look(card.kind)
+    let border = card.mark.map(color) ?? look.border
+    var rows: [[DotLabel.Cell]] = []
+    if !card.title.isEmpty { rows.append([DotLabel.Cell([("align", "left")], [heading(card.title, card.note, [])])]) }
+    for name in card.guards { rows.append([DotLabel.Cell([("align", "left")], [lock(name)])]) }
+    if let mark = card.mark {
+      for line in mark.text.split(separator: "\n").prefix(3) {
+        rows.append([DotLabel.Cell([("align", "left")], [.color(color(mark), [.text(DotText.shortened(String(line)))])])])
+      }
+    }
+    var rules: Set<Int> = []
+    if !rows.isEmpty, !card.rows.isEmpty { rules.insert(rows.count) }
+    for (index, row) in card.rows.enumerated() {
+      let port = ("port", port(index, of: card))
+      guard index < rowLimit || card.rows.count == rowLimit + 1 else {
+        rows.append([DotLabel.Cell([("align", "left"), port], [.color(DotStyle.grey, [.text("and \(card.rows.count - rowLimit) more")])])])
+        break
+      }
+      var content: [DotLabel] = [.text(DotText.shortened(row.text))]
+      if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
+      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text(name)])] }
+      rows.append([DotLabel.Cell([("align", "left"), port], content)])
+    }
+    if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
+    let attributes = [
+      ("border", card.mark == nil ? (card.kind == .root ? "2" : "1") : "2"), ("cellborder", "0"), ("cellspacing", "0"),
+      ("cellpadding", card.kind == .route || card.kind == .entry ? "3" : "4"), ("color", border), ("bgcolor", look.fill), ("style", look.style),
+    ]
+    return .table(attributes, rows, rules: rules)
+  }
+
+  /// Bold title, grey note, locks.
+  static func heading(_ title: String, _ note: String, _ guards: [String]) -> DotLabel {
+    var parts: [DotLabel] = [.bold(DotText.shortened(title))]
+    if !note.isEmpty { parts.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(note))])) }
+    guard !guards.isEmpty else { return .row(parts) }
+    let cells = [DotLabel.Cell([], parts)] + guards.map { DotLabel.Cell([], [lock($0)]) }
+    return .table([("border", "0"), ("cellspacing", "0"), ("cellpadding", "2")], [cells])
+  }
+
+  /// A padlock, drawn: few machines have a font with one.
+  static func lock(_ name: String) -> DotLabel {
+    let shackle = DotLabel.table(
+      [("border", "1"), ("sides", "LTR"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0"), ("color", DotStyle.amber)],
+      [[DotLabel.Cell([("width", "5"), ("height", "3"), ("fixedsize", "true")], [])]])
+    let body = DotLabel.Cell([("width", "9"), ("height", "6"), ("fixedsize", "true"), ("bgcolor", DotStyle.amber)], [])
+    let lock = DotLabel.table([("border", "0"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0")], [[DotLabel.Cell([], [shackle])], [body]])
+    return .table(
+      [("border", "0"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "1")],
+      [[DotLabel.Cell([], [lock]), DotLabel.Cell([], [.color(DotStyle.amber, [.text(" " + DotText.shortened(name))])])]])
+  }
+
+  static func color(_ mark: Mark) -> String { mark.severity == .error ? DotStyle.red : "#d97706" }
+}

@@ -1,0 +1,75 @@
+extension DotGraph {
+  /// The graph in the DOT language.
+  var text: String {
+    var out = "digraph \(DotText.quoted(name)) {\n"
+    out += line("graph", attributes)
+    out += line("node", nodeDefaults)
+    out += line("edge", edgeDefaults)
+    write(body, indent: 1, to: &out)
+    return out + "}\n"
+  }
+
+  private func line(_ keyword: String, _ attributes: [DotAttribute]) -> String {
+    attributes.isEmpty ? "" : "  \(keyword) [\(list(attributes))]\n"
+  }
+
+  private func list(_ attributes: [DotAttribute]) -> String {
+    attributes.map { "\($0.name)=\($0.text)" }.joined(separator: ", ")
+  }
+
+  /// Clusters nest as containers do, at most a dozen deep.
+  private func write(_ statements: [DotStatement], indent: Int, to out: inout String) {
+    let margin = String(repeating: "  ", count: indent)
+    for statement in statements {
+      switch statement {
+      case .node(let id, let attributes): out += "\(margin)\(id) [\(list(attributes))]\n"
+      case .edge(let from, let to, let attributes):
+        out += "\(margin)\(from.text) -> \(to.text)" + (attributes.isEmpty ? "\n" : " [\(list(attributes))]\n")
+      case .cluster(let id, let attributes, let inner):
+        out += "\(margin)subgraph cluster_\(id) {\n"
+        for attribute in attributes { out += "\(margin)  \(attribute.name)=\(attribute.text)\n" }
+        write(inner, indent: indent + 1, to: &out)
+        out += "\(margin)}\n"
+      }
+    }
+  }
+}
+
+extension DotEnd {
+  var text: String { ([id] + [port, side].compactMap { $0 }).joined(separator: ":") }
+}
+
+extension DotAttribute {
+  var text: String {
+    switch value {
+    case .text(let text): DotText.quoted(text)
+    case .label(let label): "<\(label.text)>"
+    }
+  }
+}
+
+extension DotLabel {
+  var text: String {
+    switch self {
+    case .text(let text): return DotText.markup(text)
+    case .bold(let text): return text.isEmpty ? "" : "<b>\(DotText.markup(text))</b>"
+    case .color(let color, let inner):
+      // Graphviz refuses an empty <font>.
+      let content = inner.map(\.text).joined()
+      return content.isEmpty ? "" : "<font color=\"\(color)\">\(content)</font>"
+    case .row(let parts): return parts.map(\.text).joined()
+    case .table(let attributes, let rows, let rules):
+      let lines = rows.enumerated().map { index, row in
+        let cells = row.map { cell in
+          "<td\(DotLabel.attributes(cell.attributes))>\(cell.content.map(\.text).joined())</td>"
+        }
+        return (rules.contains(index) ? "<hr/>" : "") + "<tr>\(cells.joined())</tr>"
+      }
+      return "<table\(DotLabel.attributes(attributes))>\(lines.joined())</table>"
+    }
+  }
+
+  private static func attributes(_ list: [(String, String)]) -> String {
+    list.map { " \($0.0)=\"\(DotText.markup($0.1))\"" }.joined()
+  }
+}

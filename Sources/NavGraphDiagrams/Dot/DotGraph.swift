@@ -1,0 +1,60 @@
+/// A Graphviz graph as a value; `DotRenderer` fills it and `text` writes it.
+struct DotGraph {
+  var name: String
+  var attributes: [DotAttribute] = []
+  var nodeDefaults: [DotAttribute] = []
+  var edgeDefaults: [DotAttribute] = []
+  var body: [DotStatement] = []
+}
+
+/// A line of a graph's body.
+indirect enum DotStatement {
+  case node(id: String, [DotAttribute])
+  /// The ends may carry a port: `Chat:e1:e`.
+  case edge(from: DotEnd, to: DotEnd, [DotAttribute])
+  case cluster(id: String, [DotAttribute], [DotStatement])
+}
+
+/// One end of an edge.
+struct DotEnd {
+  var id: String
+  var port: String?
+  var side: String?
+}
+
+/// `label="..."` or `label=<...>`.
+struct DotAttribute {
+  enum Value {
+    case text(String)
+    case label(DotLabel)
+  }
+  var name: String
+  var value: Value
+  init(_ name: String, _ text: String) {
+    self.name = name
+    value = .text(text)
+  }
+  init(_ name: String, _ label: DotLabel) {
+    self.name = name
+    value = .label(label)
+  }
+}
+
+/// Graphviz's HTML-like labels: the small part of them that is used.
+indirect enum DotLabel {
+  case text(String)
+  case bold(String)
+  case color(String, [DotLabel])
+  case row([DotLabel])
+  case table([(String, String)], [[Cell]], rules: Set<Int> = [])
+
+  /// A cell with its attributes.
+  struct Cell {
+    var attributes: [(String, String)]
+    var content: [DotLabel]
+    init(_ attributes: [(String, String)] = [], _ content: [DotLabel]) {
+      self.attributes = attributes
+      self.content = content
+    }
+  }
+}

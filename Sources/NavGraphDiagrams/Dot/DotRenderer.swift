@@ -1,0 +1,126 @@
+import NavGraphSyntax
+
+/// Writes a diagram as a Graphviz graph: clusters for containers, cards for screens, an arrow's line by its action.
+package struct DotRenderer {
+  private let diagram: Diagram
+  private var cardsIn: [Int?: [Int]] = [:]
+  private var groupsIn: [Int?: [Int]] = [:]
+  /// For each group, a card inside it: Graphviz's arrows go between nodes and are clipped at the cluster.
+  private var anchors: [Int?]
+
+  package static func text(_ diagram: Diagram) -> String {
+    DotRenderer(diagram).graph.text
+  }
+
+  private init(_ diagram: Diagram) {
+    self.diagram = diagram
+    for (index, card) in diagram.cards.enumerated() { cardsIn[card.parent, default: []].append(index) }
+    for (index, group) in diagram.groups.enumerated() { groupsIn[group.parent, default: []].append(index) }
+    anchors = Array(repeating: nil, count: diagram.groups.count)
+    // A group is declared before the groups inside it, so one pass from the back finds every anchor.
+    for index in diagram.groups.indices.reversed() {
+      let own = cardsIn[index]?.first { diagram.cards[$0].kind == .root } ?? cardsIn[index]?.first { ![.route, .entry].contains(diagram.cards[$0].kind) }
+      anchors[index] = own ?? groupsIn[index]?.lazy.compactMap { [anchors] in anchors[$0] }.first ?? cardsIn[index]?.first
+    }
+  }
+
+  private var graph: DotGraph {
+    var graph = DotGraph(name: diagram.title)
+    graph.attributes = [
+      DotAttribute("rankdir", "LR"), DotAttribute("compound", "true"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "12"),
+      DotAttribute("fontcolor", "#3c4250"), DotAttribute("labeljust", "l"), DotAttribute("labelloc", "t"), DotAttribute("nodesep", "0.22"),
+      DotAttribute("ranksep", "0.6"), DotAttribute("pad", "0.3"), DotAttribute("bgcolor", "white"), DotAttribute("tooltip", " "),
+      DotAttribute("label", title),
+    ]
+    graph.nodeDefaults = [
+      DotAttribute("shape", "plain"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"), DotAttribute("fontcolor", DotStyle.ink),
+    ]
+    graph.edgeDefaults = [
+      DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "9"), DotAttribute("fontcolor", "#5b6474"), DotAttribute("arrowsize", "0.7"),
+      DotAttribute("penwidth", "1.2"),
+    ]
+    graph.body = statements(in: nil, depth: 0) + diagram.links.compactMap(edge)
+    return graph
+  }
+
+  private var title: DotLabel {
+    let used = Set(diagram.links.map(\.kind))
+    var legend: [DotLabel] = []
+    for (kind, words, color) in DotStyle.legend where used.contains(kind) { legend.append(.color(color, [.text("   " + words)])) }
+    var rows = [[DotLabel.Cell([("align", "left")], [.bold(diagram.title.isEmpty ? "navigation" : DotText.shortened(diagram.title))])]]
+    if !legend.isEmpty { rows.append([DotLabel.Cell([("align", "left")], legend)]) }
+    for mark in diagram.loose.prefix(12) {
+      rows.append([DotLabel.Cell([("align", "left")], [.color(DotStyle.red, [.text(DotText.shortened(mark.text, to: 120))])])])
+    }
+    return .table([("border", "0"), ("cellspacing", "0"), ("cellpadding", "3")], rows)
+  }
+
+  private func statements(in parent: Int?, depth: Int) -> [DotStatement] {
+    var body: [DotStatement] = []
+    for index in groupsIn[parent] ?? [] { body.append(cluster(index, depth: depth)) }
+    for index in cardsIn[parent] ?? [] { body.append(node(index)) }
+    return body
+  }
+
+  private func cluster(_ index: Int, depth: Int) -> DotStatement {
+    let group = diagram.groups[index]
+    let look = DotStyle.look(group.kind, depth: depth)
+    var inner = statements(in: index, depth: depth + 1)
+    // Graphviz draws no cluster without a node.
+    if anchors[index] == nil {
+      inner.append(.node(id: "empty_\(index)", [DotAttribute("label", ""), DotAttribute("width", "0.5"), DotAttribute("style", "invis")]))
+    }
+    var attributes = [
+      DotAttribute("label", CardLabel.heading(group.title, group.note, group.guards)), DotAttribute("style", look.style),
+      DotAttribute("fillcolor", look.fill), DotAttribute("color", group.mark.map(CardLabel.color) ?? look.border), DotAttribute("margin", "12"),
+      DotAttribute("tooltip", group.mark?.text ?? group.title),
+    ]
+    if group.mark != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
+    attributes += link(group.source)
+    return .cluster(id: group.id, attributes, inner)
+  }
+
+  private func node(_ index: Int) -> DotStatement {
+    let card = diagram.cards[index]
+    if card.kind == .start {
+      return .node(
+        id: card.id,
+        [
+          DotAttribute("shape", "circle"), DotAttribute("style", "filled"), DotAttribute("fillcolor", DotStyle.ink), DotAttribute("width", "0.2"),
+          DotAttribute("fixedsize", "true"), DotAttribute("label", ""), DotAttribute("xlabel", CardLabel.heading("", card.note, card.guards)),
+          DotAttribute("tooltip", "the app starts here"),
+        ])
+    }
+    let words = [card.mark?.text ?? "", card.doc].filter { !$0.isEmpty }.joined(separator: "\n")
+    return .node(
+      id: card.id,
+      [DotAttribute("label", CardLabel.label(card)), DotAttribute("tooltip", words.isEmpty ? card.title : words)] + link(card.source))
+  }
+
+  private func link(_ source: Source?) -> [DotAttribute] {
+    source.map { [DotAttribute("URL", "\($0.path)#L\($0.line)")] } ?? []
+  }
+
+  private func edge(_ link: Link) -> DotStatement? {
+    guard let (from, tail) = end(link.from), let (to, head) = end(link.to) else { return nil }
+    var attributes = DotStyle.edge(link.kind)
+    if !link.label.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.label))) }
+    if let tail { attributes.append(DotAttribute("ltail", "cluster_\(tail)")) }
+    if let head { attributes.append(DotAttribute("lhead", "cluster_\(head)")) }
+    var start = DotEnd(id: from)
+    if let row = link.row, case .card(let card) = link.from {
+      start.port = CardLabel.port(row, of: diagram.cards[card])
+      start.side = "e"
+    }
+    return .edge(from: start, to: DotEnd(id: to), attributes)
+  }
+
+  private func end(_ end: Link.End) -> (id: String, cluster: String?)? {
+    switch end {
+    case .card(let card): return (diagram.cards[card].id, nil)
+    case .group(let group):
+      let anchor = anchors[group].map { diagram.cards[$0].id } ?? "empty_\(group)"
+      return (anchor, diagram.groups[group].id)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The colours and shapes of the picture, in one place.
+enum DotStyle {
+  static let ink = "#1d2330"
+  static let grey = "#7a8292"
+  static let line = "#9aa4b5"
+  static let amber = "#b45309"
+  static let red = "#d92d20"
+
+  struct Look {
+    var border: String
+    var fill: String
+    var style: String
+  }
+
+  static func look(_ kind: Group.Kind, depth: Int) -> Look {
+    switch kind {
+    case .modal: Look(border: "#8b5cf6", fill: "#f6f2ff", style: "rounded,filled,dashed")
+    case .pages: Look(border: "#0e9384", fill: "#eefaf8", style: "rounded,filled")
+    case .section: Look(border: "#d5dae4", fill: "#eceff5", style: "rounded,filled")
+    case .tabs, .split, .root: Look(border: "#c7cedb", fill: depth == 0 ? "#f3f5f9" : "#fafbfd", style: "rounded,filled")
+    case .tab, .stack, .column, .shared: Look(border: "#c7cedb", fill: "#ffffff", style: "rounded,filled")
+    }
+  }
+
+  static func look(_ kind: Card.Kind) -> Look {
+    switch kind {
+    case .root: Look(border: "#2563c9", fill: "#ffffff", style: "rounded")
+    case .screen: Look(border: line, fill: "#ffffff", style: "rounded")
+    case .external: Look(border: line, fill: "#f3f5f9", style: "rounded")
+    case .alert: Look(border: "#d97706", fill: "#fff8ea", style: "rounded")
+    case .action: Look(border: "#8b5cf6", fill: "#f6f2ff", style: "rounded")
+    case .route: Look(border: "#2f9e5f", fill: "#e9f8ef", style: "rounded")
+    case .entry: Look(border: "#0e7490", fill: "#e8f7fb", style: "rounded")
+    case .container: Look(border: line, fill: "#f3f5f9", style: "rounded")
+    case .start: Look(border: ink, fill: ink, style: "filled")
+    }
+  }
+
+  /// Colour, line and arrow head by what the action does.
+  static func edge(_ kind: Link.Kind) -> [DotAttribute] {
+    switch kind {
+    case .push: [DotAttribute("color", "#475063")]
+    case .replace: [DotAttribute("color", "#475063"), DotAttribute("arrowhead", "onormal")]
+    case .present: [DotAttribute("color", "#8b5cf6"), DotAttribute("style", "dashed"), DotAttribute("fontcolor", "#6d42d8")]
+    case .select: [DotAttribute("color", "#2563c9"), DotAttribute("arrowhead", "dot"), DotAttribute("constraint", "false")]
+    case .show: [DotAttribute("color", "#0e9384")]
+    case .page: [DotAttribute("color", "#0e9384"), DotAttribute("arrowhead", "vee")]
+    case .arm: [DotAttribute("color", "#2563c9"), DotAttribute("style", "dotted"), DotAttribute("fontcolor", "#2563c9")]
+    case .root: [DotAttribute("color", ink), DotAttribute("penwidth", "1.8")]
+    case .way: [DotAttribute("color", "#2f9e5f"), DotAttribute("arrowhead", "vee")]
+    case .flow: [DotAttribute("color", amber), DotAttribute("style", "dashed")]
+    case .switch: [DotAttribute("color", ink), DotAttribute("style", "bold"), DotAttribute("constraint", "false")]
+    }
+  }
+
+  /// What the legend says, in the order of the picture.
+  static let legend: [(Link.Kind, String, String)] = [
+    (.push, "→ push", "#475063"), (.present, "⇢ present", "#6d42d8"), (.arm, "⋯ then", "#2563c9"), (.select, "● select", "#2563c9"),
+    (.show, "→ show", "#0e9384"), (.page, "→ page", "#0e9384"), (.way, "→ link", "#17613a"), (.switch, "→ switch root", ink),
+  ]
+}
