@@ -9,7 +9,9 @@ let stages: [Target] = [
   .target(
     name: "NavGraphSwift", dependencies: ["NavGraphModel", "NavGraphSyntax"],
     resources: [.embedInCode("Support")]),
-  .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(
+    name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"],
+    resources: [.embedInCode("Page/page.html")]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams"]),

@@ -58,7 +58,9 @@ extension DiagramBuilder {
       }
       for arm in graph.arms[branch.arms].reversed() {
         let name = outcome(arm)
-        for branch in graph.branches[arm.branches].reversed() { pending.append((branch, [outer, name].filter { !$0.isEmpty }.joined(separator: " "), true)) }
+        for branch in graph.branches[arm.branches].reversed() {
+          pending.append((branch, [outer, name].filter { !$0.isEmpty }.joined(separator: " "), true))
+        }
       }
     }
   }

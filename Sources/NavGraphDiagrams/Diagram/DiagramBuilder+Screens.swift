@@ -10,20 +10,26 @@ extension DiagramBuilder {
     for id in graph.screens.ids {
       let screen = graph.screens[id]
       let kind: Card.Kind = screen.isExternal ? .external : homes.isRoot[id.index] ? .root : .screen
-      var card = Card(kind, id: "screen_\(text(screen.declared.name))_\(id.index)", title: text(screen.declared.name), parent: homes.group[id.index])
+      var card = Card(
+        kind, id: "screen_\(text(screen.declared.name))_\(id.index)", title: text(screen.declared.name), parent: homes.group[id.index])
       card.note = names(screen.parameters)
       card.guards = locks(screen.requires)
       card.source = source(screen.declared.nameRange)
       card.doc = doc(screen.declared.doc)
       let homesOfIt = homes.claims[id.index]
-      if homesOfIt.count > 1 { card.doc += (card.doc.isEmpty ? "" : "\n") + "in several containers: " + homesOfIt.map { diagram.groups[$0].title }.joined(separator: ", ") }
+      if homesOfIt.count > 1 {
+        card.doc +=
+          (card.doc.isEmpty ? "" : "\n") + "in several containers: " + homesOfIt.map { diagram.groups[$0].title }.joined(separator: ", ")
+      }
       screenCards.append(add(card))
     }
     for id in graph.alerts.ids {
       let alert = graph.alerts[id]
       var card = Card(.alert, id: "alert_\(text(alert.declared.name))_\(id.index)", title: text(alert.declared.name), parent: nil)
       card.note = alert.kind == .alert ? "alert" : "confirm"
-      card.rows = graph.buttons[alert.buttons].map { Card.Row(text($0.title == .empty ? $0.name : $0.title), note: $0.role == .plain ? "" : $0.role.rawValue) }
+      card.rows = graph.buttons[alert.buttons].map {
+        Card.Row(text($0.title == .empty ? $0.name : $0.title), note: $0.role == .plain ? "" : $0.role.rawValue)
+      }
       card.source = source(alert.declared.nameRange)
       card.doc = doc(alert.declared.doc)
       alertCards.append(add(card))
@@ -47,7 +53,9 @@ extension DiagramBuilder {
           if let content = graph.tabs[tab].content, let inner = self.group(of: graph.instances[content].content) { home = inner }
         case .column(let name, let instance):
           home = home.flatMap { columns[$0]?[name] ?? column($0, name) }
-          if let home, let instance, case .screen(let screen) = graph.instances[instance].content { homes.claim(screen, for: home, asRoot: true) }
+          if let home, let instance, case .screen(let screen) = graph.instances[instance].content {
+            homes.claim(screen, for: home, asRoot: true)
+          }
         case .screen(let instance):
           guard let home, case .screen(let screen) = graph.instances[instance].content else { continue }
           // A screen straight after a split is the root of `detail`.

@@ -18,7 +18,9 @@ extension DiagramBuilder {
     }
     for id in graph.aliases.ids {
       let alias = graph.aliases[id]
-      guard let route = alias.route, let target = graph.destinations[graph.routes[route].destinations].first.flatMap({ end(of: $0) }) else { continue }
+      guard let route = alias.route, let target = graph.destinations[graph.routes[route].destinations].first.flatMap({ end(of: $0) }) else {
+        continue
+      }
       if let card = cards[WayIn(kind: .route, target: target)] {
         diagram.cards[card].rows += graph.patterns[alias.patterns].map { Card.Row(text($0.text), note: "alias") }
       }
@@ -38,7 +40,9 @@ extension DiagramBuilder {
     for destination in graph.destinations[destinations] {
       guard let target = end(of: destination), done.insert(target).inserted else { continue }
       var rows = rows
-      if destination.hereFrom != nil, !rows.isEmpty { rows[0].note += (rows[0].note.isEmpty ? "" : " · ") + "on top of wherever the user is" }
+      if destination.hereFrom != nil, !rows.isEmpty {
+        rows[0].note += (rows[0].note.isEmpty ? "" : " · ") + "on top of wherever the user is"
+      }
       let way = WayIn(kind: kind, target: target)
       if let card = cards[way] {
         diagram.cards[card].rows += rows

@@ -37,7 +37,8 @@ enum CardLabel {
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
     let attributes = [
       ("border", card.mark == nil ? (card.kind == .root ? "2" : "1") : "2"), ("cellborder", "0"), ("cellspacing", "0"),
-      ("cellpadding", card.kind == .route || card.kind == .entry ? "3" : "4"), ("color", border), ("bgcolor", look.fill), ("style", look.style),
+      ("cellpadding", card.kind == .route || card.kind == .entry ? "3" : "4"), ("color", border), ("bgcolor", look.fill),
+      ("style", look.style),
     ]
     return .table(attributes, rows, rules: rules)
   }
@@ -57,7 +58,8 @@ enum CardLabel {
       [("border", "1"), ("sides", "LTR"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0"), ("color", DotStyle.amber)],
       [[DotLabel.Cell([("width", "5"), ("height", "3"), ("fixedsize", "true")], [])]])
     let body = DotLabel.Cell([("width", "9"), ("height", "6"), ("fixedsize", "true"), ("bgcolor", DotStyle.amber)], [])
-    let lock = DotLabel.table([("border", "0"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0")], [[DotLabel.Cell([], [shackle])], [body]])
+    let lock = DotLabel.table(
+      [("border", "0"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0")], [[DotLabel.Cell([], [shackle])], [body]])
     return .table(
       [("border", "0"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "1")],
       [[DotLabel.Cell([], [lock]), DotLabel.Cell([], [.color(DotStyle.amber, [.text(" " + DotText.shortened(name))])])]])

@@ -19,7 +19,9 @@ package struct DotRenderer {
     anchors = Array(repeating: nil, count: diagram.groups.count)
     // A group is declared before the groups inside it, so one pass from the back finds every anchor.
     for index in diagram.groups.indices.reversed() {
-      let own = cardsIn[index]?.first { diagram.cards[$0].kind == .root } ?? cardsIn[index]?.first { ![.route, .entry].contains(diagram.cards[$0].kind) }
+      let own =
+        cardsIn[index]?.first { diagram.cards[$0].kind == .root }
+        ?? cardsIn[index]?.first { ![.route, .entry].contains(diagram.cards[$0].kind) }
       anchors[index] = own ?? groupsIn[index]?.lazy.compactMap { [anchors] in anchors[$0] }.first ?? cardsIn[index]?.first
     }
   }
@@ -27,16 +29,19 @@ package struct DotRenderer {
   private var graph: DotGraph {
     var graph = DotGraph(name: diagram.title)
     graph.attributes = [
-      DotAttribute("rankdir", "LR"), DotAttribute("compound", "true"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "12"),
+      DotAttribute("rankdir", "LR"), DotAttribute("compound", "true"), DotAttribute("fontname", "Helvetica"),
+      DotAttribute("fontsize", "12"),
       DotAttribute("fontcolor", "#3c4250"), DotAttribute("labeljust", "l"), DotAttribute("labelloc", "t"), DotAttribute("nodesep", "0.22"),
       DotAttribute("ranksep", "0.6"), DotAttribute("pad", "0.3"), DotAttribute("bgcolor", "white"), DotAttribute("tooltip", " "),
       DotAttribute("label", title),
     ]
     graph.nodeDefaults = [
-      DotAttribute("shape", "plain"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"), DotAttribute("fontcolor", DotStyle.ink),
+      DotAttribute("shape", "plain"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"),
+      DotAttribute("fontcolor", DotStyle.ink),
     ]
     graph.edgeDefaults = [
-      DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "9"), DotAttribute("fontcolor", "#5b6474"), DotAttribute("arrowsize", "0.7"),
+      DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "9"), DotAttribute("fontcolor", "#5b6474"),
+      DotAttribute("arrowsize", "0.7"),
       DotAttribute("penwidth", "1.2"),
     ]
     graph.body = statements(in: nil, depth: 0) + diagram.links.compactMap(edge)
@@ -72,7 +77,8 @@ package struct DotRenderer {
     }
     var attributes = [
       DotAttribute("label", CardLabel.heading(group.title, group.note, group.guards)), DotAttribute("style", look.style),
-      DotAttribute("fillcolor", look.fill), DotAttribute("color", group.mark.map(CardLabel.color) ?? look.border), DotAttribute("margin", "12"),
+      DotAttribute("fillcolor", look.fill), DotAttribute("color", group.mark.map(CardLabel.color) ?? look.border),
+      DotAttribute("margin", "12"),
       DotAttribute("tooltip", group.mark?.text ?? group.title),
     ]
     if group.mark != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
@@ -86,8 +92,10 @@ package struct DotRenderer {
       return .node(
         id: card.id,
         [
-          DotAttribute("shape", "circle"), DotAttribute("style", "filled"), DotAttribute("fillcolor", DotStyle.ink), DotAttribute("width", "0.2"),
-          DotAttribute("fixedsize", "true"), DotAttribute("label", ""), DotAttribute("xlabel", CardLabel.heading("", card.note, card.guards)),
+          DotAttribute("shape", "circle"), DotAttribute("style", "filled"), DotAttribute("fillcolor", DotStyle.ink),
+          DotAttribute("width", "0.2"),
+          DotAttribute("fixedsize", "true"), DotAttribute("label", ""),
+          DotAttribute("xlabel", CardLabel.heading("", card.note, card.guards)),
           DotAttribute("tooltip", "the app starts here"),
         ])
     }
@@ -98,7 +106,13 @@ package struct DotRenderer {
   }
 
   private func link(_ source: Source?) -> [DotAttribute] {
-    source.map { [DotAttribute("URL", "\($0.path)#L\($0.line)")] } ?? []
+    source.map { [DotAttribute("URL", url($0))] } ?? []
+  }
+
+  /// A path, never a scheme: a file that is called `javascript:x` stays a file.
+  private func url(_ source: Source) -> String {
+    (source.path.hasPrefix("/") || source.path.hasPrefix("./") || source.path.hasPrefix("../") ? "" : "./")
+      + "\(source.path)#L\(source.line)"
   }
 
   private func edge(_ link: Link) -> DotStatement? {

@@ -1,0 +1,186 @@
+/// What is left of a diagram when an author asks for less.
+extension Diagram {
+  package enum SelectionError: Error, Equatable {
+    /// No screen or container has that name; the nearest names, best first.
+    case unknown(String, [String])
+  }
+
+  /// The part of the picture that `options` ask for.
+  package func selected(_ options: DiagramOptions) -> Result<Diagram, SelectionError> {
+    var diagram = self
+    if !options.showsRoutes { diagram = diagram.keeping { ![.route, .entry].contains($0.kind) } }
+    if let name = options.feature {
+      let wanted = diagram.groups.indices.filter { diagram.groups[$0].isCalled(name) }
+      guard !wanted.isEmpty else { return .failure(.unknown(name, groups.map(\.title))) }
+      diagram = diagram.inside(Set(wanted))
+    }
+    if let name = options.focus {
+      let cards = diagram.cards.indices.filter { diagram.cards[$0].title == name }
+      let groups = diagram.groups.indices.filter { diagram.groups[$0].isCalled(name) }
+      guard !cards.isEmpty || !groups.isEmpty else { return .failure(.unknown(name, self.cards.map(\.title) + self.groups.map(\.title))) }
+      diagram = diagram.around(cards, groups, depth: options.depth)
+    }
+    let screens = diagram.cards.reduce(0) { $0 + ([.screen, .root, .external].contains($1.kind) ? 1 : 0) }
+    switch options.detail {
+    case .full: return .success(diagram)
+    case .overview: return .success(diagram.overview())
+    case .automatic: return .success(screens > DiagramOptions.screenLimit ? diagram.overview() : diagram)
+    }
+  }
+
+  /// Without the cards that `isKept` refuses and without what pointed at them.
+  private func keeping(_ isKept: (Card) -> Bool) -> Diagram {
+    restricted(to: Set(cards.indices.filter { isKept(cards[$0]) }), groups: Set(groups.indices))
+  }
+
+  private func inside(_ wanted: Set<Int>) -> Diagram {
+    // A group stands behind the group around it, so one pass sees every ancestor first.
+    var kept = wanted
+    for (index, group) in groups.enumerated() { if let parent = group.parent, kept.contains(parent) { kept.insert(index) } }
+    let inner = Set(cards.indices.filter { cards[$0].parent.map { kept.contains($0) } ?? false })
+    // What the feature shows outside of itself stays as a neighbour: the arrows out of it would else be lost.
+    var shown = inner
+    for link in links {
+      if case .card(let from) = link.from, inner.contains(from), case .card(let to) = link.to { shown.insert(to) }
+    }
+    return restricted(to: shown, groups: kept)
+  }
+
+  /// Cards at most `depth` links away, whichever way the arrows point.
+  private func around(_ start: [Int], _ startGroups: [Int], depth: Int) -> Diagram {
+    var distance: [Int: Int] = [:]
+    var frontier = start + startGroups.flatMap { members(of: $0) }
+    for card in frontier { distance[card] = 0 }
+    var near: [Int: [Int]] = [:]
+    for link in links {
+      // The inside of a group stands for it: arrows to a modal go on from its screens.
+      for a in members(of: link.from) {
+        for b in members(of: link.to).prefix(1) { near[a, default: []].append(b); near[b, default: []].append(a) }
+      }
+    }
+    for step in 1...max(1, min(depth, 1000)) where depth > 0 {
+      var next: [Int] = []
+      for card in frontier { for other in near[card] ?? [] where distance[other] == nil { distance[other] = step; next.append(other) } }
+      if next.isEmpty { break }
+      frontier = next
+    }
+    return restricted(to: Set(distance.keys), groups: [])
+  }
+
+  private func members(of end: Link.End) -> [Int] {
+    switch end {
+    case .card(let card): [card]
+    case .group(let group): members(of: group)
+    }
+  }
+
+  private func members(of group: Int) -> [Int] {
+    cards.indices.filter { index in
+      var parent = cards[index].parent
+      while let current = parent {
+        if current == group { return true }
+        parent = groups[current].parent
+      }
+      return false
+    }
+  }
+
+  /// Containers as cards, with the number of screens that they hold; arrows between them, each once.
+  func overview() -> Diagram {
+    var count = [Int](repeating: 0, count: groups.count)
+    for card in cards where [.screen, .root, .external].contains(card.kind) { if let parent = card.parent { count[parent] += 1 } }
+    var diagram = Diagram(title: title)
+    diagram.loose = loose
+    var closed: [Int: Int] = [:]
+    var open: [Int: Int] = [:]
+    let parents = Set(groups.compactMap(\.parent))
+    for (index, group) in groups.enumerated() {
+      let parent = group.parent.flatMap { open[$0] }
+      if parents.contains(index) {
+        var copy = group
+        copy.parent = parent
+        diagram.groups.append(copy)
+        open[index] = diagram.groups.count - 1
+      }
+      if !parents.contains(index) || count[index] > 0 {
+        var card = Card(.container, id: "closed_\(group.id)", title: group.title, parent: parents.contains(index) ? open[index] : parent)
+        card.note = "\(group.note), \(count[index]) screen\(count[index] == 1 ? "" : "s")"
+        card.guards = group.guards
+        card.source = group.source
+        diagram.cards.append(card)
+        closed[index] = diagram.cards.count - 1
+      }
+    }
+    var kept: [Int: Int] = [:]
+    for (index, card) in cards.enumerated() where card.parent == nil && [.start, .alert].contains(card.kind) {
+      diagram.cards.append(card)
+      kept[index] = diagram.cards.count - 1
+    }
+    func end(_ end: Link.End) -> Link.End? {
+      switch end {
+      case .group(let group): open[group].map { .group($0) } ?? closed[group].map { .card($0) }
+      case .card(let card): kept[card].map { .card($0) } ?? cards[card].parent.flatMap { closed[$0] }.map { .card($0) }
+      }
+    }
+    struct Key: Hashable {
+      var kind: Link.Kind
+      var from: Link.End
+      var to: Link.End
+    }
+    var seen: Set<Key> = []
+    for link in links where link.kind != .way {
+      guard let from = end(link.from), let to = end(link.to), from != to, seen.insert(Key(kind: link.kind, from: from, to: to)).inserted
+      else { continue }
+      diagram.links.append(Link(link.kind, from: from, to: to))
+    }
+    return diagram
+  }
+
+  /// Only those cards, the groups around them and `groups`, and the links among them, renumbered.
+  private func restricted(to wanted: Set<Int>, groups wantedGroups: Set<Int>) -> Diagram {
+    var keptGroups = wantedGroups
+    for card in wanted {
+      var parent = cards[card].parent
+      while let group = parent, keptGroups.insert(group).inserted { parent = groups[group].parent }
+    }
+    for group in wantedGroups {
+      var parent = groups[group].parent
+      while let next = parent, keptGroups.insert(next).inserted { parent = groups[next].parent }
+    }
+    var diagram = Diagram(title: title)
+    diagram.loose = loose
+    var newGroup: [Int: Int] = [:]
+    for index in groups.indices where keptGroups.contains(index) {
+      var group = groups[index]
+      group.parent = group.parent.flatMap { newGroup[$0] }
+      diagram.groups.append(group)
+      newGroup[index] = diagram.groups.count - 1
+    }
+    var newCard: [Int: Int] = [:]
+    for index in cards.indices where wanted.contains(index) {
+      var card = cards[index]
+      card.parent = card.parent.flatMap { newGroup[$0] }
+      diagram.cards.append(card)
+      newCard[index] = diagram.cards.count - 1
+    }
+    func end(_ end: Link.End) -> Link.End? {
+      switch end {
+      case .card(let card): newCard[card].map { .card($0) }
+      case .group(let group): newGroup[group].map { .group($0) }
+      }
+    }
+    for link in links {
+      guard let from = end(link.from), let to = end(link.to) else { continue }
+      var copy = link
+      copy.from = from
+      copy.to = to
+      diagram.links.append(copy)
+    }
+    return diagram
+  }
+}
+
+extension Group {
+  /// A tab is called by its title or by the name in its id.
+  fileprivate func isCalled(_ name: String) -> Bool { title == name || id.hasPrefix("\(kind.rawValue)_\(name)_") }
+}

@@ -1,0 +1,78 @@
+/// A diagram as tools read it: the JSON of `graph --format json`. The edge encodes it.
+package struct DiagramDocument: Encodable, Sendable {
+  package let version = 1
+  package let title: String
+  package let groups: [GroupEntry]
+  package let cards: [CardEntry]
+  package let links: [LinkEntry]
+
+  package struct Place: Encodable, Sendable {
+    let path: String
+    let line: Int
+    let column: Int
+  }
+  package struct Finding: Encodable, Sendable {
+    let severity: String
+    let text: String
+  }
+  package struct GroupEntry: Encodable, Sendable {
+    let id: String
+    let kind: String
+    let title: String
+    let note: String
+    let guards: [String]
+    let parent: String?
+    let source: Place?
+    let finding: Finding?
+  }
+  package struct RowEntry: Encodable, Sendable {
+    let text: String
+    let note: String
+    let guards: [String]
+  }
+  package struct CardEntry: Encodable, Sendable {
+    let id: String
+    let kind: String
+    let title: String
+    let note: String
+    let guards: [String]
+    let rows: [RowEntry]
+    let parent: String?
+    let source: Place?
+    let documentation: String
+    let finding: Finding?
+  }
+  package struct LinkEntry: Encodable, Sendable {
+    let kind: String
+    let from: String
+    /// The index of the row of `from` at which it starts.
+    let row: Int?
+    let to: String
+    let label: String
+  }
+
+  package init(_ diagram: Diagram) {
+    title = diagram.title
+    func place(_ source: Source?) -> Place? { source.map { Place(path: $0.path, line: $0.line, column: $0.column) } }
+    func finding(_ mark: Mark?) -> Finding? { mark.map { Finding(severity: "\($0.severity)", text: $0.text) } }
+    func id(_ end: Link.End) -> String {
+      switch end {
+      case .card(let card): diagram.cards[card].id
+      case .group(let group): diagram.groups[group].id
+      }
+    }
+    groups = diagram.groups.map { group in
+      GroupEntry(
+        id: group.id, kind: group.kind.rawValue, title: group.title, note: group.note, guards: group.guards,
+        parent: group.parent.map { diagram.groups[$0].id }, source: place(group.source), finding: finding(group.mark))
+    }
+    cards = diagram.cards.map { card in
+      CardEntry(
+        id: card.id, kind: card.kind.rawValue, title: card.title, note: card.note, guards: card.guards,
+        rows: card.rows.map { RowEntry(text: $0.text, note: $0.note, guards: $0.guards) },
+        parent: card.parent.map { diagram.groups[$0].id },
+        source: place(card.source), documentation: card.doc, finding: finding(card.mark))
+    }
+    links = diagram.links.map { LinkEntry(kind: $0.kind.rawValue, from: id($0.from), row: $0.row, to: id($0.to), label: $0.label) }
+  }
+}
