@@ -48,41 +48,42 @@ extension Diagram {
 
   /// Cards at most `depth` links away, whichever way the arrows point.
   private func around(_ start: [Int], _ startGroups: [Int], depth: Int) -> Diagram {
-    var distance: [Int: Int] = [:]
-    var frontier = start + startGroups.flatMap { members(of: $0) }
-    for card in frontier { distance[card] = 0 }
+    let anchors = anchors
+    func card(_ end: Link.End) -> Int? {
+      switch end {
+      case .card(let card): card
+      case .group(let group): anchors[group]
+      }
+    }
     var near: [Int: [Int]] = [:]
     for link in links {
-      // The inside of a group stands for it: arrows to a modal go on from its screens.
-      for a in members(of: link.from) {
-        for b in members(of: link.to).prefix(1) { near[a, default: []].append(b); near[b, default: []].append(a) }
-      }
+      guard let from = card(link.from), let to = card(link.to) else { continue }
+      near[from, default: []].append(to)
+      near[to, default: []].append(from)
     }
-    for step in 1...max(1, min(depth, 1000)) where depth > 0 {
-      var next: [Int] = []
-      for card in frontier { for other in near[card] ?? [] where distance[other] == nil { distance[other] = step; next.append(other) } }
-      if next.isEmpty { break }
-      frontier = next
+    var inside = [Bool](repeating: false, count: groups.count)
+    for group in startGroups { inside[group] = true }
+    for (index, group) in groups.enumerated() { if let parent = group.parent, inside[parent] { inside[index] = true } }
+    var frontier = start + cards.indices.filter { cards[$0].parent.map { inside[$0] } ?? false }
+    var found = Set(frontier)
+    for _ in 0..<max(0, depth) {
+      frontier = frontier.flatMap { near[$0] ?? [] }.filter { found.insert($0).inserted }
+      if frontier.isEmpty { break }
     }
-    return restricted(to: Set(distance.keys), groups: [])
+    return restricted(to: found, groups: Set(startGroups))
   }
 
-  private func members(of end: Link.End) -> [Int] {
-    switch end {
-    case .card(let card): [card]
-    case .group(let group): members(of: group)
-    }
-  }
-
-  private func members(of group: Int) -> [Int] {
-    cards.indices.filter { index in
-      var parent = cards[index].parent
-      while let current = parent {
-        if current == group { return true }
-        parent = groups[current].parent
+  /// The first card inside each group: an arrow to a modal goes on from its screen.
+  private var anchors: [Int?] {
+    var anchors = [Int?](repeating: nil, count: groups.count)
+    for (index, card) in cards.enumerated() where ![.route, .entry].contains(card.kind) {
+      var parent = card.parent
+      while let group = parent, anchors[group] == nil {
+        anchors[group] = index
+        parent = groups[group].parent
       }
-      return false
     }
+    return anchors
   }
 
   /// Containers as cards, with the number of screens that they hold; arrows between them, each once.
