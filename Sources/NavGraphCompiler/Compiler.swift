@@ -1,0 +1,38 @@
+import NavGraphChecks
+import NavGraphDiagrams
+import NavGraphModel
+import NavGraphSwift
+import NavGraphSyntax
+
+/// The whole compiler, an arrow a function:
+///
+///     files -> tokens and trees -> graph -> places -> findings
+///                                    |-> Swift
+///                                    |-> diagram -> DOT, Mermaid, JSON, HTML
+///
+/// Every arrow is a pure function of values. It never stops early and never throws: what is wrong becomes a finding, and what could not
+/// be understood is left out of the graph, so that nothing follows from it.
+package enum Compiler {
+  /// Parses files that import nothing, or whose imports are among them.
+  package static func parse(_ files: [SourceFile]) -> Program {
+    var program = Program()
+    for file in files { _ = program.add(file) }
+    return program
+  }
+
+  /// Resolves the program, finds its places and runs every check.
+  package static func check(_ program: Program) -> Checked {
+    var findings = program.diagnostics
+    let graph = resolve(program.trees, names: program.names, diagnostics: &findings)
+    let places = Places(graph)
+    NavGraphChecks.check(graph, places, diagnostics: &findings)
+    findings = applyAllowances(of: graph, to: findings)
+    findings.sort(by: Diagnostic.precedes)
+    return Checked(graph: graph, places: places, findings: findings)
+  }
+
+  /// The picture of a checked program, findings painted on it.
+  package static func diagram(_ checked: Checked) -> Diagram {
+    DiagramBuilder.build(checked.graph, findings: checked.findings)
+  }
+}

@@ -1,0 +1,15 @@
+/// Lays a file out in the canonical way.
+///
+/// Laws, each a test: formatting twice changes nothing more; the tokens stay the same, in the same order; every comment survives exactly
+/// once; the model stays the same; a file with mistakes is laid out as far as it was understood. Line breaks become `\n`, a byte-order
+/// mark goes.
+package func format(_ tree: SyntaxTree) -> [UInt8] {
+  var builder = LineBuilder(tree)
+  builder.build()
+  var lines = builder.lines
+  align(&lines)
+  var out: [UInt8] = []
+  out.reserveCapacity(tree.source.bytes.count + tree.source.bytes.count / 8 + 1)
+  for line in lines { line.write(to: &out) }
+  return out
+}
