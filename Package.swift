@@ -33,6 +33,7 @@ let standIns: [Target] = [
 let tests: [Target] = [
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax"]),
+  .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
