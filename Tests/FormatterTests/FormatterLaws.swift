@@ -43,14 +43,16 @@ struct Parsed {
 @discardableResult
 func expectLaws(_ bytes: [UInt8], _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation) -> String {
   let before = Parsed(bytes)
-  let once = format(before.tree)
+  let once = format(before.tree.source)
   let after = Parsed(once)
   let text = String(decoding: once, as: UTF8.self)
   let shown = "\(what)\n--- before\n\(String(decoding: bytes, as: UTF8.self).prefix(2000))\n--- after\n\(text.prefix(2000))"
   #expect(before.tokens == after.tokens, "the tokens change: \(shown)", sourceLocation: sourceLocation)
   #expect(before.comments == after.comments, "comments change: \(shown)", sourceLocation: sourceLocation)
-  let twice = format(after.tree)
-  #expect(once == twice, "the second time changes more: \(shown)\n--- twice\n\(String(decoding: twice, as: UTF8.self).prefix(2000))", sourceLocation: sourceLocation)
+  let twice = format(after.tree.source)
+  #expect(
+    once == twice, "the second time changes more: \(shown)\n--- twice\n\(String(decoding: twice, as: UTF8.self).prefix(2000))",
+    sourceLocation: sourceLocation)
   if before.findings.isEmpty {
     #expect(after.findings.isEmpty, "findings appear: \(shown)", sourceLocation: sourceLocation)
     #expect(before.shape == after.shape, "the tree changes: \(shown)", sourceLocation: sourceLocation)

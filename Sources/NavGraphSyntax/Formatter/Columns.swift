@@ -26,7 +26,7 @@ enum Columns {
       placements[first].table = Table.tab
       placeTab(item, &placements)
     case .platform, .scheme, .hosts, .root, .setting, .stackRoot, .title, .back, .barUse, .uses, .accessory, .column, .styles, .detents,
-      .undimmed, .message, .paint, .button, .collapse, .page:
+      .grabber, .undimmed, .message, .paint, .button, .collapse, .page:
       placements[first].table = Table.fact
       if item.endToken > first + 1 { placements[first + 1].column = 1 }
       if item.kind == .button { placeButton(item, &placements) }

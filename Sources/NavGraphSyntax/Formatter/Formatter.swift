@@ -3,7 +3,23 @@
 /// Laws, each a test: formatting twice changes nothing more; the tokens stay the same, in the same order; every comment survives exactly
 /// once; the model stays the same; a file with mistakes is laid out as far as it was understood. Line breaks become `\n`, a byte-order
 /// mark goes.
-package func format(_ tree: SyntaxTree) -> [UInt8] {
+package func format(_ source: SourceFile) -> [UInt8] {
+  var bytes = source.bytes
+  // A line break between two items that stood on one line mends that mistake, so the next reading may understand more. Sound files are
+  // done after one round.
+  for _ in 0..<8 {
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    let file = SourceFile(path: source.path, bytes: bytes)
+    let next = layout(parse(file, file: FileID(0), names: &names, diagnostics: &findings))
+    if findings.isEmpty || next == bytes { return next }
+    bytes = next
+  }
+  return bytes
+}
+
+/// One round over a tree.
+private func layout(_ tree: SyntaxTree) -> [UInt8] {
   var builder = LineBuilder(tree)
   builder.build()
   var lines = builder.lines

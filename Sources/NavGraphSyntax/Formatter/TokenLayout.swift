@@ -37,12 +37,23 @@ struct TokenLayout {
       gaps.append(Gap(tree.source.bytes, from: before, to: Int(token.start)))
       before = Int(token.end)
     }
+    // What is around a conflict marker stays as it is: a marker is one only at the start of its line.
+    for index in tokens.indices where TokenLayout.isConflict(tokens[index], tree.source.bytes) {
+      gaps[index].isForeign = true
+      if index + 1 < tokens.count { gaps[index + 1].isForeign = true }
+    }
     self.gaps = gaps
     placements = Array(repeating: Placement(), count: tokens.count)
     assignOwners()
     placeBodies()
     placeItems()
     placeBlanks()
+  }
+
+  private static func isConflict(_ token: Token, _ bytes: [UInt8]) -> Bool {
+    let text = bytes[Int(token.start)..<Int(token.end)].prefix(7)
+    guard token.kind == .unknown, text.count == 7, let first = text.first, "<=>|".utf8.contains(first) else { return false }
+    return text.allSatisfy { $0 == first }
   }
 
   /// Declarations of several lines stand apart.
