@@ -1,7 +1,5 @@
-import NavGraphChecks
 import NavGraphDiagrams
 import NavGraphModel
-import NavGraphSwift
 import NavGraphSyntax
 
 /// The whole compiler, an arrow a function:
@@ -24,11 +22,8 @@ package enum Compiler {
   package static func check(_ program: Program) -> Checked {
     var findings = program.diagnostics
     let graph = resolve(program.trees, names: program.names, diagnostics: &findings)
-    let places = Places(graph)
-    NavGraphChecks.check(graph, places, diagnostics: &findings)
-    findings = applyAllowances(of: graph, to: findings)
     findings.sort(by: Diagnostic.precedes)
-    return Checked(graph: graph, places: places, findings: findings)
+    return Checked(graph: graph, findings: findings)
   }
 
   /// The picture of a checked program, findings painted on it.
