@@ -1,0 +1,78 @@
+import Foundation
+
+nonisolated extension Navigation {
+  /// One item of a tab bar, in the order in which they are declared.
+  public nonisolated struct TabItem<G: Graph>: Hashable, Sendable {
+    public var title: String?
+    /// The name of a system symbol.
+    public var icon: String?
+    /// What tapping does instead of selecting; an item with an action has no content.
+    public var action: Event<G>?
+    /// When the item is left out of the bar.
+    public var hidden: Test<G>?
+    /// What tapping it does while it is selected.
+    public var reselect: Reselect
+
+    public init(
+      title: String? = nil, icon: String? = nil, action: Event<G>? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot
+    ) {
+      self.title = title
+      self.icon = icon
+      self.action = action
+      self.hidden = hidden
+      self.reselect = reselect
+    }
+  }
+
+  public nonisolated enum Reselect: Hashable, Sendable {
+    case popToRoot, none
+  }
+
+  /// How a split likes to show its columns.
+  public nonisolated struct SplitOptions: Hashable, Sendable {
+    public nonisolated enum Display: Hashable, Sendable {
+      case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+        twoDisplaceSecondary
+    }
+    public nonisolated enum Behavior: Hashable, Sendable {
+      case automatic, tile, overlay, displace
+    }
+
+    public var display: Display
+    public var behavior: Behavior
+    /// The column that a collapsed split shows; nil: the deepest that shows something else than declared.
+    public var collapsesTo: Column?
+
+    public init(display: Display = .automatic, behavior: Behavior = .automatic, collapsesTo: Column? = nil) {
+      self.display = display
+      self.behavior = behavior
+      self.collapsesTo = collapsesTo
+    }
+  }
+
+  /// What the graph says about the bars around a screen.
+  public nonisolated struct Chrome: Hashable, Sendable {
+    public nonisolated enum TitleSize: Hashable, Sendable {
+      case automatic, large, inline
+    }
+
+    /// The title; nil where the screen sets its own.
+    public var title: String?
+    public var titleSize: TitleSize
+    /// The title of the Back button that the next screen shows for this one.
+    public var backTitle: String?
+    public var backIsMinimal: Bool
+    public var hidesTabBar: Bool
+
+    public init(
+      title: String? = nil, titleSize: TitleSize = .automatic, backTitle: String? = nil, backIsMinimal: Bool = false,
+      hidesTabBar: Bool = false
+    ) {
+      self.title = title
+      self.titleSize = titleSize
+      self.backTitle = backTitle
+      self.backIsMinimal = backIsMinimal
+      self.hidesTabBar = hidesTabBar
+    }
+  }
+}

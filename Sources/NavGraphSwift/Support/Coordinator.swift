@@ -1,0 +1,36 @@
+import Foundation
+import UIKit
+
+extension Navigation {
+  /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
+  @MainActor public class Coordinator<G: UIKitGraph>: NSObject {
+    public let id: NodeID
+    public let controller: UIViewController
+    private(set) weak var host: UIKitHost<G>?
+
+    public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
+      self.host = host
+      id = node.id
+      self.controller = controller
+    }
+
+    /// Containers make the controller that they need.
+    public required convenience init(host: UIKitHost<G>, node: Node<G>) {
+      self.init(host: host, node: node, controller: UIViewController())
+    }
+
+    public var children: [Coordinator] { [] }
+
+    /// Makes UIKit show `node`; true if something changed.
+    func update(to node: Node<G>, animated: Bool) -> Bool { false }
+
+    /// Reports what UIKit shows and the tree doesn't know.
+    func absorb() { children.forEach { $0.absorb() } }
+
+    /// Does something at the screen that this container shows. Nothing happens while it is covered.
+    func send(_ name: String, _ actions: Action<G>) {
+      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return }
+      navigator.send(Event(name, actions), from: node.leaf.id)
+    }
+  }
+}

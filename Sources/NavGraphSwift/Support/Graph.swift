@@ -1,0 +1,66 @@
+import Foundation
+
+/// The fixed half of the generated navigation code: the same for every app, written next to the app's own tables.
+public nonisolated enum Navigation {}
+
+nonisolated extension Navigation {
+  /// What an app's graph says, as tables: pure, and all that the fixed half ever asks.
+  public nonisolated protocol Graph: Sendable {
+    /// Every screen with its parameters.
+    associatedtype Screen: Hashable & Sendable
+    /// Everything that can be presented: modals, alerts, and screens presented without a modal of their own.
+    associatedtype Modal: Hashable & Sendable
+    /// Every stack, tab bar, split and pager.
+    associatedtype Container: Hashable & Sendable
+    /// What a scene can show at its bottom.
+    associatedtype Root: Hashable & Sendable
+    /// Asynchronous questions to the app, with their arguments.
+    associatedtype Guard: Hashable & Sendable
+    /// Synchronous questions to the app.
+    associatedtype Condition: Hashable & Sendable
+    /// What flows can finish with.
+    associatedtype Result: Hashable & Sendable
+    /// What goes on after a presented flow has ended, with the values that it needs.
+    associatedtype Arms: Hashable & Sendable
+    /// The screens that a `pop to` names, whatever their arguments.
+    associatedtype Landmark: Hashable & Sendable
+
+    static func root(on idiom: Idiom) -> Root
+    static func shape(of root: Root) -> Shape<Self>
+    static func presentation(of modal: Modal) -> Presentation<Self>
+    static func columns(of split: Container) -> [Column: Shape<Self>]
+    static func actions(for arms: Arms, after outcome: Outcome<Result>) -> [Action<Self>]
+    static func isLandmark(_ landmark: Landmark, _ screen: Screen) -> Bool
+
+    static func guards(of root: Root) -> [Guard]
+    static func guards(of screen: Screen) -> [Guard]
+    static func guards(of modal: Modal) -> [Guard]
+    static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
+    /// The flow that can turn a no into a yes; without one, no means refused.
+    static func flow(for question: Guard) -> Modal?
+
+    static func items(of tabs: Container) -> [TabItem<Self>]
+    static func options(of split: Container) -> SplitOptions
+    static func chrome(of screen: Screen) -> Chrome
+  }
+
+  /// The kinds of device that a root or a target may be declared for.
+  public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
+    case phone, pad, mac, vision
+  }
+}
+
+// What an app doesn't use, its tables leave out.
+nonisolated extension Navigation.Graph {
+  public static func columns(of split: Container) -> [Navigation.Column: Navigation.Shape<Self>] { [:] }
+  public static func actions(for arms: Arms, after outcome: Navigation.Outcome<Result>) -> [Navigation.Action<Self>] { [] }
+  public static func isLandmark(_ landmark: Landmark, _ screen: Screen) -> Bool { false }
+  public static func guards(of root: Root) -> [Guard] { [] }
+  public static func guards(of screen: Screen) -> [Guard] { [] }
+  public static func guards(of modal: Modal) -> [Guard] { [] }
+  public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
+  public static func flow(for question: Guard) -> Modal? { nil }
+  public static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
+  public static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
+  public static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
+}

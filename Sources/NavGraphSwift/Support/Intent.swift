@@ -1,0 +1,196 @@
+import Foundation
+
+extension Navigation.Navigator {
+  /// Something that waits for its turn.
+  struct Intent {
+    var work: Work
+    /// Whoever awaits its outcome.
+    var waiter: Int?
+    var anchor: Navigation.Anchor?
+    /// The guards that said yes.
+    var granted: Set<G.Guard> = []
+    /// The guards whose flow has been shown: a second no is a refusal.
+    var flowsShown: Set<G.Guard> = []
+    /// The guard that said no just now.
+    var denied: G.Guard?
+    /// The modals whose screens agreed to go.
+    var confirmed: Set<Navigation.NodeID> = []
+
+    var name: String {
+      switch work {
+      case .start: "start"
+      case .event(let event, _): event.name
+      case .rest(_, _, let name): name
+      case .arms: "arms"
+      case .open: "link"
+      case .select: "tab"
+      case .dismissal: "swipe"
+      }
+    }
+
+    var isStart: Bool {
+      if case .start = work { true } else { false }
+    }
+
+    /// Whether the user asked for it just now.
+    var isUserWish: Bool {
+      switch work {
+      case .event, .open, .select, .dismissal: true
+      case .start, .rest, .arms: false
+      }
+    }
+
+    /// Whether modals that it takes down are asked first: the app's own events have decided already.
+    func asks(about actions: Navigation.Action<G>) -> Bool {
+      switch (work, actions) {
+      case (.open, _), (.dismissal, _), (_, .open), (_, .switchTo), (_, .restart): true
+      default: false
+      }
+    }
+  }
+
+  enum Work: Hashable {
+    /// The scene's first root.
+    case start(G.Root)
+    case event(Navigation.Event<G>, from: Navigation.NodeID)
+    /// What is left of a sequence that a guard interrupted.
+    case rest([Navigation.Action<G>], at: Navigation.NodeID?, of: String)
+    case arms(G.Arms, Navigation.Outcome<G.Result>, at: Navigation.NodeID)
+    case open(Navigation.Target<G>)
+    case select(Int, in: Navigation.NodeID)
+    case dismissal(of: Navigation.NodeID)
+  }
+
+  /// A question to the app that is out.
+  struct Question {
+    let id: Int
+    let intent: Intent
+    let holdsQueue: Bool
+  }
+
+  /// How far an intent got.
+  enum Progress {
+    case done(Navigation.Turn<G>)
+    /// The steps before are kept, the rest is dropped.
+    case dropped(String, Navigation.Turn<G>)
+    case ask(G.Guard)
+    /// A guard said no: the turn so far is kept and the rest waits for the guard's flow, in the root's place or on top.
+    case denied(G.Guard, Navigation.Turn<G>, rest: Work, atRoot: Bool)
+    case confirm(Navigation.NodeID)
+    /// A modal is in the way that only the app may take down.
+    case wait
+  }
+}
+
+extension Navigation.Navigator {
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked.
+  func run(_ intent: Intent) -> Progress {
+    var turn = Navigation.Turn(tree)
+    var steps: [Navigation.Action<G>]
+    var guards: [G.Guard] = []
+    switch intent.work {
+    case .start(let root):
+      steps = [.switchTo(root)]
+    case .event(let event, let place):
+      guard let node = tree.node(place) else { return .dropped("its place is gone", turn) }
+      guard tree.isInFront(place) else { return .dropped("its place is covered", turn) }
+      turn.place = node.leaf.id
+      steps = event.actions
+      guards = event.guards
+    case .rest(let actions, let place, _):
+      if let place, !tree.isInFront(place) { return .dropped("the user went elsewhere", turn) }
+      turn.place = place ?? tree.leaf.id
+      steps = actions
+    case .arms(let arms, let outcome, let place):
+      guard let node = tree.node(place) else { return .dropped("the presenter is gone", turn) }
+      guard tree.isInFront(place) else { return .dropped("the presenter is covered", turn) }
+      turn.place = node.leaf.id
+      steps = G.actions(for: arms, after: outcome)
+    case .open(let target):
+      steps = [.open(target)]
+    case .select(let index, let tabs):
+      guard tree.isInFront(tabs) else { return .dropped("the tab bar is covered", turn) }
+      turn.select(index, in: tabs)
+      return guarded(turn, from: Navigation.Turn(tree), intent, rest: intent.work) ?? .done(turn)
+    case .dismissal(let modal):
+      guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return .done(turn) }
+      if index == tree.modals.count - 1, !intent.confirmed.contains(modal) { return .confirm(modal) }
+      turn.end(from: index, .dismissed(by: .user))
+      return .done(turn)
+    }
+    if let missing = guards.first(where: { !intent.granted.contains($0) }) {
+      return asked(missing, turn, intent, rest: intent.work)
+    }
+    return run(&steps, from: turn, intent)
+  }
+
+  private func run(
+    _ steps: inout [Navigation.Action<G>], from start: Navigation.Turn<G>, _ intent: Intent
+  ) -> Progress {
+    var turn = start
+    while let step = steps.first {
+      if case .branch(let branches) = step {
+        let chosen = branches.first { $0.test?.evaluate(answers.holds) ?? true }
+        steps.replaceSubrange(0..<1, with: chosen?.actions ?? [])
+        continue
+      }
+      if case .open(let target) = step, let missing = target.guards.first(where: { !intent.granted.contains($0) }) {
+        return asked(missing, turn, intent, rest: rest(steps, at: turn, intent))
+      }
+      var next = turn
+      next.run(step)
+      if let why = next.dropped { return .dropped(why, turn) }
+      if let held = held(step, next.ended.dropFirst(turn.ended.count), intent) { return held }
+      if let question = guarded(next, from: turn, intent, rest: rest(steps, at: turn, intent)) { return question }
+      turn = next
+      steps.removeFirst()
+    }
+    return .done(turn)
+  }
+
+  /// Links stay links, so that a later one can replace them; all else goes on where it was.
+  private func rest(_ steps: [Navigation.Action<G>], at turn: Navigation.Turn<G>, _ intent: Intent) -> Work {
+    switch intent.work {
+    case .open, .start: intent.work
+    default: .rest(steps, at: turn.place, of: intent.name)
+    }
+  }
+
+  private func guarded(
+    _ next: Navigation.Turn<G>, from turn: Navigation.Turn<G>, _ intent: Intent, rest: Work
+  ) -> Progress? {
+    guard let missing = next.tree.guardsEntered(from: turn.tree).first(where: { !intent.granted.contains($0) }) else {
+      return nil
+    }
+    let entersRoot = next.tree.root.id != turn.tree.root.id
+    let isOnRoot = entersRoot && next.tree.rootName.map { G.guards(of: $0).contains(missing) } == true
+    return asked(missing, turn, intent, rest: rest, atRoot: isOnRoot)
+  }
+
+  private func asked(
+    _ question: G.Guard, _ turn: Navigation.Turn<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
+  ) -> Progress {
+    intent.denied == question ? .denied(question, turn, rest: rest, atRoot: atRoot) : .ask(question)
+  }
+
+  /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
+  private func held(
+    _ step: Navigation.Action<G>, _ ended: ArraySlice<Navigation.Ended<G>>, _ intent: Intent
+  ) -> Progress? {
+    guard intent.asks(about: step) else { return nil }
+    if case .open(let target) = step, target.policy == .wait, !tree.modals.isEmpty { return .wait }
+    for over in ended {
+      guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
+        continue
+      }
+      switch sheet.dismissal {
+      case .free: continue
+      case .blocked:
+        if case .open = step { return .wait }
+      case .confirm:
+        if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension Navigation {
+  /// The screen, as a navigator sees it.
+  @MainActor public protocol Host: AnyObject {
+    /// Makes the screen equal to the navigator's tree, in as many turns as that takes.
+    func reconcile()
+    /// Reports what the screen shows and the tree doesn't know: somebody else's dismiss, a finished swipe.
+    func absorb()
+    /// Runs `work` once nothing moves and the screen equals the tree; at once if that is so now.
+    func whenQuiet(_ work: @escaping @MainActor () -> Void)
+    /// Asks the screens of a modal with `dismissal confirm`.
+    func confirmDismissal(of modal: NodeID) async -> Bool
+    /// What a popover of that modal will point at.
+    func anchor(_ modal: NodeID, at anchor: Anchor)
+  }
+
+  /// What a popover points at: a view or a bar button, held weakly.
+  @MainActor public struct Anchor {
+    public private(set) weak var source: AnyObject?
+
+    public init(_ source: AnyObject) { self.source = source }
+  }
+
+  /// What the app answers.
+  @MainActor public struct Answers<G: Graph> {
+    let grants: @MainActor (G.Guard) async -> Bool
+    let holds: @MainActor (G.Condition) -> Bool
+    let browse: @MainActor (URL) -> Void
+
+    public init(
+      grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
+      holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
+      browse: @escaping @MainActor (URL) -> Void = { _ in }
+    ) {
+      self.grants = grants
+      self.holds = holds
+      self.browse = browse
+    }
+  }
+
+  /// One place on the screen, from which events are sent. It keeps nothing alive.
+  @MainActor public struct Place<G: Graph> {
+    private weak var navigator: Navigator<G>?
+    public let id: NodeID
+
+    public init(_ navigator: Navigator<G>, _ id: NodeID) {
+      self.navigator = navigator
+      self.id = id
+    }
+
+    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
+      navigator?.send(event, from: id, anchor: anchor)
+    }
+
+    /// Sends the event, and waits until what it presents has ended.
+    public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+nonisolated extension Navigation {
+  /// How something presented looks, and what is in it.
+  public nonisolated enum Presentation<G: Graph>: Hashable, Sendable {
+    case flow(Shape<G>, Sheet)
+    case alert(Alert<G>)
+  }
+
+  /// The options of a presented flow.
+  public nonisolated struct Sheet: Hashable, Sendable {
+    public var styles: [StyleChoice]
+    public var detents: [Detent]
+    public var hasGrabber: Bool
+    public var dismissal: Dismissal
+
+    public init(
+      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dismissal: Dismissal = .free
+    ) {
+      self.styles = styles
+      self.detents = detents
+      self.hasGrabber = hasGrabber
+      self.dismissal = dismissal
+    }
+
+    /// The style on `idiom`; a popover needs something to point at.
+    func style(on idiom: Idiom, isAnchored: Bool) -> Style {
+      let fitting = styles.filter { isAnchored || $0.style != .popover }
+      return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
+    }
+  }
+
+  /// A presentation style, for one idiom or for all.
+  public nonisolated struct StyleChoice: Hashable, Sendable {
+    public var style: Style
+    public var idiom: Idiom?
+
+    public init(_ style: Style, on idiom: Idiom? = nil) {
+      self.style = style
+      self.idiom = idiom
+    }
+  }
+
+  public nonisolated enum Style: Hashable, Sendable {
+    case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
+  }
+
+  /// A height at which a sheet rests.
+  public nonisolated enum Detent: Hashable, Sendable {
+    case medium, large
+    case fraction(Double)
+    case height(Double)
+  }
+
+  /// Who may take a modal down besides the app's own `dismiss` and `finish`.
+  public nonisolated enum Dismissal: Hashable, Sendable {
+    case free
+    /// Its screens are asked: `DismissalConfirming`.
+    case confirm
+    case blocked
+  }
+
+  /// A system alert or action sheet; its buttons are its outcomes.
+  public nonisolated struct Alert<G: Graph>: Hashable, Sendable {
+    public var title: String?
+    public var message: String?
+    public var isActionSheet: Bool
+    public var buttons: [AlertButton<G>]
+
+    public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
+      self.title = title
+      self.message = message
+      self.isActionSheet = isActionSheet
+      self.buttons = buttons
+    }
+  }
+
+  public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
+    public nonisolated enum Role: Hashable, Sendable {
+      case plain, cancel, destructive
+    }
+
+    public var title: String
+    public var role: Role
+    public var result: G.Result
+
+    public init(_ title: String, role: Role = .plain, result: G.Result) {
+      self.title = title
+      self.role = role
+      self.result = result
+    }
+  }
+
+  /// A modal that is up.
+  public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Identifiable {
+    public let id: NodeID
+    public let modal: G.Modal
+    /// The style that the event asked for, before the modal's own.
+    public let style: Style?
+    /// What is in it; an alert has none.
+    public internal(set) var content: Node<G>?
+    /// The place whose arms run when it has ended.
+    public let presenter: NodeID?
+    public let arms: G.Arms?
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+nonisolated extension Navigation {
+  /// What is shown, without identities: what tables are written in and tests compare.
+  public nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
+    /// Nothing yet: a scene whose root is still behind a guard.
+    case blank
+    case screen(G.Screen)
+    /// A stack, its root first.
+    case stack(G.Container, [G.Screen])
+    case tabs(G.Container, [Shape], selected: Int)
+    case split(G.Container, [Column: Shape])
+    case pages(G.Container, [G.Screen], selected: Int)
+  }
+
+  /// The columns of a split, from the leading edge.
+  public nonisolated enum Column: Hashable, Sendable, CaseIterable {
+    case sidebar, content, detail, inspector
+  }
+
+  /// The identity of one node, minted by the reducer: it tells two equal screens apart.
+  public nonisolated struct NodeID: Hashable, Sendable {
+    public let rawValue: Int
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import UIKit
+
+extension Navigation {
+  /// Owns a navigation controller, and keeps its stack equal to a path.
+  @MainActor public class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+    public let navigationController: UINavigationController
+    private var screens: [Coordinator<G>] = []
+
+    public required init(host: UIKitHost<G>, node: Node<G>) {
+      navigationController = UINavigationController()
+      super.init(host: host, node: node, controller: navigationController)
+      navigationController.delegate = self
+      navigationController.navigationBar.prefersLargeTitles = true
+    }
+
+    public override var children: [Coordinator<G>] { screens }
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .stack(_, let path) = node.content else { return false }
+      let shown = navigationController.viewControllers
+      let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
+      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
+      screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      return true
+    }
+
+    override func absorb() {
+      let shown = navigationController.viewControllers
+      let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+      guard left.count < screens.count, !left.isEmpty else { return }
+      screens = left
+      host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+    }
+
+    public func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      host?.noticeGesture()
+    }
+
+    public func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      // The stack itself is read when nothing moves; a swipe that was cancelled would not be heard of here.
+    }
+  }
+}

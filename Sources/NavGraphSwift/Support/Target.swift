@@ -1,0 +1,45 @@
+import Foundation
+
+nonisolated extension Navigation {
+  /// Where a link leads: everything that is visible once it has been opened.
+  public nonisolated struct Target<G: Graph>: Hashable, Sendable {
+    public var place: TargetPlace<G>
+    /// What is presented on top, from the bottom up.
+    public var modals: [Action<G>]
+    /// What happens to modals that are up.
+    public var policy: LinkPolicy
+    public var guards: [G.Guard]
+
+    public init(
+      _ place: TargetPlace<G>, presenting modals: [Action<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = []
+    ) {
+      self.place = place
+      self.modals = modals
+      self.policy = policy
+      self.guards = guards
+    }
+  }
+
+  /// The part of a target below its modals.
+  public nonisolated indirect enum TargetPlace<G: Graph>: Hashable, Sendable {
+    case root(G.Root, Visible<G>)
+    /// On top of the innermost visible stack of these, otherwise elsewhere.
+    case here([G.Screen], in: Set<G.Container>, otherwise: TargetPlace?)
+    /// Whatever is shown stays.
+    case anywhere
+  }
+
+  /// What a container shows when a link has been opened. What it doesn't name is kept.
+  public nonisolated indirect enum Visible<G: Graph>: Hashable, Sendable {
+    /// The whole path of a stack, its root first; or the one screen of a bare slot.
+    case path([G.Screen])
+    case tab(Int, Visible)
+    /// Columns that are not named go back to what is declared.
+    case columns([Column: Visible])
+    case page(Int)
+  }
+
+  public nonisolated enum LinkPolicy: Hashable, Sendable {
+    case dismiss, over, wait, reject
+  }
+}

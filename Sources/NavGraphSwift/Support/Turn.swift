@@ -1,0 +1,143 @@
+import Foundation
+
+nonisolated extension Navigation {
+  /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
+  public nonisolated struct Turn<G: Graph>: Sendable {
+    public internal(set) var tree: Tree<G>
+    /// The screen at which the next step happens.
+    public internal(set) var place: NodeID?
+    /// The flows that ended, the innermost first.
+    public internal(set) var ended: [Ended<G>] = []
+    /// What the last step presented.
+    public internal(set) var presented: NodeID?
+    public internal(set) var browsed: [URL] = []
+    /// Why the last step can't be done.
+    public internal(set) var dropped: String?
+
+    public init(_ tree: Tree<G>, at place: NodeID? = nil) {
+      self.tree = tree
+      self.place = place ?? tree.leaf.id
+    }
+
+    /// Does one step. A step that can't be done changes nothing but `dropped`.
+    public mutating func run(_ action: Action<G>) {
+      dropped = nil
+      presented = nil
+      switch action {
+      case .push(let screen): push(screen)
+      case .replace(let screen): replace(screen)
+      case .present(let modal, let style, let arms): present(modal, style, arms)
+      case .select(let container, let index): select(index, of: container)
+      case .show(let column, let shape): show(column, shape)
+      case .clear(let column): clear(column)
+      case .page(let turn): page(turn)
+      case .pop: changeStack { $0.removeLast() }
+      case .popTo(let landmark): popTo(landmark)
+      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .dismiss: leaveFlow(.dismissed(by: .app))
+      case .dismissAll:
+        end(from: 0, .dismissed(by: .app))
+        place = tree.root.leaf.id
+      case .close: close()
+      case .finish(let result): leaveFlow(.finished(result))
+      case .switchTo(let root): enter(root)
+      case .restart: enter(G.root(on: tree.idiom))
+      case .open(let target): open(target)
+      case .browse(let url): browsed.append(url)
+      case .stay: break
+      case .branch: dropped = "a choice is made before the step"
+      }
+    }
+
+    /// Ends the modals from `index` up; those above go with what they stand on.
+    mutating func end(from index: Int, _ outcome: Outcome<G.Result>) {
+      while tree.modals.count > index {
+        let isLowest = tree.modals.count == index + 1
+        let modal = tree.modals.removeLast()
+        ended.append(
+          Ended(
+            id: modal.id, modal: modal.modal, outcome: isLowest ? outcome : .dismissed(by: .parent), presenter: modal.presenter,
+            arms: modal.arms))
+      }
+    }
+
+    /// Puts a root where the old one was, afresh.
+    mutating func enter(_ root: G.Root, because cause: Cause = .root) {
+      end(from: 0, .dismissed(by: cause))
+      endGate(.dismissed(by: cause))
+      tree.rootName = root
+      tree.root = tree.make(G.shape(of: root))
+      place = tree.root.leaf.id
+    }
+
+    /// Puts the flow of a guard where the root was.
+    mutating func enterGate(_ flow: G.Modal) {
+      guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
+      end(from: 0, .dismissed(by: .root))
+      endGate(.dismissed(by: .root))
+      tree.gate = Gate(id: tree.mint(), flow: flow, previousName: tree.rootName, previous: tree.root)
+      tree.rootName = nil
+      tree.root = tree.make(shape)
+    }
+
+    mutating func present(_ modal: G.Modal, _ style: Style?, _ arms: G.Arms?) {
+      let id = tree.mint()
+      var content: Node<G>?
+      if case .flow(let shape, _) = G.presentation(of: modal) { content = tree.make(shape) }
+      tree.modals.append(Presented(id: id, modal: modal, style: style, content: content, presenter: place, arms: arms))
+      presented = id
+      place = content?.leaf.id ?? place
+    }
+
+    // MARK: Flows
+
+    /// Ends the innermost flow around the place; the next step happens at its presenter's.
+    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+      guard let place else { return drop("there is no place") }
+      if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
+        self.place = tree.modals[index].presenter
+        end(from: index, outcome)
+      } else if tree.gate != nil, tree.root.node(place) != nil {
+        end(from: 0, .dismissed(by: .parent))
+        endGate(outcome)
+      } else {
+        drop("nothing here was presented")
+      }
+    }
+
+    private mutating func endGate(_ outcome: Outcome<G.Result>) {
+      guard let gate = tree.gate else { return }
+      tree.gate = nil
+      if case .dismissed(by: .app) = outcome {
+        tree.rootName = gate.previousName
+        tree.root = gate.previous
+      }
+      ended.append(Ended(id: gate.id, modal: gate.flow, outcome: outcome, presenter: nil, arms: nil))
+    }
+
+    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+    private mutating func close() {
+      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+        changeStack { $0.removeLast() }
+      } else if let (_, column) = split(around: place) {
+        clear(column)
+      } else if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+        leaveFlow(.dismissed(by: .app))
+      } else {
+        drop("this is where everything starts")
+      }
+    }
+
+    mutating func drop(_ reason: String) { dropped = reason }
+  }
+
+  /// A flow that is over.
+  public nonisolated struct Ended<G: Graph>: Hashable, Sendable {
+    public let id: NodeID
+    public let modal: G.Modal
+    public let outcome: Outcome<G.Result>
+    public let presenter: NodeID?
+    public let arms: G.Arms?
+  }
+}

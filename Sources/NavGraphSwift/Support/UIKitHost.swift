@@ -1,0 +1,275 @@
+import Foundation
+import UIKit
+
+extension Navigation {
+  /// What UIKit needs to know of an app's graph besides its tables.
+  @MainActor public protocol UIKitGraph: Graph {
+    /// The class that drives that container.
+    static func coordinator(for container: Container) -> Coordinator<Self>.Type
+  }
+
+  /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
+  @MainActor public protocol DismissalConfirming: UIViewController {
+    /// The answer to a finger, which can't wait.
+    var mayDismiss: Bool { get }
+    /// The answer to everything that can wait.
+    func confirmDismissal() async -> Bool
+  }
+
+  /// Makes what a window shows equal to a navigator's tree.
+  ///
+  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
+  /// waits until nothing moves, and looks again.
+  @MainActor public final class UIKitHost<G: UIKitGraph>: Host {
+    public let navigator: Navigator<G>
+    public let window: UIWindow
+    private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
+    private var root: Coordinator<G>?
+    private var modals: [ModalCoordinator<G>] = []
+    private var anchors: [NodeID: Anchor] = [:]
+    private var waiting: [@MainActor () -> Void] = []
+    /// A transition is under way, whose end will wake this up.
+    private var isWatching = false
+    private var isStepping = false
+    private var mustStepAgain = false
+
+    public init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.window = window
+      self.navigator = navigator
+      self.make = make
+      navigator.host = self
+      updateRoot()
+    }
+
+    // MARK: Reading
+
+    /// Every coordinator on the screen, from the root up.
+    public var coordinators: [Coordinator<G>] {
+      var all: [Coordinator<G>] = []
+      func collect(_ coordinator: Coordinator<G>) {
+        all.append(coordinator)
+        coordinator.children.forEach(collect)
+      }
+      ([root] + modals.map(\.content)).compactMap { $0 }.forEach(collect)
+      return all
+    }
+
+    /// The first coordinator of that class.
+    public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
+      coordinators.lazy.compactMap { $0 as? Wanted }.first
+    }
+
+    /// The controllers of what is presented, from the bottom up.
+    public var presentedControllers: [UIViewController] { modals.map(\.controller) }
+
+    /// The one live transition, ours or the user's.
+    private var transition: (any UIViewControllerTransitionCoordinator)? {
+      for modal in modals.reversed() {
+        if let transition = modal.controller.transitionCoordinator { return transition }
+      }
+      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+    }
+
+    /// Nothing moves.
+    var isQuiet: Bool { !isWatching && transition == nil }
+
+    // MARK: Host
+
+    public func reconcile() { step() }
+
+    public func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+      waiting.append(work)
+      step()
+    }
+
+    public func absorb() {
+      guard isQuiet else { return }
+      root?.absorb()
+      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
+        let id = modals[gone].id
+        modals.removeSubrange(gone...)
+        navigator.hostDismissed(id)
+      }
+      for modal in modals { modal.content?.absorb() }
+    }
+
+    public func confirmDismissal(of modal: NodeID) async -> Bool {
+      guard let coordinator = modals.first(where: { $0.id == modal }) else { return true }
+      for screen in coordinator.confirming where !screen.mayDismiss {
+        guard await screen.confirmDismissal() else { return false }
+      }
+      return true
+    }
+
+    public func anchor(_ modal: NodeID, at anchor: Anchor) { anchors[modal] = anchor }
+
+    // MARK: Steps
+
+    private func step() {
+      guard !isStepping else {
+        mustStepAgain = true
+        return
+      }
+      isStepping = true
+      var isSettled: Bool
+      repeat {
+        mustStepAgain = false
+        isSettled = isSettledAfterOneStep()
+      } while mustStepAgain
+      isStepping = false
+      guard isSettled, !waiting.isEmpty else { return }
+      let due = waiting
+      waiting = []
+      for work in due { work() }
+    }
+
+    /// Makes the first difference true; false if that is under way.
+    private func isSettledAfterOneStep() -> Bool {
+      guard !isWatching else { return false }
+      if let transition {
+        watch(transition)
+        return false
+      }
+      absorb()
+      let tree = navigator.tree
+      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      if modals.count > kept { return dismiss(from: kept) }
+      if updateRoot() { return wait() }
+      for (modal, presented) in zip(modals, tree.modals) {
+        if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
+      }
+      if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } }
+      return true
+    }
+
+    /// True if something began to move.
+    @discardableResult private func updateRoot() -> Bool {
+      let node = navigator.tree.root
+      if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
+      let fresh = coordinator(for: node)
+      root = fresh
+      window.rootViewController = fresh.controller
+      return true
+    }
+
+    private func dismiss(from kept: Int) -> Bool {
+      guard let presenter = modals[kept].controller.presentingViewController else {
+        modals.removeSubrange(kept...)
+        mustStepAgain = true
+        return false
+      }
+      isWatching = true
+      presenter.dismiss(animated: true) { [weak self] in
+        guard let self else { return }
+        self.modals.removeSubrange(min(kept, self.modals.count)...)
+        self.resume()
+      }
+      return false
+    }
+
+    private func present(_ presented: Presented<G>) -> Bool {
+      var top: UIViewController? = window.rootViewController
+      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+      let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
+      modals.append(modal)
+      isWatching = true
+      top?.present(modal.controller, animated: true) { [weak self] in self?.resume() }
+      if modal.controller.presentingViewController == nil {
+        // UIKit refuses without a word, for example while the scene has no window on the screen.
+        isWatching = false
+        modals.removeLast()
+        navigator.hostDismissed(presented.id, .dismissed(by: .parent))
+        mustStepAgain = true
+      }
+      return false
+    }
+
+    /// Something changed: goes on when it has come to rest, at once if it didn't move.
+    private func wait() -> Bool {
+      if let transition { watch(transition) } else { mustStepAgain = true }
+      return false
+    }
+
+    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+      isWatching = true
+      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
+      if !willTell { resumeOneTurnLater() }
+    }
+
+    /// Delegates and the handlers of alerts speak before anything is read.
+    private func resumeOneTurnLater() {
+      Task { @MainActor [weak self] in self?.resume() }
+    }
+
+    private func resume() {
+      isWatching = false
+      step()
+    }
+
+    // MARK: From the coordinators
+
+    func coordinator(for node: Node<G>) -> Coordinator<G> {
+      let coordinator: Coordinator<G> =
+        if let container = node.container {
+          G.coordinator(for: container).init(host: self, node: node)
+        } else if let screen = node.screen {
+          Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
+        } else {
+          Coordinator(host: self, node: node, controller: UIViewController())
+        }
+      _ = coordinator.update(to: node, animated: false)
+      return coordinator
+    }
+
+    func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
+      let controller = make(screen, Place(navigator, id))
+      controller.apply(G.chrome(of: screen))
+      return controller
+    }
+
+    /// The user has begun to move something.
+    func noticeGesture() {
+      if !isWatching, let transition { watch(transition) }
+    }
+
+    /// UIKit has taken a modal down by itself.
+    func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
+      if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
+      navigator.hostDismissed(id, outcome)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Sets what the graph says about the bars around this screen.
+  fileprivate func apply(_ chrome: Navigation.Chrome) {
+    if let title = chrome.title { navigationItem.title = title }
+    switch chrome.titleSize {
+    case .automatic: break
+    case .large: navigationItem.largeTitleDisplayMode = .always
+    case .inline: navigationItem.largeTitleDisplayMode = .never
+    }
+    if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
+    if chrome.backIsMinimal { navigationItem.backButtonDisplayMode = .minimal }
+    if chrome.hidesTabBar { hidesBottomBarWhenPushed = true }
+  }
+}
+
+extension Navigation.Idiom {
+  /// The idiom of that window.
+  @MainActor public init(_ window: UIWindow) {
+    let idiom = window.traitCollection.userInterfaceIdiom
+    if #available(iOS 17.0, *), idiom == .vision {
+      self = .vision
+    } else if idiom == .pad {
+      self = .pad
+    } else if idiom == .mac {
+      self = .mac
+    } else {
+      self = .phone
+    }
+  }
+}
