@@ -68,7 +68,6 @@ extension Navigation {
       guard let popover = controller.popoverPresentationController else { return }
       if let view = anchor?.source as? UIView {
         popover.sourceView = view
-        popover.sourceRect = view.bounds
       } else if let item = anchor?.source as? UIBarButtonItem {
         popover.barButtonItem = item
       } else if let view = host?.window {
