@@ -80,7 +80,7 @@ extension Navigation {
       dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
     }
 
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.noticeGesture() }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       host?.modalIsGone(id, .dismissed(by: .user))

@@ -3,7 +3,8 @@ import UIKit
 
 extension Navigation {
   /// Owns a page view controller, and which page it shows.
-  @MainActor public class PagesCoordinator<G: UIKitGraph>: Coordinator<G>, UIPageViewControllerDataSource,
+  @MainActor
+  public class PagesCoordinator<G: UIKitGraph>: Coordinator<G>, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
     public let pageViewController: UIPageViewController

@@ -37,13 +37,13 @@ extension Navigation {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      host?.noticeGesture()
+      host?.lookAgain()
     }
 
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-      // The stack itself is read when nothing moves; a swipe that was cancelled would not be heard of here.
+      host?.lookAgain()
     }
   }
 }

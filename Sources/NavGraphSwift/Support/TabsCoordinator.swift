@@ -93,8 +93,18 @@ extension Navigation {
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
       guard let index = contents.firstIndex(where: { $0.controller === viewController }) else { return }
-      host?.noticeGesture()
+      host?.lookAgain()
       host?.navigator.hostSelected(index, in: id)
     }
+
+    // The bar is made of controllers on every system; where taps are reported as tabs too, they have been heard already.
+
+    @available(iOS 18.0, *)
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+    @available(iOS 18.0, *)
+    public func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
   }
 }

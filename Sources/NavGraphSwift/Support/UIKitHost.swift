@@ -201,6 +201,7 @@ extension Navigation {
 
     /// Delegates and the handlers of alerts speak before anything is read.
     private func resumeOneTurnLater() {
+      isWatching = true
       Task { @MainActor [weak self] in self?.resume() }
     }
 
@@ -230,9 +231,10 @@ extension Navigation {
       return controller
     }
 
-    /// The user has begun to move something.
-    func noticeGesture() {
-      if !isWatching, let transition { watch(transition) }
+    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+    func lookAgain() {
+      guard !isWatching else { return }
+      if let transition { watch(transition) } else { resumeOneTurnLater() }
     }
 
     /// UIKit has taken a modal down by itself.
