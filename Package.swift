@@ -39,6 +39,7 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
+  .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphReports"]),
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),
 ]
 

@@ -1,0 +1,49 @@
+import NavGraphSyntax
+
+/// A file of `Tests/Corpus`: a program of one or more virtual files, with the findings that it must give written into it.
+struct Fixture {
+  let path: String
+  /// Without the marks.
+  let lines: [String]
+  let expected: [Expectation]
+  let files: [VirtualFiles.File]
+
+  init(path: String, text: String) {
+    self.path = path
+    var lines: [String] = []
+    var expected: [Expectation] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if let mark = Expectation(mark: line, of: lines.count - 1) { expected.append(mark) } else { lines.append(line) }
+    }
+    self.lines = lines
+    self.expected = expected.sorted()
+    files = VirtualFiles(lines.joined(separator: "\n"), name: "Main.navgraph").files
+  }
+
+  /// What the program really gives, placed in the fixture.
+  func found() -> [Expectation] {
+    let program = Program(files.map { ($0.name, $0.text) })
+    return program.findings.map { finding in
+      let range = finding.primary.range
+      guard let file = program.files.firstIndex(where: { $0.id == range.file }), let own = files.first(where: { $0.name == program.files[file].source.path })
+      else { return Expectation(line: 0, column: 0, width: 1, code: finding.code.description, message: finding.message) }
+      let table = LineTable(program.files[file].source)
+      let start = table.position(at: range.start)
+      let line = table.byteRange(ofLine: start.line - 1)
+      let end = min(Int(range.end), max(line.lowerBound, line.upperBound - 1))
+      return Expectation(
+        line: own.firstLine + start.line - 1, column: start.column - 1, width: max(1, end - Int(range.start)),
+        code: finding.code.description, message: finding.message)
+    }.sorted()
+  }
+
+  /// The fixture with `expectations` written into it.
+  func text(with expectations: [Expectation]) -> String {
+    var output: [String] = []
+    for (number, line) in lines.enumerated() {
+      output.append(line)
+      output += expectations.filter { $0.line == number }.map(\.mark)
+    }
+    return output.joined(separator: "\n")
+  }
+}
