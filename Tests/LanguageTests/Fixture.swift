@@ -25,7 +25,8 @@ struct Fixture {
     let program = Program(files.map { ($0.name, $0.text) })
     return program.findings.map { finding in
       let range = finding.primary.range
-      guard let file = program.files.firstIndex(where: { $0.id == range.file }), let own = files.first(where: { $0.name == program.files[file].source.path })
+      guard let file = program.files.firstIndex(where: { $0.id == range.file }),
+        let own = files.first(where: { $0.name == program.files[file].source.path })
       else { return Expectation(line: 0, column: 0, width: 1, code: finding.code.description, message: finding.message) }
       let table = LineTable(program.files[file].source)
       let start = table.position(at: range.start)
