@@ -1,4 +1,3 @@
-import NavGraphModel
 import NavGraphSyntax
 
 /// A program of the tests: its files, and what is wrong with it.
@@ -9,10 +8,8 @@ struct Program {
   init(_ files: [(name: String, text: String)]) {
     var names = NameTable()
     var diagnostics: [Diagnostic] = []
-    var trees: [SyntaxTree] = []
     self.files = files.enumerated().map { (FileID($0.offset), SourceFile(path: $0.element.name, text: $0.element.text)) }
-    for file in self.files { trees.append(parse(file.source, file: file.id, names: &names, diagnostics: &diagnostics)) }
-    _ = resolve(trees, names: names, diagnostics: &diagnostics)
+    for file in self.files { _ = parse(file.source, file: file.id, names: &names, diagnostics: &diagnostics) }
     findings = diagnostics.filter { $0.severity != .off }.sorted(by: Diagnostic.precedes)
   }
 
