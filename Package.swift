@@ -26,12 +26,13 @@ let programs: [Target] = [
 
 // The test bed of generated code: stand-ins for Apple's frameworks, under Apple's names.
 let standIns: [Target] = [
-  .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/HeadlessUIKit"),
+  .target(name: "UIKit", dependencies: ["UserNotifications", "_Testing_UIKit"], path: "Tests/HeadlessUIKit"),
+  .target(name: "UserNotifications", path: "Tests/HeadlessUserNotifications"),
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
 let tests: [Target] = [
-  .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
+  .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),

@@ -3,6 +3,7 @@ extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isOnScreen != isAppearing else { return }
     if isAppearing {
+      prepareForAppearance()
       loadViewIfNeeded()
       appearance = .appearing
       viewWillAppear(animated)

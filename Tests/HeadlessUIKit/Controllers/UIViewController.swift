@@ -42,6 +42,7 @@
   @available(iOS 5.0, *) public internal(set) var isMovingFromParent = false
   private var loadedView: UIView?
   weak var ownTab: NSObject?
+  var madeTab: NSObject?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -90,6 +91,9 @@
 
   /// The children that are seen while this controller is.
   var visibleChildren: [UIViewController] { childList }
+
+  /// The controller is about to be on the screen.
+  func prepareForAppearance() {}
 
   /// A child goes to another container.
   func lose(_ child: UIViewController) {

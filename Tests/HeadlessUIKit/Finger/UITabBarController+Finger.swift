@@ -25,9 +25,22 @@ extension UITabBarController {
 
   private func tap(_ controller: UIViewController) -> Bool {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
+    let previous = selectedViewController
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
+    if Headless.options.reportsTapsAsTabsToo, #available(iOS 18.0, *) {
+      delegate?.tabBarController(self, didSelectTab: madeTab(for: controller), previousTab: previous.map(madeTab))
+    }
     return true
+  }
+
+  /// The tab that UIKit makes by itself for one of `viewControllers`.
+  @available(iOS 18.0, *) private func madeTab(for controller: UIViewController) -> UITab {
+    if let existing = controller.madeTab as? UITab { return existing }
+    let number = rootControllers.firstIndex { $0 === controller } ?? rootControllers.count
+    let made = UITab(title: controller.title ?? "", image: nil, identifier: "tab \(number)") { [unowned controller] _ in controller }
+    controller.madeTab = made
+    return made
   }
 
   /// Taps a tab in the bar or the sidebar, at any depth (T2, T10). False if it can't be reached.
@@ -40,10 +53,12 @@ extension UITabBarController {
     return true
   }
 
-  /// T12: leaves an active search, which brings the previous tab back without a tap.
-  @available(iOS 26.0, *) @discardableResult public func cancelSearch(returningTo tab: UITab) -> Bool {
-    guard let search = selectedTab as? UISearchTab, search.automaticallyActivatesSearch else { return false }
-    selectedTab = tab
+  /// T12: leaves an active search, which brings the previous tab back without a tap. False if no search is active.
+  @available(iOS 26.0, *) @discardableResult public func cancelSearch() -> Bool {
+    guard let search = selectedTab as? UISearchTab, search.automaticallyActivatesSearch,
+      let previous = tabList.beforeSearch as? UITab
+    else { return false }
+    selectedTab = previous
     return true
   }
 }

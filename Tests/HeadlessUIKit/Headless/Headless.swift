@@ -31,6 +31,9 @@
     set { world.options = newValue }
   }
 
+  /// The URLs that were given to other apps.
+  public static var openedURLs: [URL] { world.openedURLs }
+
   /// The controllers that are still in memory, in the order of their creation.
   public static var liveControllers: [UIViewController] { world.liveControllers }
 

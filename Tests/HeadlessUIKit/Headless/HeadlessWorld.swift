@@ -4,6 +4,10 @@
   public var options: HeadlessOptions
   public private(set) var violations: [String] = []
   public private(set) var exceptions: [String] = []
+  /// URLs that were given to other apps.
+  public private(set) var openedURLs: [URL] = []
+  /// The connected scenes.
+  public internal(set) var scenes: [UIScene] = []
   private var controllers: [WeakController] = []
 
   public nonisolated init(options: HeadlessOptions = HeadlessOptions()) {
@@ -23,6 +27,8 @@
     violations = []
     exceptions = []
     controllers = []
+    openedURLs = []
+    scenes = []
   }
 
   /// Notes a misuse that UIKit survives.
@@ -35,6 +41,11 @@
   func raise(_ statement: String, _ text: String) {
     exceptions.append(statement + " " + text)
     if options.trapsOnException { fatalError("an exception, as on a device") }
+  }
+
+  /// A URL is opened by another app.
+  func leaveApp(to url: URL) {
+    openedURLs.append(url)
   }
 
   func register(_ controller: UIViewController) {

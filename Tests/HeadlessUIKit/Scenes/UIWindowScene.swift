@@ -1,8 +1,10 @@
 /// A scene that shows windows.
-@available(iOS 13.0, *) @MainActor open class UIWindowScene: NSObject {
+@available(iOS 13.0, *) @MainActor open class UIWindowScene: UIScene {
   private var list: [UIWindow] = []
 
   open var windows: [UIWindow] { list }
+
+  @available(iOS 15.0, *) open var keyWindow: UIWindow? { list.last { !$0.isHidden } }
 
   func remember(_ window: UIWindow) {
     if !list.contains(where: { $0 === window }) { list.append(window) }

@@ -1,18 +1,89 @@
-/// Columns side by side, which become one stack in a narrow window.
+/// Columns side by side, which become one stack in a narrow window (S1 to S10).
+///
+/// How UIKit nests the columns' navigation controllers while it is collapsed is not documented. Here each column keeps its own,
+/// and the split view shows the one of the top column.
 @MainActor open class UISplitViewController: UIViewController {
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var presentsWithGesture = true
+  @available(iOS 14.0, *) open var showsSecondaryOnlyButton = false
+  @available(iOS 8.0, *) open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+  @available(iOS 14.0, *) open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  @available(iOS 14.0, *) open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  @available(iOS 8.0, *) public nonisolated static let automaticDimension: CGFloat = -1
+
+  @available(iOS 14.0, *) public let style: UISplitViewController.Style
+  /// What was set for each column, and what stands for it in the hierarchy (S1).
+  var columns: [UISplitViewController.Column: (original: UIViewController, content: UIViewController)] = [:]
+  var wish = UISplitViewController.DisplayMode.automatic
+  var behaviorWish = UISplitViewController.SplitBehavior.automatic
+  var mode = UISplitViewController.DisplayMode.secondaryOnly
+  var inspectorIsShown = false
+  /// The columns that a running transition still shows.
+  var leaving: [UISplitViewController.Column] = []
+  /// S3, S4: true only after the transition.
+  @available(iOS 8.0, *) public internal(set) var isCollapsed = false
+  /// The column on top while it is collapsed.
+  var top = UISplitViewController.Column.primary
+  private var hasAdapted = false
+
   @available(iOS 14.0, *) public init(style: UISplitViewController.Style) {
+    self.style = style
     super.init(nibName: nil, bundle: nil)
+    if style == .unspecified {
+      Headless.world.raise("S2", "UISplitViewController: init(style:) does not take the unspecified style")
+    }
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) { nil }
 
-  @available(iOS 14.0, *) public enum Style: Int, Sendable {
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
+  override var visibleChildren: [UIViewController] {
+    let now = isCollapsed ? [top] : shownColumns
+    return (leaving + now).reduce(into: []) { found, column in
+      guard let content = columns[column]?.content, !found.contains(where: { $0 === content }) else { return }
+      found.append(content)
+    }
+  }
+
+  /// The first time on the screen it takes the width as it is.
+  override func prepareForAppearance() {
+    guard !hasAdapted else { return }
+    hasAdapted = true
+    mode = resolvedMode
+    if wantsToBeCollapsed {
+      top = proposedTop
+      isCollapsed = true
+      delegate?.splitViewControllerDidCollapse(self)
+    }
+  }
+
+  override func sizeClassDidChange() {
+    super.sizeClassDidChange()
+    if hasAdapted { adapt() }
+  }
+
+  /// S10.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard columns[.secondary]?.original !== vc, columns[.secondary]?.content !== vc else { return }
+    if !isCollapsed {
+      setViewController(vc, for: .secondary)
+    } else if let navigation = visibleChildren.first as? UINavigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// S5.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return [columns[.compact] ?? columns[.primary]].compactMap { $0?.content } }
+      return [Column.primary, .supplementary, .secondary].compactMap { columns[$0]?.content }
+    }
+    set { Headless.world.violate("S2", "viewControllers is set; the columns are set with setViewController(_:for:)") }
   }
 }

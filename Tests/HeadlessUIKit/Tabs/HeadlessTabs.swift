@@ -3,6 +3,8 @@
   var isInUse = false
   var roots: [NSObject] = []
   var selected: NSObject?
+  /// The tab to which an ended search returns (T12).
+  var beforeSearch: NSObject?
   var rootControllers: [UIViewController] = []
   var displayed: UIViewController?
 }

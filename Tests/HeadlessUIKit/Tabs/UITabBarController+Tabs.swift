@@ -33,6 +33,7 @@
         return
       }
       let before = visibleChildren
+      if newValue is UISearchTab, newValue !== selectedTab { tabList.beforeSearch = selectedTab }
       newValue.selectInGroups()
       tabList.selected = newValue.settled
       showSelection(from: before)

@@ -25,6 +25,7 @@ open class NSAttributedString: NSObject {
 }
 
 public typealias TimeInterval = Double
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSNotFound = Int.max
 public protocol LocalizedError: Error {
   var errorDescription: String? { get }

@@ -1,0 +1,27 @@
+@available(iOS 5.0, *) extension UIPageViewController {
+  /// Turns the page with a finger and lets go; with `complete` false the page falls back (P1). False if there is no page there.
+  @discardableResult public func swipePage(_ direction: NavigationDirection, complete: Bool = true) -> Bool {
+    guard transition == nil, visibleWindow != nil, presentedViewController == nil, let current = shown.first else { return false }
+    let neighbour =
+      direction == .forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: current)
+      : dataSource?.pageViewController(self, viewControllerBefore: current)
+    guard let neighbour else { return false }
+    let previous = shown
+    delegate?.pageViewController(self, willTransitionTo: [neighbour])
+    let turn = begin(turnTo: [neighbour], interactive: true)
+    Headless.world.after(HeadlessDuration.release, animated: true) {
+      turn.releaseFinger(cancelled: !complete)
+      if !complete {
+        neighbour.beginAppearance(false, animated: true)
+        current.beginAppearance(true, animated: true)
+      }
+      Headless.world.after(HeadlessDuration.release, animated: true) {
+        self.finish(turn)
+        self.delegate?.pageViewController(
+          self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: complete)
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+import UserNotifications
+
+@available(iOS 13.0, *) extension UIWindowScene {
+  /// Starts a scene as the system does, cold (L1).
+  ///
+  /// A Handoff activity is only announced by its type and follows later; the others are in the options.
+  @discardableResult public static func launch(
+    _ delegate: any UIWindowSceneDelegate, urls: [URL] = [], activities: [NSUserActivity] = [], handoff: NSUserActivity? = nil,
+    shortcut: UIApplicationShortcutItem? = nil, notification: UNNotificationResponse? = nil, session: UISceneSession? = nil
+  ) -> UIWindowScene {
+    let options = UIScene.ConnectionOptions()
+    options.urlContexts = Set(urls.map { UIOpenURLContext(headless: $0) })
+    options.userActivities = Set(activities)
+    options.handoffUserActivityType = handoff?.activityType
+    options.shortcutItem = shortcut
+    options.notificationResponse = notification
+    let session = session ?? UISceneSession(headless: "scene \(Headless.world.scenes.count + 1)")
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    Headless.world.scenes.append(scene)
+    scene.delegate = delegate
+    scene.activationState = .foregroundInactive
+    delegate.scene(scene, willConnectTo: session, options: options)
+    scene.activationState = .foregroundActive
+    if let handoff {
+      Headless.clock.schedule(after: 0) { [weak scene] in scene?.resume(handoff) }
+    }
+    return scene
+  }
+
+  private var windowDelegate: (any UIWindowSceneDelegate)? { delegate as? any UIWindowSceneDelegate }
+
+  /// Opens links while the scene runs.
+  public func open(_ urls: [URL]) {
+    delegate?.scene(self, openURLContexts: Set(urls.map { UIOpenURLContext(headless: $0) }))
+  }
+
+  /// Continues an activity while the scene runs: a universal link, or Handoff.
+  public func resume(_ activity: NSUserActivity) {
+    delegate?.scene(self, continue: activity)
+  }
+
+  /// Picks an entry of the icon's menu while the scene runs. The handler has to be called, once.
+  public func perform(_ shortcut: UIApplicationShortcutItem) -> HeadlessAnswer {
+    let answer = HeadlessAnswer()
+    windowDelegate?.windowScene(self, performActionFor: shortcut) { answer.values.append($0) }
+    return answer
+  }
+
+  /// Goes to the background: the state is saved (L2).
+  public func enterBackground() {
+    activationState = .background
+    session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
+  }
+
+  /// The system takes the scene away to save memory; the session stays (L2).
+  public func disconnect() {
+    if activationState != .background { enterBackground() }
+    activationState = .unattached
+    delegate?.sceneDidDisconnect(self)
+    for window in windows { window.isHidden = true }
+    Headless.world.scenes.removeAll { $0 === self }
+    delegate = nil
+  }
+}

@@ -1,0 +1,4 @@
+/// What a completion handler was called with.
+@MainActor public final class HeadlessAnswer {
+  public internal(set) var values: [Bool] = []
+}

@@ -1,0 +1,81 @@
+/// Pages that are turned (P1).
+@available(iOS 5.0, *) @MainActor open class UIPageViewController: UIViewController {
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  public let transitionStyle: UIPageViewController.TransitionStyle
+  public let navigationOrientation: UIPageViewController.NavigationOrientation
+  open var isDoubleSided = false
+  var shown: [UIViewController] = []
+  /// The pages that a running turn leads to.
+  var coming: [UIViewController] = []
+
+  public init(
+    transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  override var visibleChildren: [UIViewController] { shown + coming }
+
+  open var viewControllers: [UIViewController]? { shown }
+
+  /// P1: the delegate hears nothing of this; the completion says whether it went through.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = viewControllers ?? []
+    guard new.count == 1 else {
+      Headless.world.raise(
+        "P2", "The number of view controllers provided (\(new.count)) doesn't match the number required (1) for the requested transition")
+      return
+    }
+    guard transition == nil else {
+      Headless.world.violate("P1", "setViewControllers called on \(headlessName(self)) while a page turns; nothing changes")
+      completion?(false)
+      return
+    }
+    guard animated, visibleWindow != nil, new.first !== shown.first, !shown.isEmpty else {
+      for page in new { adopt(page) }
+      let before = shown
+      shown = new
+      exchange(before, for: new)
+      for page in before where !new.contains(where: { $0 === page }) { abandon(page) }
+      completion?(true)
+      return
+    }
+    let turn = begin(turnTo: new, interactive: false)
+    Headless.world.after(HeadlessDuration.page, animated: true) {
+      self.finish(turn)
+      completion?(true)
+    }
+  }
+
+  func begin(turnTo new: [UIViewController], interactive: Bool) -> HeadlessTransition {
+    let turn = HeadlessTransition(
+      from: shown.first, to: new.first, animated: true, interactive: interactive, duration: HeadlessDuration.page)
+    transition = turn
+    for page in new { adopt(page) }
+    coming = new
+    for page in shown { page.beginAppearance(false, animated: true) }
+    for page in new { page.beginAppearance(true, animated: true) }
+    return turn
+  }
+
+  func finish(_ turn: HeadlessTransition) {
+    guard transition === turn else { return }
+    transition = nil
+    let leaving = turn.isCancelled ? coming : shown
+    let all = shown + coming
+    if !turn.isCancelled { shown = coming }
+    coming = []
+    for page in all { page.endAppearance(animated: true) }
+    for page in leaving where !shown.contains(where: { $0 === page }) { abandon(page) }
+    turn.end()
+  }
+}

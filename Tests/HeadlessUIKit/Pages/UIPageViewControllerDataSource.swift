@@ -1,0 +1,9 @@
+/// Gives the neighbours of a page.
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  @available(iOS 5.0, *) func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  @available(iOS 5.0, *) func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}

@@ -1,0 +1,8 @@
+/// Hears of turns by a finger (P1). Apple's requirements are optional; here a near miss must not compile.
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  @available(iOS 6.0, *)
+  func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  @available(iOS 5.0, *) func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool)
+}

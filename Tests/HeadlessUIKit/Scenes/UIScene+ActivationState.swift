@@ -1,0 +1,9 @@
+@available(iOS 13.0, *) extension UIScene {
+  /// How near a scene is to the user.
+  @available(iOS 13.0, *) public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+}

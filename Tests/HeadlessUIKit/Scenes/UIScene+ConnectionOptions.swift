@@ -1,0 +1,13 @@
+import UserNotifications
+
+@available(iOS 13.0, *) extension UIScene {
+  /// Why a scene was made (L1). Only the system makes one; tests do it through `UIWindowScene.launch`.
+  @available(iOS 13.0, *) @MainActor open class ConnectionOptions: NSObject {
+    public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    public internal(set) var userActivities: Set<NSUserActivity> = []
+    public internal(set) var shortcutItem: UIApplicationShortcutItem?
+    public internal(set) var notificationResponse: UNNotificationResponse?
+    public internal(set) var handoffUserActivityType: String?
+    public internal(set) var sourceApplication: String?
+  }
+}

@@ -1,0 +1,26 @@
+/// One instance of the app's interface (L1, L2).
+@available(iOS 13.0, *) @MainActor open class UIScene: UIResponder {
+  public let session: UISceneSession
+  /// Strong, as in UIKit.
+  open var delegate: (any UISceneDelegate)?
+  public internal(set) var activationState = UIScene.ActivationState.unattached
+  open var title: String! = ""
+  @available(iOS 15.0, *) open var subtitle: String {
+    get { secondLine }
+    set { secondLine = newValue }
+  }
+  private var secondLine = ""
+
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    Headless.world.leaveApp(to: url)
+    Headless.clock.schedule(after: 0) { completion?(true) }
+  }
+}

@@ -1,0 +1,193 @@
+@available(iOS 14.0, *) extension UISplitViewController {
+  /// S1: your original; `children` has the wrapper.
+  public func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column]?.original }
+
+  /// S1, S2, S7.
+  public func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+    guard accepts(vc, for: column) else { return }
+    let before = visibleChildren
+    let old = columns[column]?.content
+    if let vc {
+      let content = wrapped(vc, for: column)
+      columns[column] = (vc, content)
+      adopt(content)
+    } else {
+      columns[column] = nil
+    }
+    if isCollapsed, vc == nil, column == top { top = below(column) ?? .primary }
+    exchange(before, for: visibleChildren)
+    if let old, old !== columns[column]?.content { abandon(old) }
+    if isCollapsed, vc != nil, column == .secondary, Headless.options.collapsedSplitShowsNewSecondary { show(.secondary) }
+  }
+
+  private func accepts(_ controller: UIViewController?, for column: Column) -> Bool {
+    let world = Headless.world
+    if style == .unspecified {
+      world.violate("S2", "\(headlessName(self)) has no column style")
+      return false
+    }
+    if column == .supplementary, style == .doubleColumn {
+      world.violate("S2", "\(headlessName(self)) has two columns; there is no supplementary one")
+      return false
+    }
+    if controller is UITabBarController, column == .primary || column == .supplementary {
+      world.violate("S1", "a tab bar controller can't be a primary or supplementary column")
+      return false
+    }
+    return true
+  }
+
+  private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+    if column == .compact || controller is UINavigationController { return controller }
+    if column != .supplementary, controller.childList.first is UINavigationController { return controller }
+    if column == .secondary, let bar = controller as? UITabBarController,
+      bar.rootControllers.allSatisfy({ $0 is UINavigationController })
+    {
+      return controller
+    }
+    if let existing = columns[column], existing.original === controller { return existing.content }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  // MARK: Expanded
+
+  public var splitBehavior: UISplitViewController.SplitBehavior { behaviorWish == .automatic ? .tile : behaviorWish }
+
+  /// S8.
+  public var preferredSplitBehavior: UISplitViewController.SplitBehavior {
+    get { behaviorWish }
+    set { behaviorWish = newValue }
+  }
+
+  var resolvedMode: DisplayMode {
+    guard wish == .automatic else { return wish }
+    return splitBehavior == .tile ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// The columns that the display mode shows, from the leading edge.
+  var shownColumns: [Column] { shown(in: mode, inspector: inspectorIsShown) }
+
+  private func shown(in mode: DisplayMode, inspector: Bool) -> [Column] {
+    var found: [Column] =
+      switch mode {
+      case .automatic, .secondaryOnly: [.secondary]
+      case .oneBesideSecondary, .oneOverSecondary: style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      }
+    if inspector, #available(iOS 26.0, *) { found.append(.inspector) }
+    return found
+  }
+
+  /// S6, S9.
+  public func show(_ column: UISplitViewController.Column) {
+    if isCollapsed {
+      showCollapsed(column)
+    } else if isInspector(column) {
+      change(to: mode, inspector: true)
+    } else if !shownColumns.contains(column) || isOverlaid(column) {
+      change(to: nearestMode(showing: column), inspector: inspectorIsShown)
+    }
+  }
+
+  /// S6.
+  public func hide(_ column: UISplitViewController.Column) {
+    if column == .secondary {
+      Headless.world.violate("S6", "the secondary column can't be hidden")
+    } else if isCollapsed {
+      if column == top, let next = below(column) { showCollapsed(next) }
+    } else if isInspector(column) {
+      change(to: mode, inspector: false)
+    } else if shownColumns.contains(column) {
+      let staysOne = style == .tripleColumn && column == .primary
+      change(to: staysOne ? .oneBesideSecondary : .secondaryOnly, inspector: inspectorIsShown)
+    }
+  }
+
+  @available(iOS 26.0, *) public func isShowing(_ column: UISplitViewController.Column) -> Bool {
+    (isCollapsed ? [top] : shownColumns).contains(column) && columns[column] != nil
+  }
+
+  private func isInspector(_ column: Column) -> Bool {
+    if #available(iOS 26.0, *) { column == .inspector } else { false }
+  }
+
+  private func isOverlaid(_ column: Column) -> Bool {
+    column == .secondary && (mode == .oneOverSecondary || mode == .twoOverSecondary)
+  }
+
+  private func nearestMode(showing column: Column) -> DisplayMode {
+    switch (column, splitBehavior) {
+    case (.secondary, _): .secondaryOnly
+    case (.primary, .overlay): style == .tripleColumn ? .twoOverSecondary : .oneOverSecondary
+    case (.primary, .displace): style == .tripleColumn ? .twoDisplaceSecondary : .oneBesideSecondary
+    case (.primary, _): style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    case (_, .overlay): .oneOverSecondary
+    default: .oneBesideSecondary
+    }
+  }
+
+  /// Columns come and go: the delegate hears of it before and, from iOS 26 on, after (S6).
+  func change(to new: DisplayMode, inspector: Bool) {
+    let old = shownColumns
+    let next = shown(in: new, inspector: inspector)
+    guard transition == nil else {
+      Headless.world.violate("S6", "columns of \(headlessName(self)) change during a transition; nothing happens")
+      return
+    }
+    guard new != mode || inspector != inspectorIsShown else { return }
+    let coming = next.filter { !old.contains($0) && columns[$0] != nil }
+    let going = old.filter { !next.contains($0) && columns[$0] != nil }
+    for column in coming { delegate?.splitViewController(self, willShow: column) }
+    for column in going { delegate?.splitViewController(self, willHide: column) }
+    run(duration: HeadlessDuration.split, from: going) {
+      self.mode = new
+      self.inspectorIsShown = inspector
+    } then: {
+      guard #available(iOS 26.0, *) else { return }
+      for column in coming { self.delegate?.splitViewController(self, didShow: column) }
+      for column in going { self.delegate?.splitViewController(self, didHide: column) }
+    }
+  }
+
+  /// A transition in which columns are exchanged.
+  func run(duration: Double, from going: [Column], change: () -> Void, then: @escaping @MainActor () -> Void) {
+    let before = visibleChildren
+    change()
+    let after = visibleChildren
+    let out = before.filter { old in !after.contains { $0 === old } }
+    let arriving = after.filter { new in !before.contains { $0 === new } }
+    guard appearance.isOnScreen else {
+      then()
+      return
+    }
+    leaving = going
+    let running = HeadlessTransition(from: out.first, to: arriving.first, animated: true, duration: duration)
+    transition = running
+    for controller in out { controller.beginAppearance(false, animated: true) }
+    for controller in arriving { controller.beginAppearance(true, animated: true) }
+    Headless.world.after(duration, animated: true) {
+      self.transition = nil
+      self.leaving = []
+      for controller in out + arriving { controller.endAppearance(animated: true) }
+      running.end()
+      then()
+    }
+  }
+}
+
+extension UISplitViewController {
+  @available(iOS 8.0, *) public var displayMode: UISplitViewController.DisplayMode { mode }
+
+  /// S8: a wish, which takes effect at the next layout.
+  @available(iOS 8.0, *) public var preferredDisplayMode: UISplitViewController.DisplayMode {
+    get { wish }
+    set {
+      wish = newValue
+      Headless.clock.schedule(after: 0) { [weak self] in
+        guard let self, !isCollapsed else { return }
+        change(to: resolvedMode, inspector: inspectorIsShown)
+      }
+    }
+  }
+}

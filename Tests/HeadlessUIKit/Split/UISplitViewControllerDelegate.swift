@@ -1,0 +1,15 @@
+/// Hears of columns (S3, S4, S6). Apple's requirements are optional; here a near miss must not compile.
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  @available(iOS 14.0, *) func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  @available(iOS 14.0, *) func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  @available(iOS 14.0, *) func splitViewController(
+    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  @available(iOS 14.0, *) func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  @available(iOS 14.0, *) func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  @available(iOS 14.0, *) func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  @available(iOS 26.0, *) func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  @available(iOS 26.0, *) func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+}

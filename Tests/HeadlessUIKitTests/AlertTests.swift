@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+/// Alerts and action sheets: UIKit takes them down itself.
+@Suite(.headless) @MainActor struct AlertTests {
+  let root = Page("root")
+  let rig: Rig
+
+  init() { rig = Rig(root) }
+
+  private func alert(_ style: UIAlertController.Style, tapped: @escaping @MainActor (String) -> Void) -> UIAlertController {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: style)
+    for (title, look) in [("Delete", UIAlertAction.Style.destructive), ("Keep", .cancel)] {
+      alert.addAction(UIAlertAction(title: title, style: look) { _ in tapped(title) })
+    }
+    return alert
+  }
+
+  @Test func aTapTakesItDownAndThenCallsTheHandler() {
+    var taps: [String] = []
+    let alert = alert(.alert) { [root] in taps.append($0 + (root.presentedViewController == nil ? " after" : " before")) }
+    root.present(alert, animated: true)
+    #expect(alert.tapButton("Delete") == false)
+    settle()
+    #expect(alert.tapButton("Delete"))
+    #expect(taps.isEmpty && root.transitionCoordinator != nil)
+    settle()
+    #expect(taps == ["Delete after"])
+    #expect(alert.tapButton(0) == false)
+  }
+
+  @Test func anAlertCanNeitherBeDraggedNorTappedAway() {
+    let alert = alert(.alert) { _ in }
+    root.present(alert, animated: true)
+    settle()
+    #expect(!alert.dragSheetDown() && !alert.tapOutside())
+    #expect(root.presentedViewController === alert)
+  }
+
+  @Test func anActionSheetIsLeftThroughCancel() {
+    var taps: [String] = []
+    let sheet = alert(.actionSheet) { taps.append($0) }
+    root.present(sheet, animated: true)
+    settle()
+    #expect(sheet.tapOutside())
+    settle()
+    #expect(taps == ["Keep"])
+  }
+
+  @Test func anActionSheetInAWideWindowNeedsAnAnchorAndMayVanishWithoutAButton() {
+    rig.window.changeSize(horizontal: .regular)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    var taps = 0
+    sheet.addAction(UIAlertAction(title: "Copy", style: .default) { _ in taps += 1 })
+    root.present(sheet, animated: true)
+    #expect(rig.exceptions == ["M17"])
+    sheet.popoverPresentationController?.sourceView = root.view
+    root.present(sheet, animated: true)
+    settle()
+    #expect(sheet.tapOutside())
+    settle()
+    #expect(taps == 0 && root.presentedViewController == nil)
+  }
+
+  @Test func oneCancelButtonAtMost() {
+    let alert = alert(.alert) { _ in }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    #expect(rig.exceptions == ["A1"] && alert.actions.count == 2)
+  }
+}

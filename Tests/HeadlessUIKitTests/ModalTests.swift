@@ -1,0 +1,280 @@
+import Testing
+import UIKit
+
+/// M1 to M17.
+@Suite(.headless) @MainActor struct ModalTests {
+  let root = Page("root"), a = Page("a"), b = Page("b"), c = Page("c")
+  let listener = SheetListener()
+  let rig: Rig
+
+  init() {
+    rig = Rig(root)
+  }
+
+  /// Presents `pages` one on the other.
+  private func stack(_ pages: UIViewController...) {
+    var presenter: UIViewController = root
+    for page in pages {
+      presenter.present(page, animated: false)
+      settle()
+      presenter = page
+    }
+  }
+
+  private func presentSheet(style: UIModalPresentationStyle = .pageSheet) {
+    a.modalPresentationStyle = style
+    a.presentationController?.delegate = listener
+    root.present(a, animated: true)
+    settle()
+  }
+
+  @Test func m1_presentationIsForwardedAndAnsweredByAncestors() {
+    let navigation = UINavigationController(rootViewController: a)
+    root.present(navigation, animated: true)
+    settle()
+    #expect(a.presentingViewController === root && navigation.presentingViewController === root)
+    a.present(b, animated: true)
+    settle()
+    #expect(navigation.presentedViewController === b && a.presentedViewController === b)
+    #expect(b.presentingViewController === navigation)
+  }
+
+  @Test(arguments: [false, true]) func m2_presentingTwiceIsRefused(completes: Bool) {
+    Headless.options.completesRefusedPresentation = completes
+    stack(a)
+    var completed = false
+    root.present(b, animated: true) { completed = true }
+    settle()
+    #expect(rig.statements == ["M2"] && completed == completes)
+    #expect(root.presentedViewController === a && b.presentingViewController == nil)
+  }
+
+  @Test func m2_whileAPresentationIsInProgress() {
+    root.present(a, animated: true)
+    root.present(b, animated: true)
+    a.present(c, animated: true)
+    root.dismiss(animated: true)
+    #expect(rig.statements == ["M2", "M2", "M2"])
+    settle()
+    #expect(rig.window.presentedControllers.count == 2)
+    root.dismiss(animated: true)
+    root.present(b, animated: true)
+    #expect(rig.statements.count == 4)
+    settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func m3_aPresenterOutsideTheWindowIsRefused() {
+    let stranger = Page("stranger")
+    stranger.present(a, animated: true)
+    #expect(rig.statements == ["M3"])
+    b.onLoad = { [b, c] in b.present(c, animated: true) }
+    root.present(b, animated: true)
+    settle()
+    #expect(rig.statements == ["M3", "M3"] && b.presentedViewController == nil)
+    root.dismiss(animated: true)
+    settle()
+    b.present(c, animated: true)
+    #expect(rig.statements == ["M3", "M3", "M3"])
+  }
+
+  @Test func m3_aWindowThatWasNeverShownIsNoHierarchy() {
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = a
+    a.present(b, animated: false)
+    #expect(rig.statements == ["M3"])
+  }
+
+  @Test func m4_presentingWhatIsActiveRaises() {
+    stack(a)
+    a.present(a, animated: true)
+    let navigation = UINavigationController(rootViewController: b)
+    a.present(b, animated: true)
+    #expect(rig.exceptions == ["M4", "M4"])
+    #expect(a.presentedViewController == nil && b.parent === navigation)
+  }
+
+  @Test func m5_completionsRunAfterTheCallbacks() {
+    var diaries: [[String]] = []
+    root.present(a, animated: true) { [a] in diaries.append(a.diary) }
+    #expect(a.isBeingPresented)
+    settle()
+    root.dismiss(animated: true) { [a] in diaries.append(a.diary) }
+    #expect(a.isBeingDismissed)
+    settle()
+    let up = ["load", "will appear", "appeared"]
+    #expect(diaries == [up, up + ["will disappear", "disappeared"]])
+  }
+
+  @Test func m6_dismissTakesTheChildAndEverythingAbove() {
+    stack(a, b, c)
+    a.dismiss(animated: true)
+    settle()
+    #expect(rig.window.presentedControllers == [root, a])
+    #expect(b.presentingViewController == nil && c.presentingViewController == nil)
+    #expect(c.diary.suffix(2) == ["will disappear", "disappeared"] && b.diary.suffix(2) == ["will disappear", "disappeared"])
+  }
+
+  @Test func m7_dismissOfTheTopAsksItsPresenter() {
+    stack(a, b)
+    b.dismiss(animated: true)
+    settle()
+    #expect(rig.window.presentedControllers == [root, a])
+    stack()
+    a.dismiss(animated: true)
+    settle()
+    #expect(rig.window.presentedControllers == [root])
+  }
+
+  @Test(arguments: [false, true]) func m8_dismissOfNothingDoesNothing(completes: Bool) {
+    Headless.options.completesEmptyDismissal = completes
+    var completed = false
+    root.dismiss(animated: true) { completed = true }
+    settle()
+    #expect(completed == completes && rig.statements.isEmpty)
+  }
+
+  @Test func m9_aSwipeAsksThenTells() {
+    presentSheet()
+    #expect(a.dragSheetDown())
+    #expect(listener.heard == ["should", "will"])
+    settle()
+    #expect(listener.heard == ["should", "will", "did"])
+    #expect(a.presentingViewController == nil)
+  }
+
+  @Test func m10_aProgrammaticDismissalTellsNobody() {
+    presentSheet()
+    root.dismiss(animated: true)
+    settle()
+    #expect(listener.heard.isEmpty && a.presentingViewController == nil)
+  }
+
+  @Test func m11_aBlockedSheetStaysUp() {
+    presentSheet()
+    a.isModalInPresentation = true
+    a.dragSheetDown()
+    settle()
+    #expect(listener.heard == ["attempt"])
+    a.isModalInPresentation = false
+    listener.allows = false
+    listener.forget()
+    a.dragSheetDown()
+    a.dragSheetDown(complete: false)
+    settle()
+    #expect(listener.heard == ["should", "attempt", "should"])
+    #expect(a.presentingViewController === root)
+    root.dismiss(animated: true)
+    settle()
+    #expect(a.presentingViewController == nil)
+  }
+
+  @Test func m12_aCancelledDragIsOnlyAnnounced() {
+    presentSheet()
+    a.tearOutDiary()
+    a.dragSheetDown(complete: false)
+    #expect(a.transitionCoordinator?.isInteractive == true)
+    settle()
+    #expect(listener.heard == ["should", "will"])
+    #expect(a.presentingViewController === root && !a.isBeingDismissed)
+    #expect(a.diary == ["will disappear", "will appear", "appeared"])
+    a.dragSheetDown()
+    settle()
+    #expect(listener.heard == ["should", "will", "should", "will", "did"])
+  }
+
+  @Test func m13_styleFirstDelegateSecond() {
+    a.presentationController?.delegate = listener
+    a.modalPresentationStyle = .pageSheet
+    root.present(a, animated: true)
+    settle()
+    #expect(rig.statements == ["M13"])
+    a.dragSheetDown()
+    settle()
+    #expect(listener.heard.isEmpty)
+  }
+
+  @Test func m13_theDelegateBelongsToTheControllerThatIsPresented() {
+    let navigation = UINavigationController(rootViewController: a)
+    root.present(navigation, animated: true)
+    settle()
+    a.presentationController?.delegate = listener
+    #expect(a.presentationController === navigation.presentationController)
+    navigation.dragSheetDown()
+    settle()
+    #expect(listener.heard == ["should", "will", "did"])
+  }
+
+  @Test func m14_automaticIsAFormSheet() {
+    root.present(a, animated: true)
+    #expect(a.presentationController?.presentationStyle == .formSheet)
+    #expect(a.sheetPresentationController != nil)
+  }
+
+  @Test func m15_onlyFullScreenTakesThePresenterAway() {
+    root.tearOutDiary()
+    stack(a)
+    root.dismiss(animated: true)
+    settle()
+    #expect(root.diary.isEmpty)
+    b.modalPresentationStyle = .fullScreen
+    stack(b)
+    #expect(root.diary == ["will disappear", "disappeared"])
+    #expect(b.dragSheetDown() == false)
+    root.dismiss(animated: true)
+    settle()
+    #expect(root.diary == ["will disappear", "disappeared", "will appear", "appeared"])
+  }
+
+  @Test func m16_sheetDefaults() throws {
+    a.modalPresentationStyle = .pageSheet
+    let sheet = try #require(a.sheetPresentationController)
+    #expect(sheet.detents.map(\.identifier) == [.large])
+    #expect(!sheet.prefersGrabberVisible && sheet.largestUndimmedDetentIdentifier == nil)
+    sheet.detents = [.medium(), .custom(identifier: .init("small")) { $0.maximumDetentValue / 4 }]
+    #expect(sheet.detents.map(\.identifier.rawValue).last == "small")
+    #expect(rig.statements.isEmpty)
+    sheet.detents = []
+    #expect(rig.statements == ["M16"])
+  }
+
+  @Test func m17_aPopoverNeedsAnAnchorInAWideWindow() {
+    rig.window.changeSize(horizontal: .regular)
+    a.modalPresentationStyle = .popover
+    root.present(a, animated: true)
+    #expect(rig.exceptions == ["M17"] && a.presentingViewController == nil)
+    a.popoverPresentationController?.sourceItem = UIBarButtonItem()
+    root.present(a, animated: true)
+    settle()
+    #expect(a.presentingViewController === root)
+    root.dismiss(animated: true)
+    settle()
+    rig.window.changeSize(horizontal: .compact)
+    root.present(a, animated: true)
+    settle()
+    #expect(rig.exceptions == ["M17"] && a.presentingViewController === root)
+  }
+
+  @Test func presentingDuringAnotherTransitionIsNoted() {
+    let navigation = UINavigationController(rootViewController: a)
+    rig.window.rootViewController = navigation
+    settle()
+    navigation.pushViewController(b, animated: true)
+    navigation.present(c, animated: true)
+    #expect(rig.statements == ["Q2"])
+    settle()
+    #expect(navigation.presentedViewController === c && navigation.topViewController === b)
+  }
+
+  @Test func dismissedControllersAreFreed() {
+    let before = Headless.liveControllers.count
+    root.present(UINavigationController(rootViewController: Page("x")), animated: true)
+    settle()
+    root.presentedViewController?.present(Page("y"), animated: true)
+    settle()
+    #expect(Headless.liveControllers.count == before + 3)
+    root.dismiss(animated: true)
+    settle()
+    #expect(Headless.liveControllers.count == before)
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+import UIKit
+
+/// S1 to S10.
+@Suite(.headless) @MainActor struct SplitTests {
+  let list = Page("list"), folder = Page("folder"), detail = Page("detail"), other = Page("other")
+  let listener = SplitListener()
+  private let shelf = Shelf()
+
+  private func split(_ style: UISplitViewController.Style = .doubleColumn, wide: Bool = true) -> (Rig, UISplitViewController) {
+    Headless.options.idiom = wide ? .pad : .phone
+    let split = UISplitViewController(style: style)
+    split.delegate = listener
+    split.setViewController(list, for: .primary)
+    if style == .tripleColumn { split.setViewController(folder, for: .supplementary) }
+    split.setViewController(detail, for: .secondary)
+    let rig = Rig(split)
+    shelf.rigs.append(rig)
+    listener.forget()
+    return (rig, split)
+  }
+
+  @Test func s1_controllersAreWrapped() throws {
+    let (rig, split) = split()
+    #expect(split.viewController(for: .primary) === list)
+    #expect(split.children.count == 2 && split.children.allSatisfy { $0 is UINavigationController })
+    #expect(list.navigationController != nil && list.splitViewController === split)
+    let navigation = UINavigationController(rootViewController: other)
+    split.setViewController(navigation, for: .secondary)
+    #expect(navigation.parent === split && detail.parent == nil)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: folder)]
+    split.setViewController(tabs, for: .secondary)
+    #expect(tabs.parent === split)
+    split.setViewController(UITabBarController(), for: .primary)
+    #expect(rig.statements == ["S1"] && split.viewController(for: .primary) === list)
+    let compact = Page("compact")
+    split.setViewController(compact, for: .compact)
+    #expect(compact.parent === split)
+  }
+
+  @Test func s2_theUnspecifiedStyleHasNoColumns() {
+    let old = UISplitViewController()
+    old.setViewController(list, for: .primary)
+    let two = UISplitViewController(style: .doubleColumn)
+    two.setViewController(list, for: .supplementary)
+    #expect(Headless.violations.map { $0.prefix(2) } == ["S2", "S2"] && list.parent == nil)
+    _ = UISplitViewController(style: .unspecified)
+    #expect(Headless.exceptions.count == 1)
+  }
+
+  @Test(arguments: [UISplitViewController.Column?.none, .primary]) func s3_collapsing(top: UISplitViewController.Column?) {
+    let (rig, split) = split()
+    listener.top = top
+    rig.window.changeSize(horizontal: .compact)
+    #expect(!split.isCollapsed && split.transitionCoordinator != nil)
+    settle()
+    #expect(listener.heard == ["top? secondary", "collapsed true"])
+    #expect(split.isCollapsed && split.visibleColumns == [top ?? .secondary])
+    #expect(list.diary.last == (top == nil ? "disappeared" : "appeared"))
+    listener.forget()
+    rig.window.changeSize(horizontal: .compact)
+    settle()
+    #expect(listener.heard.isEmpty)
+  }
+
+  @Test func s3_theCompactColumnIsShown() {
+    let (rig, split) = split()
+    let compact = Page("compact")
+    split.setViewController(compact, for: .compact)
+    rig.window.changeSize(horizontal: .compact)
+    settle()
+    #expect(listener.heard.first == "top? compact" && split.visibleColumns == [.compact])
+    #expect(compact.diary.last == "appeared" && split.viewControllers == [compact])
+  }
+
+  @Test func s3_aNarrowStartIsCollapsedAtOnce() {
+    let (_, split) = split(wide: false)
+    #expect(split.isCollapsed && split.visibleColumns == [.secondary])
+  }
+
+  @Test func s4_expanding() {
+    let (rig, split) = split(wide: false)
+    listener.mode = .secondaryOnly
+    rig.window.changeSize(horizontal: .regular)
+    #expect(split.isCollapsed)
+    settle()
+    #expect(listener.heard == ["mode? oneBesideSecondary", "expanded false"])
+    #expect(!split.isCollapsed && split.displayMode == .secondaryOnly && split.visibleColumns == [.secondary])
+  }
+
+  @Test func s4_aChangeBackInTheMiddleIsFollowed() {
+    let (rig, split) = split()
+    rig.window.changeSize(horizontal: .compact)
+    Headless.clock.advance(by: 0.1)
+    rig.window.changeSize(horizontal: .regular)
+    settle()
+    #expect(!split.isCollapsed)
+    #expect(split.visibleColumns == [.primary, .secondary])
+    #expect(list.diary.last == "appeared" && detail.diary.last == "appeared")
+  }
+
+  @Test func s5_collapsedThereIsOneController() {
+    let (_, split) = split(.tripleColumn, wide: false)
+    #expect(split.viewControllers == [list.navigationController])
+    let (_, wide) = self.split()
+    #expect(wide.viewControllers.count == 2)
+  }
+
+  @Test func s6_showAndHide() {
+    let (rig, split) = split(.tripleColumn)
+    #expect(split.visibleColumns == [.supplementary, .secondary])
+    split.show(.primary)
+    #expect(listener.heard == ["will show primary"])
+    settle()
+    #expect(split.displayMode == .twoBesideSecondary && split.visibleColumns == [.primary, .supplementary, .secondary])
+    #expect(listener.heard == ["will show primary", "did show primary"])
+    split.hide(.primary)
+    settle()
+    #expect(split.displayMode == .oneBesideSecondary && listener.heard.last == "did hide primary")
+    split.hide(.supplementary)
+    settle()
+    #expect(split.displayMode == .secondaryOnly)
+    split.hide(.secondary)
+    #expect(rig.statements == ["S6"])
+    split.tapSidebarButton()
+    settle()
+    #expect(split.visibleColumns.contains(.primary))
+  }
+
+  @Test(arguments: [false, true]) func s7_aNewSecondaryIsNotRevealed(reveals: Bool) {
+    listener.top = .primary
+    let (_, split) = split(wide: false)
+    Headless.options.collapsedSplitShowsNewSecondary = reveals
+    split.setViewController(other, for: .secondary)
+    settle()
+    #expect(split.visibleColumns == (reveals ? [.secondary] : [.primary]))
+    split.show(.secondary)
+    settle()
+    #expect(split.visibleColumns == [.secondary] && other.diary.last == "appeared" && list.diary.last == "disappeared")
+  }
+
+  @Test func s8_wishesTakeEffectLater() {
+    let (_, split) = split()
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(split.displayMode == .oneBesideSecondary)
+    settle()
+    #expect(split.displayMode == .secondaryOnly)
+    split.preferredSplitBehavior = .overlay
+    split.show(.primary)
+    settle()
+    #expect(split.displayMode == .oneOverSecondary)
+    split.show(.secondary)
+    settle()
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test func s9_theInspectorIsHiddenAtFirst() {
+    let (_, split) = split()
+    split.setViewController(other, for: .inspector)
+    #expect(!split.isShowing(.inspector) && other.diary.isEmpty)
+    split.show(.inspector)
+    settle()
+    #expect(split.isShowing(.inspector) && other.diary.last == "appeared")
+    split.hide(.inspector)
+    settle()
+    #expect(!split.isShowing(.inspector))
+  }
+
+  @Test func s10_showDetail() {
+    let (rig, split) = split()
+    list.showDetailViewController(other, sender: nil)
+    settle()
+    #expect(split.viewController(for: .secondary) === other)
+    let before = split.children
+    list.showDetailViewController(other, sender: nil)
+    #expect(split.children == before)
+    rig.window.changeSize(horizontal: .compact)
+    settle()
+    other.showDetailViewController(folder, sender: nil)
+    settle()
+    #expect(names(other.navigationController?.viewControllers) == ["other", "folder"])
+  }
+
+  @Test func backFromTheRootOfACollapsedColumn() {
+    let (_, split) = split(.tripleColumn, wide: false)
+    let stack = StackListener()
+    folder.navigationController?.delegate = stack
+    #expect(split.backToColumnBelow(complete: false))
+    settle()
+    #expect(split.visibleColumns == [.secondary] && stack.heard == ["will folder"])
+    #expect(split.backToColumnBelow())
+    settle()
+    #expect(split.visibleColumns == [.supplementary] && stack.heard == ["will folder", "will folder", "did folder"])
+    #expect(folder.diary.last == "appeared" && detail.diary.last == "disappeared")
+    split.backToColumnBelow()
+    settle()
+    #expect(split.visibleColumns == [.primary] && !split.backToColumnBelow())
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import UIKit
+
+/// T2, T6 to T10, T12, T13: tabs by `UITab`.
+@Suite(.headless) @MainActor struct TabTests {
+  let listener = TabListener()
+  private let shelf = Shelf()
+
+  private func tab(_ name: String) -> UITab {
+    UITab(title: name, image: nil, identifier: name) { _ in Page(name) }
+  }
+
+  private func rig(_ tabs: [UITab]) -> (Rig, UITabBarController) {
+    let bar = UITabBarController(tabs: tabs)
+    bar.delegate = listener
+    let rig = Rig(bar)
+    shelf.rigs.append(rig)
+    return (rig, bar)
+  }
+
+  private func shown(_ bar: UITabBarController) -> [String] { names([bar.selectedViewController].compactMap { $0 }) }
+
+  @Test func t1_programmaticSelectionIsSilent() {
+    let (_, bar) = rig([tab("a"), tab("b")])
+    bar.selectedTab = bar.tab(forIdentifier: "b")
+    settle()
+    #expect(listener.heard.isEmpty && shown(bar) == ["b"])
+  }
+
+  @Test func t2_aTapIsReportedAtAnyDepth() {
+    let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")])
+    let (_, bar) = rig([tab("home"), group])
+    #expect(bar.tapTab(group.children[1]))
+    #expect(listener.heard == ["should tab albums", "did tab albums after home"])
+    #expect(bar.selectedTab === group.children[1] && shown(bar) == ["albums"])
+    #expect(bar.tapTab(0))
+    #expect(listener.heard.last == "did tab home after albums")
+    #expect(bar.tapTab(1))
+    #expect(bar.selectedTab?.identifier == "albums")
+    listener.allows = false
+    bar.tapTab(0)
+    #expect(shown(bar) == ["albums"])
+  }
+
+  @Test func t6_neverMixed() {
+    let (rig, bar) = rig([tab("a"), tab("b")])
+    bar.viewControllers = [Page("x")]
+    bar.selectedIndex = 1
+    bar.selectedViewController = Page("y")
+    bar.selectedTab = tab("stranger")
+    #expect(rig.statements == ["T6", "T6", "T6", "T6"])
+    #expect(shown(bar) == ["a"])
+  }
+
+  @Test func t7_controllersAreLazyAndKept() {
+    var made: [String] = []
+    let tabs = ["a", "b"].map { name in
+      UITab(title: name, image: nil, identifier: name) { tab in
+        made.append(tab.identifier)
+        return Page(name)
+      }
+    }
+    let (_, bar) = rig(tabs)
+    #expect(made == ["a"])
+    bar.selectedTab = tabs[1]
+    bar.selectedTab = tabs[0]
+    bar.selectedTab = tabs[1]
+    #expect(made == ["a", "b"])
+    #expect(tabs[1].viewController === bar.selectedViewController)
+    #expect(bar.selectedViewController?.tab === tabs[1] && tabs[1].tabBarController === bar)
+  }
+
+  @Test func t7_identifiersAreUniqueAndRootsHaveControllers() {
+    let (first, _) = rig([tab("a"), tab("a")])
+    #expect(first.statements == ["T7"])
+    let (second, _) = rig([UITab(title: "empty", image: nil, identifier: "empty")])
+    #expect(second.statements == ["T7", "T7"])
+  }
+
+  @Test func t8_aGroupChoosesItsDefaultChild() {
+    let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")])
+    group.defaultChildIdentifier = "albums"
+    let (rig, bar) = rig([tab("home"), group])
+    bar.selectedTab = group
+    #expect(bar.selectedTab?.identifier == "albums" && group.selectedChild === group.children[1])
+    group.selectedChild = tab("stranger")
+    #expect(rig.statements == ["T8"] && group.selectedChild === group.children[1])
+    let destination = UITabGroup(title: "All", image: nil, identifier: "all", children: [tab("x")]) { _ in Page("all") }
+    destination.isSidebarDestination = true
+    bar.setTabs([tab("home"), destination], animated: false)
+    bar.selectedTab = destination
+    #expect(bar.selectedTab === destination && shown(bar) == ["all"])
+  }
+
+  @Test func t9_aGroupMayManageAStack() {
+    let inner = UITabGroup(title: "Genres", image: nil, identifier: "genres", children: [tab("jazz"), tab("rock")])
+    let outer = UITabGroup(title: "Library", image: nil, identifier: "library", children: [inner]) { _ in Page("library") }
+    let navigation = UINavigationController()
+    outer.managingNavigationController = navigation
+    let (_, bar) = rig([tab("home"), outer])
+    bar.selectedTab = inner.children[1]
+    #expect(bar.selectedViewController === navigation)
+    #expect(names(navigation.viewControllers) == ["library", "rock"])
+    #expect(inner.children[1].managingTabGroup === outer)
+    bar.selectedTab = inner.children[0]
+    #expect(names(navigation.viewControllers) == ["library", "jazz"])
+  }
+
+  @Test func t10_hiddenAndDisabledTabsAreOutOfReach() {
+    let (_, bar) = rig([tab("a"), tab("b"), tab("c")])
+    bar.tabs[1].isHidden = true
+    bar.tabs[2].isEnabled = false
+    #expect(!bar.tapTab(bar.tabs[1]) && !bar.tapTab(bar.tabs[2]))
+    #expect(!bar.tapTab(1))
+    bar.selectedTab = bar.tabs[1]
+    #expect(shown(bar) == ["b"] && listener.heard.isEmpty)
+  }
+
+  @Test func t12_leavingTheSearchReselectsThePreviousTab() {
+    let search = UISearchTab { _ in Page("search") }
+    search.automaticallyActivatesSearch = true
+    let (_, bar) = rig([tab("a"), tab("b"), search])
+    bar.tapTab(1)
+    bar.tapTab(search)
+    listener.forget()
+    #expect(bar.cancelSearch())
+    #expect(bar.selectedTab?.identifier == "b" && listener.heard.isEmpty)
+    #expect(!bar.cancelSearch())
+  }
+
+  @Test func t13_oneProminentTab() {
+    let (rig, bar) = rig([tab("a"), tab("b")])
+    bar.prominentTabIdentifier = "b"
+    #expect(bar.prominentTabIdentifier == "b" && rig.statements.isEmpty)
+    bar.setProminentTabIdentifier("stranger", animated: true)
+    #expect(rig.statements == ["T13"])
+    var order: [String] = []
+    bar.performBatchUpdates { order.append("inside") }
+    order.append("after")
+    #expect(order == ["inside", "after"])
+  }
+
+  @Test func settingTabsAgainKeepsTheSelection() {
+    let (_, bar) = rig([tab("a"), tab("b")])
+    bar.selectedTab = bar.tabs[1]
+    bar.setTabs([tab("b"), tab("c")], animated: true)
+    #expect(bar.selectedTab === bar.tabs[0] && shown(bar) == ["b"])
+    #expect(bar.children.count == 1)
+  }
+}

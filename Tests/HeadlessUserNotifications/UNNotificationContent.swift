@@ -1,0 +1,14 @@
+@_exported import Foundation
+
+/// What a notification says and carries.
+@available(iOS 10.0, *) open class UNNotificationContent: NSObject, @unchecked Sendable {
+  public internal(set) var title = ""
+  public internal(set) var body = ""
+  public internal(set) var userInfo: [AnyHashable: Any] = [:]
+  @available(iOS 13.0, *) public internal(set) var targetContentIdentifier: String?
+
+  public init(headless userInfo: [AnyHashable: Any]) {
+    self.userInfo = userInfo
+    super.init()
+  }
+}

@@ -1,0 +1,11 @@
+/// What was asked to be shown.
+@available(iOS 10.0, *) open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+
+  public init(headless identifier: String, content: UNNotificationContent) {
+    self.identifier = identifier
+    self.content = content
+    super.init()
+  }
+}
