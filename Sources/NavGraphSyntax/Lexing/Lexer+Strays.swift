@@ -14,6 +14,10 @@ extension Lexer {
       end += length
     }
     report(.strayCharacter(text(start..<end), at: range(start..<end)))
+    if byte == UInt8(ascii: "#") {
+      // A comment, as other languages write it.
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    }
     emitUnknown(start..<end)
   }
 

@@ -57,6 +57,10 @@ extension Parser {
 
   /// Reports what is no action, and goes on with what was meant or with the next `then`.
   private mutating func unknownAction() {
+    if isAtLostItem {
+      readAsLineBreak()
+      return expect("an action, such as `push Chat(id)`")
+    }
     guard kind == .word, !keyword.isReserved else {
       expect("an action, such as `push Chat(id)`")
       if !isAtItemEnd, keyword != .then { skipAction() }
@@ -70,6 +74,15 @@ extension Parser {
       _ = action()
     } else {
       skipAction()
+    }
+  }
+
+  /// The next token begins a line, and it would begin an item: the arrow or `then` above it leads nowhere.
+  private var isAtLostItem: Bool {
+    guard kind == .word, tokens[position].flags.contains(.afterLineBreak) else { return false }
+    switch keyword {
+    case .on, .when, .otherwise, .title, .back, .bar, .uses, .hides: return true
+    default: return isAtNextDeclaration
     }
   }
 

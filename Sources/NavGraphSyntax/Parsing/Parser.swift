@@ -85,6 +85,13 @@ extension Parser {
     keyword = token.kind == .word ? Parser.keyword(token.name) : .none
   }
 
+  /// Lets the line break before the next token end the item, although it stands where line breaks don't count.
+  mutating func readAsLineBreak() {
+    kind = .semicolon
+    keyword = .none
+    isLineBreak = true
+  }
+
   @inline(__always) static func keyword(_ name: Name) -> Keyword {
     name.raw <= UInt32(Keyword.last.rawValue) ? Keyword(rawValue: UInt8(truncatingIfNeeded: name.raw)) ?? .none : .none
   }
