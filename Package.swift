@@ -19,8 +19,9 @@ let stages: [Target] = [
 ]
 
 let programs: [Target] = [
-  .executableTarget(name: "navgraph", dependencies: ["NavGraphCompiler", "NavGraphReports"]),
-  .executableTarget(name: "Benchmarks", dependencies: ["NavGraphCompiler"]),
+  .executableTarget(
+    name: "navgraph", dependencies: ["NavGraphCompiler", "NavGraphDiagrams", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
+  .executableTarget(name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax"]),
   .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler"]),
 ]
 

@@ -1,1 +1,79 @@
-print("not yet")
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A sound app of fifty lines.
+let smallApp = """
+  app Small {
+    platform iOS 17
+    scheme   small
+    root     Main
+    output   uikit
+  }
+
+  tabs Main {
+    tab home  "Home"  icon "house"  stack Home
+    tab inbox "Inbox" icon "tray"   stack Inbox
+    tab me    "Me"    icon "person" stack Me
+  }
+
+  type ItemID = String
+
+  screen Home {
+    title "Home" large
+    on open(id: ItemID) -> push Item(id)
+    on new              -> present NewItem then { finished(id) -> push Item(id) }
+  }
+
+  screen Item(id: ItemID) {
+    title
+    on edit  -> present Editor(id)
+    on close -> pop
+  }
+
+  screen Inbox {
+    title "Inbox" large
+    on open(id: ItemID) -> push Item(id)
+  }
+
+  screen Me { title "Me" large }
+
+  modal NewItem returns ItemID {
+    content NewItemForm
+    style   pageSheet
+  }
+
+  screen NewItemForm {
+    on save(id: ItemID) -> finish(id)
+    on cancel           -> dismiss
+  }
+
+  modal Editor(id: ItemID) { content EditItem(id) }
+  screen EditItem(id: ItemID) { on done -> finish }
+
+  route "/items/{id}" -> home / Item(id)
+  route "/inbox"      -> inbox
+
+  """
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case "write-app" where words.count == 3:
+  exit(writeFile(words[2], SyntheticApp(screens: Int(words[1]) ?? 0).write) ? 0 : 1)
+case "write-schema" where words.count == 3:
+  exit(writeFile(words[2], SyntheticSchema(tables: Int(words[1]) ?? 1).write) ? 0 : 1)
+case "write-small" where words.count == 2:
+  exit(writeFile(words[1]) { $0(smallApp) } ? 0 : 1)
+case "stages" where words.count == 2:
+  print(Stages(path: words[1], bytes: readFile(words[1])).line)
+case nil, "--smoke":
+  setvbuf(stdout, nil, _IOLBF, 0)
+  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: !words.isEmpty)?.run() == true ? 0 : 1)
+default:
+  print("usage: Benchmarks [--smoke | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE]")
+  exit(64)
+}

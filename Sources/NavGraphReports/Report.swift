@@ -31,6 +31,13 @@ package struct Report: Sendable {
     return table
   }
 
+  /// `Shop.navgraph:41:27`: where a finding is.
+  package func place(of finding: Diagnostic) -> String {
+    let range = finding.primary.range
+    let position = lines(range.file).position(at: range.start)
+    return "\(file(range.file).path):\(position.line):\(position.column)"
+  }
+
   /// How many findings have that severity.
   package func count(_ severity: Severity) -> Int { findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) } }
 

@@ -1,1 +1,1 @@
-print("not yet")
+exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,103 @@
+/// Measures `check` on synthetic apps and compares it with flatc. What is large happens in child processes.
+struct Benchmarks {
+  private let own: String
+  private let navgraph: String
+  private let folder: String
+  private let isSmoke: Bool
+  private static let runs = 5
+
+  /// `program` is this executable; navgraph stands beside it.
+  init?(program: String, isSmoke: Bool) {
+    let slash = program.lastIndex(of: "/")
+    own = slash == nil ? Child.find(program) ?? program : program
+    let beside = own.lastIndex(of: "/").map { String(own[...$0]) } ?? ""
+    navgraph = beside + "navgraph"
+    guard let folder = makeTemporaryFolder() else { return nil }
+    self.folder = folder
+    self.isSmoke = isSmoke
+  }
+
+  /// Prints the tables; false if something is not as it must be.
+  func run() -> Bool {
+    defer { removeFolder(folder, ["output", "app.navgraph", "schema.fbs", "schema.bfbs", "small.navgraph"]) }
+    var isFine = true
+    var totals: [Int: Double] = [:]
+    print("screens    lines  lex+parse  resolve  places   checks    total |   check  peak MiB   (milliseconds)")
+    for screens in isSmoke ? [100, 1_000] : [100, 1_000, 10_000, 100_000] {
+      guard let row = measure(screens) else { return false }
+      totals[screens] = row.total
+      isFine = isFine && row.isClean
+    }
+    guard !isSmoke else { return isFine }
+    if let small = totals[1_000], let large = totals[100_000] {
+      let exponent = logarithm(large / small) / logarithm(100)
+      print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
+    }
+    compareWithFlatc()
+    measureStart()
+    return isFine
+  }
+
+  private func measure(_ screens: Int) -> (total: Double, isClean: Bool)? {
+    let app = folder + "/app.navgraph"
+    guard Child(own, ["write-app", "\(screens)", app], folder: folder).status == 0 else { return complain("can't write \(app)") }
+    let runs = screens > 10_000 ? 3 : Benchmarks.runs
+    let stages = (0..<runs).map { _ in Child(own, ["stages", app], folder: folder) }
+      .compactMap { child in child.output.split(separator: "\n").last.map { $0.split(separator: " ").compactMap { Double($0) } } }
+      .filter { $0.count == 6 }
+      .sorted { $0[..<4].reduce(0, +) < $1[..<4].reduce(0, +) }
+    guard !stages.isEmpty else { return complain("the stages gave no figures") }
+    let middle = stages[stages.count / 2]
+    let total = middle[..<4].reduce(0, +)
+    let check = Child.median(runs, navgraph, ["check", app], folder: folder)
+    let isClean = middle[5] == 0 && check.status == 0
+    let cells = [
+      column("\(screens)", 7), column("\(Int(middle[4]))", 8), column(fixed(middle[0]), 10), column(fixed(middle[1]), 8),
+      column(fixed(middle[2]), 7), column(fixed(middle[3]), 8), column(fixed(total), 8), " |", column(fixed(check.milliseconds), 7),
+      column(fixed(check.peakMiB), 9),
+    ]
+    print(cells.joined(separator: " ") + (isClean ? "" : "   \(Int(middle[5])) findings, exit code \(check.status)"))
+    return (total, isClean)
+  }
+
+  private func compareWithFlatc() {
+    guard let flatc = Child.find("flatc") else {
+      print("\nflatc is not on PATH: no comparison")
+      return
+    }
+    let app = folder + "/app.navgraph"
+    let schema = folder + "/schema.fbs"
+    guard Child(own, ["write-app", "10000", app], folder: folder).status == 0,
+      Child(own, ["write-schema", "10000", schema], folder: folder).status == 0
+    else { return }
+    // In turn, so that whatever else the machine does hits both.
+    var pairs: [(check: Child, flatc: Child)] = []
+    for _ in 0..<Benchmarks.runs {
+      pairs.append(
+        (Child(navgraph, ["check", app], folder: folder), Child(flatc, ["-b", "--schema", "-o", folder, schema], folder: folder)))
+    }
+    let check = pairs.map(\.check.milliseconds).sorted()[pairs.count / 2]
+    let other = pairs.map(\.flatc.milliseconds).sorted()[pairs.count / 2]
+    print("\nnavgraph check, 10,000 screens:      \(column(fixed(check), 8)) ms")
+    let status = pairs[0].flatc.status == 0 ? "" : "   (exit code \(pairs[0].flatc.status))"
+    print("flatc -b --schema, 10,000 tables:    \(column(fixed(other), 8)) ms\(status)")
+    print("ratio:                               \(column(fixed(check / max(other, 0.001), 3), 8))")
+  }
+
+  private func measureStart() {
+    let small = folder + "/small.navgraph"
+    guard Child(own, ["write-small", small], folder: folder).status == 0 else { return }
+    let check = Child.median(31, navgraph, ["check", small], folder: folder)
+    let version = Child.median(31, navgraph, ["--version"], folder: folder)
+    print(
+      "\n50 lines, from process start to exit:\(column(fixed(check.milliseconds, 2), 8)) ms   (--version: \(fixed(version.milliseconds, 2)) ms)"
+    )
+  }
+
+  private func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+
+  private func complain(_ text: String) -> (total: Double, isClean: Bool)? {
+    print(text)
+    return nil
+  }
+}

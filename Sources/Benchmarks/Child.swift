@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#else
+@preconcurrency import Glibc
+#endif
+
+/// A process that was run to its end, and what it cost.
+///
+/// The kernel counts into a child's peak what its parent held when it started it; the parent therefore keeps small, and everything
+/// large happens in children.
+struct Child {
+  let status: Int32
+  let milliseconds: Double
+  let peakMiB: Double
+  let output: String
+
+  /// Runs a program; its output goes to a file that is read afterwards, so that no pipe slows it down.
+  init(_ program: String, _ arguments: [String], folder: String) {
+    let outputPath = folder + "/output"
+    var actions = Child.actions()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let clock = ContinuousClock()
+    let start = clock.now
+    guard posix_spawn(&child, program, &actions, nil, &words, Child.environment) == 0 else {
+      (status, milliseconds, peakMiB, output) = (127, 0, 0, "")
+      return
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    milliseconds = start.duration(to: clock.now) / .milliseconds(1)
+    #if canImport(Darwin)
+    peakMiB = Double(usage.ru_maxrss) / 1_048_576
+    #else
+    peakMiB = Double(usage.ru_maxrss) / 1024
+    #endif
+    self.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    output = String(decoding: readFile(outputPath), as: UTF8.self)
+  }
+
+  #if canImport(Darwin)
+  private static func actions() -> posix_spawn_file_actions_t? { nil }
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
+  #else
+  private static func actions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
+  #endif
+
+  /// The run with the median time of several.
+  static func median(_ runs: Int, _ program: String, _ arguments: [String], folder: String) -> Child {
+    let all = (0..<max(1, runs)).map { _ in Child(program, arguments, folder: folder) }
+    return all.sorted { $0.milliseconds < $1.milliseconds }[all.count / 2]
+  }
+
+  /// The program of that name on PATH.
+  static func find(_ name: String) -> String? {
+    guard let path = getenv("PATH") else { return nil }
+    return String(cString: path).split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+}
+
+/// The bytes of a file; empty if it can't be read.
+func readFile(_ path: String) -> [UInt8] {
+  guard let file = fopen(path, "r") else { return [] }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 20)
+  while true {
+    let count = fread(&buffer, 1, buffer.count, file)
+    if count <= 0 { return bytes }
+    bytes += buffer[..<count]
+  }
+}
+
+/// Writes a file piece by piece.
+func writeFile(_ path: String, _ body: ((String) -> Void) -> Void) -> Bool {
+  guard let file = fopen(path, "w") else { return false }
+  body { fputs($0, file) }
+  return fclose(file) == 0
+}
+
+/// A new folder for what the benchmarks write.
+func makeTemporaryFolder() -> String? {
+  var template = Array("/tmp/navgraph-benchmarks-XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else { return nil }
+  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// Removes the folder and the files in it.
+func removeFolder(_ path: String, _ names: [String]) {
+  for name in names { unlink(path + "/" + name) }
+  rmdir(path)
+}
+
+func logarithm(_ value: Double) -> Double { log(value) }
+func fixed(_ value: Double, _ digits: Int = 1) -> String {
+  let scale = (0..<digits).reduce(1.0) { result, _ in result * 10 }
+  let number = Int((value * scale).rounded())
+  guard digits > 0 else { return String(number) }
+  let fraction = String(abs(number) % Int(scale))
+  return "\(number < 0 ? "-" : "")\(abs(number) / Int(scale)).\(String(repeating: "0", count: digits - fraction.count))\(fraction)"
+}

@@ -1,0 +1,34 @@
+/// One option of a verb.
+struct Option: Sendable {
+  enum Value: Sendable {
+    /// Takes no value.
+    case none
+    /// Takes a value, shown as this word in the help.
+    case text(String)
+    case choice([String])
+  }
+  let name: String
+  let short: Character?
+  let value: Value
+  /// May be given more than once.
+  let isRepeated: Bool
+  let help: String
+
+  init(_ name: String, short: Character? = nil, _ value: Value, repeated: Bool = false, _ help: String) {
+    (self.name, self.short, self.value, isRepeated, self.help) = (name, short, value, repeated, help)
+  }
+
+  init(_ name: String, short: Character? = nil, _ help: String) { self.init(name, short: short, .none, help) }
+
+  /// `-o, --output DIR`
+  var spelling: String {
+    var text = short.map { "-\($0), " } ?? "    "
+    text += "--" + name
+    switch value {
+    case .none: break
+    case .text(let word): text += " " + word
+    case .choice(let words): text += " " + words.joined(separator: "|")
+    }
+    return text
+  }
+}

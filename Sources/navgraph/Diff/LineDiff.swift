@@ -1,0 +1,140 @@
+/// Which lines of a text have to go, and which come in their place.
+///
+/// Lines that are unique on both sides anchor the comparison; what lies between two anchors is compared by Myers' greedy method, and
+/// replaced as a whole where the sides have too little in common for that to be quick.
+struct LineDiff {
+  struct Change: Equatable {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+  private let a: [Int]
+  private let b: [Int]
+  private var changes: [Change] = []
+
+  /// How many edits between two anchors are looked for before giving up.
+  private static let mostEdits = 400
+
+  static func changes(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    let number = { (line: ArraySlice<UInt8>) -> Int in
+      let count = numbers.count
+      return { (slot: inout Int?) in
+        slot = slot ?? count
+        return slot ?? count
+      }(&numbers[line])
+    }
+    var diff = LineDiff(old.map(number), new.map(number), count: 0)
+    diff.compare(distinct: numbers.count)
+    return diff.changes
+  }
+
+  private init(_ a: [Int], _ b: [Int], count: Int) { (self.a, self.b) = (a, b) }
+
+  private mutating func compare(distinct: Int) {
+    var (oldStart, newStart) = (0, 0)
+    for anchor in anchors(distinct: distinct) + [(old: a.count, new: b.count)] {
+      compare(oldStart..<anchor.old, newStart..<anchor.new)
+      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+    }
+  }
+
+  /// The longest rising sequence of lines that stand once in each text.
+  private func anchors(distinct: Int) -> [(old: Int, new: Int)] {
+    var oldPlaces = [Int](repeating: -1, count: distinct)
+    var newPlaces = oldPlaces
+    for (index, line) in a.enumerated() { oldPlaces[line] = oldPlaces[line] == -1 ? index : -2 }
+    for (index, line) in b.enumerated() { newPlaces[line] = newPlaces[line] == -1 ? index : -2 }
+    let pairs = a.indices.compactMap { index -> (old: Int, new: Int)? in
+      oldPlaces[a[index]] == index && newPlaces[a[index]] >= 0 ? (index, newPlaces[a[index]]) : nil
+    }
+    var piles: [Int] = []
+    var below = [Int](repeating: -1, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var low = 0
+      var high = piles.count
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[piles[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      below[index] = low > 0 ? piles[low - 1] : -1
+      if low == piles.count { piles.append(index) } else { piles[low] = index }
+    }
+    var rising: [(old: Int, new: Int)] = []
+    var next = piles.last ?? -1
+    while next >= 0 {
+      rising.append(pairs[next])
+      next = below[next]
+    }
+    return rising.reversed()
+  }
+
+  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    var (old, new) = (oldRange, newRange)
+    while let left = old.first, let right = new.first, a[left] == b[right] {
+      old = left + 1..<old.upperBound
+      new = right + 1..<new.upperBound
+    }
+    while let left = old.last, let right = new.last, a[left] == b[right] {
+      old = old.lowerBound..<left
+      new = new.lowerBound..<right
+    }
+    guard !old.isEmpty, !new.isEmpty, let path = path(old, new) else {
+      add(old, new)
+      return
+    }
+    var position = (old: old.lowerBound, new: new.lowerBound)
+    for match in path + [(old: old.upperBound, new: new.upperBound)] {
+      add(position.old..<match.old, position.new..<match.new)
+      position = (match.old + 1, match.new + 1)
+    }
+  }
+
+  /// Myers' O(ND) search: the pairs of equal lines on a shortest path, or nil if that is too long.
+  private func path(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)]? {
+    let limit = min(old.count + new.count, LineDiff.mostEdits)
+    var reach = [Int](repeating: 0, count: 2 * limit + 3)
+    let middle = limit + 1
+    var history: [[Int]] = []
+    for edits in 0...limit {
+      history.append(Array(reach[middle - edits - 1...middle + edits + 1]))
+      for diagonal in stride(from: -edits, through: edits, by: 2) {
+        let isDown = diagonal == -edits || (diagonal != edits && reach[middle + diagonal - 1] < reach[middle + diagonal + 1])
+        var x = isDown ? reach[middle + diagonal + 1] : reach[middle + diagonal - 1] + 1
+        while x < old.count, x - diagonal < new.count, x - diagonal >= 0, a[old.lowerBound + x] == b[new.lowerBound + x - diagonal] {
+          x += 1
+        }
+        reach[middle + diagonal] = x
+        if x >= old.count, x - diagonal >= new.count { return trace(history, old, new) }
+      }
+    }
+    return nil
+  }
+
+  private func trace(_ history: [[Int]], _ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+    var matches: [(old: Int, new: Int)] = []
+    var (x, y) = (old.count, new.count)
+    for (edits, reach) in history.enumerated().reversed() {
+      let middle = edits + 1
+      let diagonal = x - y
+      let isDown = diagonal == -edits || (diagonal != edits && reach[middle + diagonal - 1] < reach[middle + diagonal + 1])
+      let from = isDown ? diagonal + 1 : diagonal - 1
+      let startX = edits == 0 ? 0 : reach[middle + from]
+      let startY = edits == 0 ? 0 : startX - from
+      while x > startX, y > startY, x > 0, y > 0, a[old.lowerBound + x - 1] == b[new.lowerBound + y - 1] {
+        matches.append((old.lowerBound + x - 1, new.lowerBound + y - 1))
+        (x, y) = (x - 1, y - 1)
+      }
+      (x, y) = (startX, startY)
+    }
+    return matches.reversed()
+  }
+
+  private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
+    guard !old.isEmpty || !new.isEmpty else { return }
+    if let last = changes.last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {
+      changes[changes.count - 1] = Change(old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)
+    } else {
+      changes.append(Change(old: old, new: new))
+    }
+  }
+}

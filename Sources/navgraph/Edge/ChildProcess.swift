@@ -1,0 +1,163 @@
+/// A program that is run for its output.
+struct ChildProcess {
+  let status: Int32
+  let output: [UInt8]
+  let errors: [UInt8]
+  let isTimedOut: Bool
+
+  /// The program `name` on PATH.
+  static func find(_ name: String) -> String? {
+    guard let value = getenv("PATH") else { return nil }
+    for folder in String(cString: value).split(separator: ":", omittingEmptySubsequences: false) {
+      let path = Path.join(folder.isEmpty ? "." : String(folder), name)
+      if Files.kind(path)?.kind == .file, access(path, X_OK) == 0 { return path.contains("/") ? path : "./" + path }
+    }
+    return nil
+  }
+
+  /// Runs `program` to its end, or until `seconds` have passed. Its three streams are served together, so that neither side can wait
+  /// for the other for ever, however much they write.
+  static func run(_ program: String, _ arguments: [String], input: [UInt8], seconds: Int) throws(Failure) -> ChildProcess {
+    let inputPipe = try pipe()
+    let outputPipe = try pipe()
+    let errorPipe = try pipe()
+    let child: pid_t
+    do throws(Failure) {
+      child = try spawn(program, arguments, [inputPipe.read, outputPipe.write, errorPipe.write])
+    } catch {
+      for end in [inputPipe, outputPipe, errorPipe] { _ = (close(end.read), close(end.write)) }
+      throw error
+    }
+    for descriptor in [inputPipe.read, outputPipe.write, errorPipe.write] { close(descriptor) }
+
+    var streams = Streams(input: inputPipe.write, output: outputPipe.read, errors: errorPipe.read, bytes: input)
+    let isTimedOut = !streams.serve(seconds: seconds)
+    streams.closeAll()
+    if isTimedOut { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let isExit = status & 0x7F == 0
+    return ChildProcess(
+      status: isExit ? (status >> 8) & 0xFF : 128 + (status & 0x7F), output: streams.received[0], errors: streams.received[1],
+      isTimedOut: isTimedOut)
+  }
+
+  private static func pipe() throws(Failure) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Darwin)
+    let result = Darwin.pipe(&ends)
+    #elseif canImport(Musl)
+    let result = Musl.pipe(&ends)
+    #else
+    let result = Glibc.pipe(&ends)
+    #endif
+    guard result == 0 else { throw .io("can't make a pipe: \(Failure.reason(errno))") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private static func spawn(_ program: String, _ arguments: [String], _ streams: [Int32]) throws(Failure) -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (number, descriptor) in streams.enumerated() { posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number)) }
+    // A broken pipe is ignored here, but should end the child as it does anywhere.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let number = posix_spawn(&child, program, &actions, &attributes, words, environment)
+    guard number == 0 else { throw .io("can't run \(program): \(Failure.reason(number))") }
+    return child
+  }
+
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+    _NSGetEnviron().pointee
+    #else
+    environ
+    #endif
+  }
+}
+
+/// The three pipes to a child.
+private struct Streams {
+  private var descriptors: [pollfd]
+  private let bytes: [UInt8]
+  private var sent = 0
+  var received: [[UInt8]] = [[], []]
+
+  init(input: Int32, output: Int32, errors: Int32, bytes: [UInt8]) {
+    descriptors = [
+      pollfd(fd: input, events: Int16(POLLOUT), revents: 0), pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+    ]
+    self.bytes = bytes
+    for descriptor in descriptors { _ = fcntl(descriptor.fd, F_SETFL, fcntl(descriptor.fd, F_GETFL) | O_NONBLOCK) }
+  }
+
+  /// Serves the pipes until the child has closed its outputs; false if time runs out first.
+  mutating func serve(seconds: Int) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    if bytes.isEmpty { close(0) }
+    while descriptors[1].fd >= 0 || descriptors[2].fd >= 0 {
+      let left = ContinuousClock.now.duration(to: end).components
+      guard left.seconds >= 0, left.attoseconds >= 0 else { return false }
+      let ready = poll(&descriptors, nfds_t(descriptors.count), 200)
+      if ready < 0, errno != EINTR { return true }
+      guard ready > 0 else { continue }
+      if descriptors[0].fd >= 0, descriptors[0].revents != 0 { send() }
+      for index in 1...2 where descriptors[index].fd >= 0 && descriptors[index].revents != 0 { receive(index) }
+    }
+    return true
+  }
+
+  mutating func closeAll() {
+    for index in descriptors.indices where descriptors[index].fd >= 0 { close(index) }
+  }
+
+  private mutating func send() {
+    let written = bytes.withUnsafeBytes { buffer in
+      Platform.write(descriptors[0].fd, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
+    }
+    if written > 0 { sent += written }
+    if sent == bytes.count || (written < 0 && errno != EAGAIN && errno != EINTR) { close(0) }
+  }
+
+  private mutating func receive(_ index: Int) {
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    let count = buffer.withUnsafeMutableBytes { Platform.read(descriptors[index].fd, $0.baseAddress, $0.count) }
+    if count > 0 {
+      received[index - 1].append(contentsOf: buffer[..<count])
+    } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+      close(index)
+    }
+  }
+
+  private mutating func close(_ index: Int) {
+    #if canImport(Darwin)
+    _ = Darwin.close(descriptors[index].fd)
+    #elseif canImport(Musl)
+    _ = Musl.close(descriptors[index].fd)
+    #else
+    _ = Glibc.close(descriptors[index].fd)
+    #endif
+    descriptors[index].fd = -1
+  }
+}

@@ -1,0 +1,23 @@
+/// Why a run can't go on: what is said on the error stream, and the code it exits with.
+struct Failure: Error {
+  let code: ExitCode
+  let message: String
+  /// A way out; may be empty.
+  let help: String
+
+  static func usage(_ message: String, help: String = "") -> Failure { Failure(code: .usage, message: message, help: help) }
+  static func io(_ message: String, help: String = "") -> Failure { Failure(code: .io, message: message, help: help) }
+  static func bug(_ message: String) -> Failure {
+    Failure(code: .bug, message: "a bug in navgraph: \(message)", help: "your files are not to blame; please report it together with them")
+  }
+
+  /// The last failed call of the C library on `path`.
+  static func system(_ path: String, _ doing: String = "read") -> Failure {
+    .io("can't \(doing) \(path): \(reason(errno))")
+  }
+
+  static func reason(_ number: Int32) -> String {
+    guard let text = strerror(number) else { return "error \(number)" }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,113 @@
+/// Reading and writing of files; nothing else in navgraph touches them.
+enum Files {
+  /// Which file a path leads to, however it is spelled.
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+  enum Kind { case file, folder, other }
+
+  /// Larger inputs are refused: no one wrote them by hand, and `/dev/zero` never ends.
+  static let mostBytes = 256 << 20
+
+  static func kind(_ path: String) -> (kind: Kind, identity: Identity)? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    return (kind(info), identity(info))
+  }
+
+  /// The bytes of a file; nil identity stands for the standard input, whose path is `-`.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let isInput = path == "-"
+    let descriptor = isInput ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(path) }
+    defer { if !isInput { _ = close(descriptor) } }
+    var info = stat()
+    let expected = fstat(descriptor, &info) == 0 && kind(info) == .file ? Int(info.st_size) : 0
+    guard expected <= mostBytes else { throw tooLarge(path) }
+    var bytes: [UInt8] = []
+    var room = expected + 1
+    while true {
+      let before = bytes.count
+      var count = 0
+      bytes.append(contentsOf: repeatElement(0, count: room))
+      bytes.withUnsafeMutableBytes { buffer in
+        repeat { count = Platform.read(descriptor, buffer.baseAddress?.advanced(by: before), room) } while count < 0 && errno == EINTR
+      }
+      let number = errno
+      bytes.removeLast(room - max(count, 0))
+      if count < 0 { throw .io("can't read \(path): \(Failure.reason(number))") }
+      if count == 0 { return bytes }
+      guard bytes.count <= mostBytes else { throw tooLarge(path) }
+      room = max(64 << 10, expected + 1 - bytes.count)
+    }
+  }
+
+  /// The names in a folder, in the order of their bytes; those that are no UTF-8 are left out.
+  static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw .system(folder) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+          String(validatingCString: $0)
+        }
+      }
+      if let name, name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted(by: Path.precedes)
+  }
+
+  /// Makes a folder and those that hold it.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard !path.isEmpty, path != "/" else { return }
+    if let found = kind(path) {
+      guard found.kind == .folder else { throw .io("can't make the folder \(path): a file of that name is in the way") }
+      return
+    }
+    try makeFolder(Path.folder(of: path))
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(path, "make the folder") }
+  }
+
+  /// The mark in the names of files that are not yet whole.
+  static let temporaryMark = ".navgraph-tmp-"
+
+  /// Replaces a file in one step: whoever looks sees the old bytes or the new ones, never a part.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let temporary = Path.join(Path.folder(of: path), "." + Path.name(of: path) + temporaryMark + String(getpid()))
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(0o666))
+    guard descriptor >= 0 else { throw .system(path, "write") }
+    var number = Console.write(bytes, to: descriptor)
+    if number == 0 {
+      // Keep the mode of a file that is there, such as one that a whole team may write.
+      var info = stat()
+      if stat(path, &info) == 0 { _ = fchmod(descriptor, info.st_mode & 0o7777) }
+    }
+    if close(descriptor) != 0, number == 0 { number = errno }
+    if number == 0, rename(temporary, path) != 0 { number = errno }
+    guard number != 0 else { return }
+    unlink(temporary)
+    throw .io("can't write \(path): \(Failure.reason(number))")
+  }
+
+  static func remove(_ path: String) throws(Failure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .system(path, "remove") }
+  }
+
+  private static func tooLarge(_ path: String) -> Failure {
+    .io("\(path) is larger than \(mostBytes >> 20) MiB", help: "navgraph files are written by people; is this the file that you mean?")
+  }
+
+  private static func kind(_ info: stat) -> Kind {
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  private static func identity(_ info: stat) -> Identity {
+    Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
+  }
+}

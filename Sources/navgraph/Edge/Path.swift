@@ -1,0 +1,40 @@
+/// Paths as text, with `/`.
+enum Path {
+  static func join(_ folder: String, _ name: String) -> String {
+    if name.hasPrefix("/") || folder.isEmpty || folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The folder that holds `path`; empty for one without a folder.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// `a/./b//c` as `a/b/c`, and `a/../b` as `b`: how an imported file is named in messages. Links are not followed.
+  static func tidy(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    let text = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + text : text.isEmpty ? "." : text
+  }
+
+  /// Whether `path` stays within the folder that it is joined to.
+  static func isInside(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/")
+      && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+
+  static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+}

@@ -1,0 +1,106 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// Reads the files that a command line names and the files that they import, each once, and sorts them into programs.
+struct Loader {
+  /// Every file in one program.
+  private(set) var all = Program()
+  /// For each file: the files that it imports.
+  private var imports: [[Int]] = []
+  /// What only reading could find, by file.
+  private var unread: [Diagnostic] = []
+
+  init(_ paths: [String]) throws(Failure) {
+    let finder = try SourceFinder(paths)
+    var known: [Files.Identity: Int] = [:]
+    for (index, found) in finder.files.enumerated() { if let identity = found.identity { known[identity] = index } }
+    // First the files that were named, in their order; then what they import, breadth first, in the order of the text.
+    var open = finder.files.map { (path: $0.path, bytes: [UInt8]?.none) }
+    var index = 0
+    while index < open.count {
+      let path = open[index].path
+      let bytes: [UInt8]
+      if let read = open[index].bytes { bytes = read } else { bytes = try Files.read(path) }
+      open[index].bytes = nil
+      let source = SourceFile(path: path == "-" ? Workspace.inputName : path, bytes: bytes)
+      imports.append([])
+      for item in all.add(source) {
+        let imported = Path.tidy(Path.join(path == "-" ? "" : Path.folder(of: path), item.path))
+        guard let found = Files.kind(imported), found.kind == .file else {
+          unread.append(.importNotFound(item.path, at: item.range, looked: imported, meant: Loader.suggestion(for: item.path, imported)))
+          continue
+        }
+        if let file = known[found.identity] {
+          imports[index].append(file)
+          continue
+        }
+        let bytes = try Files.read(imported)
+        known[found.identity] = open.count
+        imports[index].append(open.count)
+        open.append((imported, bytes))
+      }
+      index += 1
+    }
+    for diagnostic in unread { all.report(diagnostic) }
+  }
+
+  /// The programs, each with the numbers of its files: one for each `app` that no other app's files import. Files that nobody imports
+  /// belong to the only app.
+  func programs() throws(Failure) -> [(program: Program, files: [Int])] {
+    let apps = imports.indices.filter { all.trees[$0].root.child(.app) != nil }
+    guard apps.count > 1 else { return [(all, Array(imports.indices))] }
+    let reach = apps.map(reached)
+    var programs: [[Int]] = []
+    var isTaken = [Bool](repeating: false, count: imports.count)
+    for (index, app) in apps.enumerated() {
+      // The app whose files import this one holds it; in a loop of imports the first app does.
+      let isHeld = apps.indices.contains { other in
+        other != index && reach[other][app] && (other < index || !reach[index][apps[other]])
+      }
+      if isHeld { continue }
+      let files = imports.indices.filter { reach[index][$0] }
+      for file in files { isTaken[file] = true }
+      programs.append(files)
+    }
+    guard programs.count > 1 else { return [(all, Array(imports.indices))] }
+    if let alone = isTaken.firstIndex(of: false) {
+      let paths = apps.prefix(3).map { all.files[$0].path }.joined(separator: ", ")
+      throw .usage(
+        "\(all.files[alone].path) belongs to none of the \(programs.count) apps here (\(paths))",
+        help: "import it from the app that it belongs to, or name the files of one app only")
+    }
+    return programs.map { files in
+      var program = Program()
+      for file in files { _ = program.add(all.files[file]) }
+      for var diagnostic in unread {
+        guard let file = files.firstIndex(of: Int(diagnostic.primary.range.file.index)) else { continue }
+        diagnostic.primary.range.file = FileID(file)
+        program.report(diagnostic)
+      }
+      return (program, files)
+    }
+  }
+
+  /// Which files `file` imports, directly and through others, and itself.
+  private func reached(from file: Int) -> [Bool] {
+    var isReached = [Bool](repeating: false, count: imports.count)
+    var open = [file]
+    isReached[file] = true
+    while let next = open.popLast() {
+      for file in imports[next] where !isReached[file] {
+        isReached[file] = true
+        open.append(file)
+      }
+    }
+    return isReached
+  }
+
+  /// What stands in that folder under a name much like it.
+  private static func suggestion(for written: String, _ path: String) -> String? {
+    let folder = Path.folder(of: path)
+    let names = ((try? Files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
+    guard let near = Spelling.nearest(Path.name(of: path), among: names) else { return nil }
+    return Path.join(Path.folder(of: written), near)
+  }
+}

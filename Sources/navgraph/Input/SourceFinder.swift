@@ -1,0 +1,72 @@
+import NavGraphSyntax
+
+/// Finds the files that the paths on a command line mean.
+struct SourceFinder {
+  /// A file to read: the path as it is shown, and which file it is.
+  struct Found {
+    let path: String
+    let identity: Files.Identity?
+  }
+  private(set) var files: [Found] = []
+  private var seenFiles: Set<Files.Identity> = []
+  private var seenFolders: Set<Files.Identity> = []
+  private var hasInput = false
+
+  static let suffix = ".navgraph"
+
+  /// The files that `paths` mean, in their order, each once; the current folder if there are none.
+  init(_ paths: [String]) throws(Failure) {
+    for path in paths.isEmpty ? ["."] : paths {
+      if path == "-" {
+        if !hasInput { files.append(Found(path: "-", identity: nil)) }
+        hasInput = true
+        continue
+      }
+      guard let found = Files.kind(path) else { throw SourceFinder.missing(path) }
+      guard found.kind == .folder else {
+        add(path, found.identity)
+        continue
+      }
+      let before = files.count
+      let known = seenFiles.count
+      try walk(path, found.identity)
+      if files.count == before, known == 0 {
+        throw .io(
+          "there is no \(SourceFinder.suffix) file in \(path == "." ? "this folder" : path)",
+          help: "name a file, or a folder that holds one")
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ identity: Files.Identity) {
+    if seenFiles.insert(identity).inserted { files.append(Found(path: path, identity: identity)) }
+  }
+
+  /// Every file below a folder, by the bytes of its path. A folder that links lead to twice is read once.
+  private mutating func walk(_ root: String, _ identity: Files.Identity) throws(Failure) {
+    var found: [(path: String, identity: Files.Identity)] = []
+    var folders = [(path: root, identity: identity)]
+    while let folder = folders.popLast() {
+      guard seenFolders.insert(folder.identity).inserted else { continue }
+      var inner: [(path: String, identity: Files.Identity)] = []
+      for name in try Files.names(in: folder.path) where !name.hasPrefix(".") {
+        let path = Path.join(folder.path, name)
+        guard let entry = Files.kind(path) else { continue }
+        switch entry.kind {
+        case .folder: inner.append((path, entry.identity))
+        case .file where name.hasSuffix(SourceFinder.suffix): found.append((path, entry.identity))
+        case .file, .other: break
+        }
+      }
+      folders += inner.reversed()
+    }
+    for file in found.sorted(by: { Path.precedes($0.path, $1.path) }) { add(file.path, file.identity) }
+  }
+
+  private static func missing(_ path: String) -> Failure {
+    let names = (try? Files.names(in: Path.folder(of: path).isEmpty ? "." : Path.folder(of: path))) ?? []
+    let near = Spelling.nearest(Path.name(of: path), among: names)
+    let verb = Verb.all.contains { $0.name == path } ? "\"\(path)\" is a verb: write it once, before the paths" : ""
+    return .io("there is no \(path)", help: near.map { "did you mean \(Path.join(Path.folder(of: path), $0))?" } ?? verb)
+  }
+}

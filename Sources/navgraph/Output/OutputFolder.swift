@@ -1,0 +1,119 @@
+/// The folder into which `generate` writes, and what has to change there.
+struct OutputFolder {
+  /// One thing to do, or to leave.
+  enum Step: Equatable {
+    case write(String, isNew: Bool)
+    case remove(String)
+    /// The file was written once, is no longer, and has been changed by someone since.
+    case keep(String)
+
+    /// `write Messenger.swift`
+    func line(in folder: String) -> String {
+      switch self {
+      case .write(let name, let isNew): (isNew ? "write " : "replace ") + Path.join(folder, name)
+      case .remove(let name): "remove " + Path.join(folder, name)
+      case .keep(let name): "keep " + Path.join(folder, name)
+      }
+    }
+  }
+
+  let path: String
+  private let manifest: Manifest
+  private let files: [OutputFile]
+  /// In the order in which they are done.
+  let steps: [Step]
+
+  /// Compares `files` with what is in the folder. Nothing is changed.
+  init(_ path: String, _ files: [OutputFile]) throws(Failure) {
+    self.path = path
+    self.files = files
+    let manifestPath = Path.join(path, Manifest.fileName)
+    manifest = Files.kind(manifestPath) == nil ? Manifest([]) : Manifest(bytes: try Files.read(manifestPath))
+    var written: [String: Fingerprint] = [:]
+    for entry in manifest.entries { written[entry.name] = entry.fingerprint }
+
+    var steps: [Step] = []
+    for file in files {
+      guard Path.isInside(file.name) else { throw .bug("an output named \(file.name) would leave its folder") }
+      let target = Path.join(path, file.name)
+      guard Files.kind(target) != nil else {
+        steps.append(.write(file.name, isNew: true))
+        continue
+      }
+      let present = try Files.read(target)
+      if present == file.bytes { continue }
+      guard written[file.name] != nil || OutputFolder.isMarked(present) else {
+        throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder with -o")
+      }
+      steps.append(.write(file.name, isNew: false))
+    }
+    let wanted = Set(files.map(\.name))
+    for name in manifest.names where !wanted.contains(name) {
+      let target = Path.join(path, name)
+      guard Files.kind(target) != nil else { continue }
+      steps.append(manifest.holds(name, Fingerprint(try Files.read(target))) ? .remove(name) : .keep(name))
+    }
+    self.steps = steps
+  }
+
+  /// The manifest once everything is done.
+  private var final: Manifest { Manifest(files.map { Manifest.Entry(name: $0.name, fingerprint: Fingerprint($0.bytes)) }) }
+
+  var isFresh: Bool { steps.isEmpty && final == manifest }
+
+  /// Makes the folder hold exactly what is wanted.
+  ///
+  /// Being killed at any moment leaves each file old or new, and a manifest that knows both.
+  func apply() throws(Failure) {
+    try Files.makeFolder(path)
+    let manifestPath = Path.join(path, Manifest.fileName)
+    if !steps.isEmpty {
+      let both = Manifest(manifest.entries + final.entries)
+      if both != manifest { try Files.write(both.bytes, to: manifestPath) }
+    }
+    for step in steps {
+      switch step {
+      case .write(let name, _):
+        guard let file = files.first(where: { $0.name == name }) else { continue }
+        let target = Path.join(path, name)
+        try Files.makeFolder(Path.folder(of: target))
+        try Files.write(file.bytes, to: target)
+      case .remove(let name):
+        try Files.remove(Path.join(path, name))
+        removeEmptyFolders(above: name)
+      case .keep: break
+      }
+    }
+    if final != manifest || !steps.isEmpty { try Files.write(final.bytes, to: manifestPath) }
+  }
+
+  /// Takes the folder for this process until it ends; a second run waits.
+  static func lock(_ path: String) throws(Failure) {
+    try Files.makeFolder(path)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(path) }
+    // Where a file system has no locks the runs are on their own.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  /// Removes what runs that were killed have left half written.
+  func sweep() throws(Failure) {
+    var folders: Set<String> = [path]
+    for name in manifest.names + files.map(\.name) { folders.insert(Path.folder(of: Path.join(path, name))) }
+    for folder in folders.sorted(by: Path.precedes) where Files.kind(folder.isEmpty ? "." : folder)?.kind == .folder {
+      for name in try Files.names(in: folder.isEmpty ? "." : folder) where name.hasPrefix(".") && name.contains(Files.temporaryMark) {
+        try Files.remove(Path.join(folder, name))
+      }
+    }
+  }
+
+  private func removeEmptyFolders(above name: String) {
+    var folder = Path.folder(of: name)
+    while !folder.isEmpty, rmdir(Path.join(path, folder)) == 0 { folder = Path.folder(of: folder) }
+  }
+
+  /// Whether the first line says that navgraph wrote the file.
+  private static func isMarked(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix { $0 != 0x0A }.prefix(200), as: UTF8.self).contains("navgraph")
+  }
+}

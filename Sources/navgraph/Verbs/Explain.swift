@@ -1,0 +1,106 @@
+import NavGraphReports
+import NavGraphSyntax
+
+extension Verb {
+  static let explain = Verb(
+    name: "explain",
+    summary: "Explain a finding: what, why, a failing and a corrected example.",
+    operands: "[CODE...]",
+    discussion: "CODE is written NAV0602, nav602 or 602. Without a CODE it lists them all, by family.",
+    options: [.color],
+    examples: [
+      ("navgraph explain NAV0602", "What does this code mean?"),
+      ("navgraph explain", "Which findings are there?"),
+    ],
+    run: { arguments, session in
+      let isColoured = session.isColoured(arguments, 1)
+      guard !arguments.positional.isEmpty else {
+        session.console.print(Explanation.list(Catalogue.rules, isColoured: isColoured))
+        return .clean
+      }
+      for (index, word) in arguments.positional.enumerated() {
+        guard let rule = Code(word).flatMap({ code in Catalogue.rules.first { $0.code == code } }) else {
+          throw Failure.usage("there is no finding \(word)", help: Explanation.suggestion(for: word, Catalogue.rules))
+        }
+        if index > 0 { session.console.print("\n") }
+        session.console.print(Explanation.text(rule, isColoured: isColoured))
+      }
+      return .clean
+    })
+}
+
+/// The pages of `explain`.
+enum Explanation {
+  private static let width = 100
+
+  /// The page of one rule.
+  static func text(_ rule: Rule, isColoured: Bool) -> String {
+    let strong = { (text: String) in isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(rule)), family \(family(rule.code))\n\n"
+    text += rule.rationale.split(separator: "\n\n").map { wrapped(String($0)) }.joined(separator: "\n")
+    if !rule.failing.isEmpty { text += "\n" + strong("This is reported:") + "\n\n" + indented(rule.failing) }
+    if !rule.corrected.isEmpty { text += "\n" + strong("This is not:") + "\n\n" + indented(rule.corrected) }
+    return text
+  }
+
+  /// Every code with its summary.
+  static func list(_ rules: [Rule], isColoured: Bool) -> String {
+    var text = ""
+    var family = -1
+    for rule in rules.sorted(by: { $0.code < $1.code }) {
+      if rule.code.family != family {
+        family = rule.code.family
+        let heading = self.family(rule.code)
+        text += (text.isEmpty ? "" : "\n") + (isColoured ? "\u{1B}[1m\(heading)\u{1B}[0m" : heading) + "\n"
+      }
+      let word = rule.severity.word
+      text += "  \(rule.code)  \(word)\(String(repeating: " ", count: max(1, 9 - word.count)))\(rule.summary)\n"
+    }
+    return text
+  }
+
+  /// The code nearest to a mistyped one; else how to see them all.
+  static func suggestion(for word: String, _ rules: [Rule]) -> String {
+    let all = "`navgraph explain` lists them all"
+    if let code = Code(word) {
+      let distance = { (rule: Rule) in abs(Int(rule.code.number) - Int(code.number)) }
+      if let near = rules.filter({ $0.code.family == code.family }).min(by: { distance($0) < distance($1) }) {
+        return "did you mean \(near.code) (\(near.summary))?"
+      }
+    }
+    let distance = { (rule: Rule) in Spelling.distance(word, rule.code.description, limit: 2) }
+    guard let near = rules.min(by: { distance($0) < distance($1) }), distance(near) <= 2 else { return all }
+    return "did you mean \(near.code) (\(near.summary))?"
+  }
+
+  static func family(_ code: Code) -> String {
+    let names = [
+      "lexical", "syntax", "names", "types", "structure", "flow", "routes", "guards", "platform", "style", "assertions",
+    ]
+    let digits = code.family < 10 ? "0\(code.family)" : "\(code.family)"
+    return names.indices.contains(code.family - 1) ? "\(digits) \(names[code.family - 1])" : digits
+  }
+
+  private static func severity(_ rule: Rule) -> String { rule.severity == .off ? "off by default" : rule.severity.word }
+
+  private static func wrapped(_ paragraph: String) -> String {
+    var out = ""
+    var column = 0
+    for word in paragraph.split(whereSeparator: \.isWhitespace) {
+      if column > 0, column + 1 + word.count > width {
+        out += "\n"
+        column = 0
+      } else if column > 0 {
+        out += " "
+        column += 1
+      }
+      out += word
+      column += word.count
+    }
+    return out + "\n"
+  }
+
+  private static func indented(_ example: String) -> String {
+    example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,51 @@
+import NavGraphReports
+import NavGraphSyntax
+
+extension Verb {
+  static let format = Verb(
+    name: "format",
+    summary: "Bring files into the canonical layout.",
+    operands: "[PATH...] [-w | --check | --diff]",
+    discussion: """
+      Without an option the formatted text goes to the standard output. Files with mistakes are formatted too: what can't be read is left
+      as it is. Imported files are not touched unless they are named.
+      """,
+    options: [
+      Option("write", short: "w", "Write files in place; those that are formatted already are not touched."),
+      Option("check", "List the files that are not formatted and exit with 2 if there are any."),
+      Option("diff", "Print what would change, for reading or for patch."),
+      .color,
+    ],
+    examples: [
+      ("navgraph format -w", "Format every .navgraph file below the current folder."),
+      ("navgraph format --check App", "In CI: is everything formatted?"),
+      ("navgraph format - < Shop.navgraph", "From an editor: read the standard input, write the standard output."),
+    ],
+    run: { arguments, session in
+      let modes = ["write", "check", "diff"].filter(arguments.has)
+      guard modes.count < 2 else { throw Failure.usage("--\(modes[0]) and --\(modes[1]) can't go together") }
+      let mode = modes.first
+      let finder = try SourceFinder(arguments.positional)
+      var isStale = false
+      for found in finder.files {
+        let bytes = try Files.read(found.path)
+        let name = found.path == "-" ? Workspace.inputName : found.path
+        let formatted = NavGraphSyntax.format(SourceFile(path: name, bytes: bytes))
+        let isSame = formatted == bytes
+        switch mode {
+        case "write":
+          if found.path == "-" { throw Failure.usage("the standard input can't be written in place", help: "leave -w out") }
+          if !isSame { try Files.write(formatted, to: found.path) }
+        case "check":
+          isStale = isStale || !isSame
+          if !isSame { session.console.print(name + "\n") }
+        case "diff":
+          let diff = UnifiedDiff.text(bytes, formatted, oldName: name, newName: name)
+          session.console.print(session.isColoured(arguments, 1) ? UnifiedDiff.coloured(diff) : diff)
+        default:
+          session.console.print(bytes: formatted)
+        }
+      }
+      return isStale ? .stale : .clean
+    })
+}

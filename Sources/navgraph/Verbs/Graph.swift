@@ -1,0 +1,134 @@
+import NavGraphDiagrams
+import NavGraphReports
+import NavGraphSyntax
+
+extension Verb {
+  static let graph = Verb(
+    name: "graph",
+    summary: "Draw the app: DOT, or a picture through Graphviz.",
+    operands: "[PATH...] [-o FILE]",
+    discussion: """
+      Writes DOT to the standard output; with -o, to a file whose name tells the format. SVG, PNG and PDF are drawn by Graphviz: a
+      program `dot` must be on PATH. HTML is one page that needs no network. Findings are painted on the picture; a graph with errors is
+      drawn as far as it can be read, and the exit code is 1.
+      """,
+    options: [
+      Option("format", .choice(Picture.allCases.map(\.rawValue)), "What to write; without -o, dot is the default."),
+      Option("output", short: "o", .text("FILE"), "Write to a file."),
+      Option("focus", .text("NAME"), "Show only what is near the screen or container NAME."),
+      Option("depth", .text("N"), "How many links away is near; 2 without it."),
+      Option("feature", .text("NAME"), "Show only what stands in the container NAME."),
+      Option("no-routes", "Leave out the ways in by URL."),
+      Option(
+        "detail", .choice(DiagramOptions.Detail.allCases.map(\.rawValue)),
+        "A large graph is shown as an overview of its containers, unless `full`."),
+      .color,
+    ] + Option.severities,
+    examples: [
+      ("navgraph graph App -o flow.svg", "A picture of the whole app."),
+      ("navgraph graph App --focus Checkout --depth 1 -o checkout.png", "One screen and its neighbours."),
+      ("navgraph graph App --format mermaid", "For a Markdown page."),
+    ],
+    run: { arguments, session in
+      let picture = try Picture(arguments)
+      let options = try DiagramOptions(arguments)
+      let workspace = try Workspace(arguments.positional, severities: Severities(arguments))
+      try session.showBeside(workspace.report, arguments)
+      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report)
+      if let path = arguments.value("output"), path != "-" {
+        try Files.makeFolder(Path.folder(of: path))
+        try Files.write(bytes, to: path)
+      } else if picture.isBinary, Console.isTerminal(1) {
+        throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")
+      } else {
+        session.console.print(bytes: bytes)
+      }
+      return workspace.report.hasErrors ? .errors : .clean
+    })
+}
+
+extension Session {
+  /// Writes findings to the error stream, whatever the result of the run is.
+  func showBeside(_ report: Report, _ arguments: Arguments) throws(Failure) {
+    let isTerminal = Console.isTerminal(2)
+    let text = (isTerminal ? ReportFormat.human : .xcode).text(report, colour: isColoured(arguments, 2))
+    if !text.isEmpty { console.say(text + (isTerminal ? report.summary + "\n" : "")) }
+  }
+}
+
+/// What `graph` can write.
+enum Picture: String, CaseIterable {
+  case dot, svg, png, pdf, html, mermaid, json
+
+  var isBinary: Bool { self == .png || self == .pdf }
+
+  /// `--format`, else what the name after -o ends with, else DOT.
+  init(_ arguments: Arguments) throws(Failure) {
+    if let name = arguments.value("format"), let picture = Picture(rawValue: name) {
+      self = picture
+      return
+    }
+    guard let path = arguments.value("output"), path != "-" else {
+      self = .dot
+      return
+    }
+    let name = Path.name(of: path)
+    let ending = name.contains(".") ? String(name.split(separator: ".").last ?? "") : ""
+    switch ending.lowercased() {
+    case "gv": self = .dot
+    case "htm": self = .html
+    case "mmd", "md": self = .mermaid
+    case let ending:
+      guard let picture = Picture(rawValue: ending) else {
+        throw .usage(
+          "the name \(name) doesn't tell what to draw", help: "add --format \(Picture.allCases.map(\.rawValue).joined(separator: "|"))")
+      }
+      self = picture
+    }
+  }
+
+  func bytes(of diagram: Diagram, _ report: Report) throws(Failure) -> [UInt8] {
+    switch self {
+    case .dot: return Array(DotRenderer.text(diagram).utf8)
+    case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue)
+    case .mermaid: return Array(MermaidRenderer.text(diagram).utf8)
+    case .json: return try JSONText.bytes(of: DiagramDocument(diagram))
+    case .html:
+      let svg = try Graphviz.draw(DotRenderer.text(diagram), as: "svg")
+      let findings = report.findings.map { finding in
+        PageRenderer.Finding(
+          code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding))
+      }
+      return Array(PageRenderer.text(diagram, svg: String(decoding: svg, as: UTF8.self), findings: findings).utf8)
+    }
+  }
+}
+
+extension DiagramOptions {
+  init(_ arguments: Arguments) throws(Failure) {
+    self.init()
+    focus = arguments.value("focus")
+    feature = arguments.value("feature")
+    showsRoutes = !arguments.has("no-routes")
+    if let text = arguments.value("depth") {
+      guard let number = Int(text), (0...1000).contains(number) else {
+        throw .usage("--depth needs a number from 0 to 1000, not \"\(text)\"")
+      }
+      guard focus != nil else { throw .usage("--depth says how far from --focus to look; there is no --focus") }
+      depth = number
+    }
+    if let name = arguments.value("detail"), let detail = Detail(rawValue: name) { self.detail = detail }
+  }
+}
+
+extension Diagram {
+  /// What the options ask for; a name that is not there is a mistake of the command line.
+  fileprivate func shown(_ options: DiagramOptions) throws(Failure) -> Diagram {
+    switch selected(options) {
+    case .success(let diagram): return diagram
+    case .failure(.unknown(let name, let known)):
+      throw .usage(
+        "there is no screen or container \(name)", help: Spelling.nearest(name, among: known).map { "did you mean \($0)?" } ?? "")
+    }
+  }
+}
