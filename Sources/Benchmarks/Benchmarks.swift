@@ -9,8 +9,9 @@ struct Benchmarks {
   /// `program` is this executable; navgraph stands beside it.
   init?(program: String, isSmoke: Bool) {
     let slash = program.lastIndex(of: "/")
-    own = slash == nil ? Child.find(program) ?? program : program
-    let beside = own.lastIndex(of: "/").map { String(own[...$0]) } ?? ""
+    let path = slash == nil ? Child.find(program) ?? program : program
+    own = path
+    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     navgraph = beside + "navgraph"
     guard let folder = makeTemporaryFolder() else { return nil }
     self.folder = folder
@@ -22,7 +23,8 @@ struct Benchmarks {
     defer { removeFolder(folder, ["output", "app.navgraph", "schema.fbs", "schema.bfbs", "small.navgraph"]) }
     var isFine = true
     var totals: [Int: Double] = [:]
-    print("screens    lines  lex+parse  resolve  places   checks    total |   check  peak MiB   (milliseconds)")
+    let heads = Stages.names.map { column($0, 11) }.joined()
+    print("screens    lines\(heads)      total |     check  peak MiB   (milliseconds)")
     for screens in isSmoke ? [100, 1_000] : [100, 1_000, 10_000, 100_000] {
       guard let row = measure(screens) else { return false }
       totals[screens] = row.total
@@ -42,22 +44,19 @@ struct Benchmarks {
     let app = folder + "/app.navgraph"
     guard Child(own, ["write-app", "\(screens)", app], folder: folder).status == 0 else { return complain("can't write \(app)") }
     let runs = screens > 10_000 ? 3 : Benchmarks.runs
-    let stages = (0..<runs).map { _ in Child(own, ["stages", app], folder: folder) }
-      .compactMap { child in child.output.split(separator: "\n").last.map { $0.split(separator: " ").compactMap { Double($0) } } }
-      .filter { $0.count == 6 }
-      .sorted { $0[..<4].reduce(0, +) < $1[..<4].reduce(0, +) }
+    let stages = (0..<runs).map { _ in Child(own, ["stages", app], folder: folder).output }
+      .compactMap { $0.split(separator: "\n").last.flatMap(Stages.init(line:)) }
+      .sorted { $0.total < $1.total }
     guard !stages.isEmpty else { return complain("the stages gave no figures") }
     let middle = stages[stages.count / 2]
-    let total = middle[..<4].reduce(0, +)
     let check = Child.median(runs, navgraph, ["check", app], folder: folder)
-    let isClean = middle[5] == 0 && check.status == 0
-    let cells = [
-      column("\(screens)", 7), column("\(Int(middle[4]))", 8), column(fixed(middle[0]), 10), column(fixed(middle[1]), 8),
-      column(fixed(middle[2]), 7), column(fixed(middle[3]), 8), column(fixed(total), 8), " |", column(fixed(check.milliseconds), 7),
-      column(fixed(check.peakMiB), 9),
-    ]
-    print(cells.joined(separator: " ") + (isClean ? "" : "   \(Int(middle[5])) findings, exit code \(check.status)"))
-    return (total, isClean)
+    let isClean = middle.findings == 0 && check.status == 0
+    let times = middle.times.map { column(fixed($0), 11) }.joined()
+    print(
+      column("\(screens)", 7) + column("\(middle.lines)", 9) + times + column(fixed(middle.total), 11) + " |"
+        + column(fixed(check.milliseconds), 10) + column(fixed(check.peakMiB), 10)
+        + (isClean ? "" : "   \(middle.findings) findings, exit code \(check.status)"))
+    return (middle.total, isClean)
   }
 
   private func compareWithFlatc() {

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #else
-import Glibc
+@preconcurrency import Glibc
 #endif
 
 /// A sound app of fifty lines.
@@ -57,6 +57,7 @@ let smallApp = """
 
   route "/items/{id}" -> home / Item(id)
   route "/inbox"      -> inbox
+  alias "/in"         -> "/inbox"
 
   """
 
