@@ -43,11 +43,8 @@ extension Resolver {
       return graph.branches.append(contentsOf: CollectionOfOne(branch))
     }
     let base = pendingBranches.count
-    var otherwise: SourceRange?
     for child in node.children where child.kind == .branch {
       let syntax = BranchSyntax(child)
-      if let otherwise { report(.branchAfterOtherwise(at: child.range, otherwise: otherwise)) }
-      if syntax.isOtherwise, otherwise == nil { otherwise = child.range }
       let test = resolveTest(syntax.test)
       let branch: Branch
       if let sequence = syntax.sequence {

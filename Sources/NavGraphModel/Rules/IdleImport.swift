@@ -9,8 +9,7 @@ extension Rule {
       nothing.
       """,
     failing: """
-      import "./Idle.navgraph"
-      import "./Idle.navgraph"
+      import "Example.navgraph"
       app Shop {
         root stack Home
       }

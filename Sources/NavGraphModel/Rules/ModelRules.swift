@@ -26,7 +26,6 @@ package enum ModelRules {
     .unknownTab,
     .unknownOutcome,
     .collidingEvents,
-    .branchAfterOtherwise,
     .notACode,
     .qualifiedName,
     .missingPart,

@@ -27,9 +27,9 @@ extension Rule {
 
 extension Diagnostic {
   static func twoRoots(on idioms: Idioms?, at range: SourceRange, first: SourceRange) -> Diagnostic {
-    let where_ = idioms.map { set in Idioms.words.filter { set.contains($0.1) }.map(\.0).joined(separator: " and ") }
+    let devices = idioms.map { set in Idioms.words.filter { set.contains($0.1) }.map(\.0).joined(separator: " and ") }
     return Diagnostic(
-      .twoRoots, where_.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range, "a second root",
+      .twoRoots, devices.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range, "a second root",
       secondary: [Label(first, "the first one")],
       help: idioms == nil ? ["say for which devices one of them is, such as `on pad`"] : [])
   }
