@@ -1,0 +1,102 @@
+import NavGraphSyntax
+
+extension GraphDump {
+  mutating func waysIn() {
+    for id in graph.routes.ids {
+      let route = graph.routes[id]
+      doc(route.doc)
+      line("route", parameters(route.parameters), options(route.hosts, route.schemes, route.links), requires(route.requires))
+      nested { dump in
+        for pattern in route.patterns { dump.pattern(pattern) }
+        dump.destinations(route.destinations)
+        dump.arms(route.arms)
+      }
+    }
+    for id in graph.aliases.ids {
+      let alias = graph.aliases[id]
+      line("alias of route", alias.route.map { String($0.index) } ?? "?")
+      nested { dump in for pattern in alias.patterns { dump.pattern(pattern) } }
+    }
+    for id in graph.entries.ids {
+      let entry = graph.entries[id]
+      doc(entry.doc)
+      line(
+        "entry", entry.kind.rawValue, quoted(entry.identifier) + parameters(entry.parameters), options([], [], entry.links),
+        requires(entry.requires))
+      nested { dump in
+        dump.destinations(entry.destinations)
+        dump.arms(entry.arms)
+      }
+    }
+  }
+
+  private func options(_ hosts: [Name], _ schemes: [Name], _ links: App.LinkPolicy?) -> String {
+    var parts: [String] = []
+    if !hosts.isEmpty { parts.append("host " + hosts.map { quoted($0) }.joined(separator: ", ")) }
+    if !schemes.isEmpty { parts.append("scheme " + schemes.map { quoted($0) }.joined(separator: ", ")) }
+    if let links { parts.append("links " + links.rawValue) }
+    return parts.joined(separator: " ")
+  }
+
+  private mutating func pattern(_ id: PatternID) {
+    let pattern = graph.patterns[id]
+    line("pattern", quoted(pattern.text))
+    nested { dump in
+      for part in pattern.segments { dump.line("/", dump.part(dump.graph.patternParts[part])) }
+      for item in pattern.query {
+        let item = dump.graph.queryItems[item]
+        dump.line(item.isRequired ? "?" : "? optional", dump.quoted(item.key), "=", dump.part(item.value))
+      }
+      if let fragment = pattern.fragment { dump.line("#", dump.part(fragment)) }
+    }
+  }
+
+  private func part(_ part: PatternPart) -> String {
+    func placeholder(_ id: ParameterID?) -> String {
+      id.map { name(graph.parameters[$0].name) + ": " + graph.describe(graph.parameters[$0].type) } ?? "_"
+    }
+    switch part {
+    case .literal(let text): return quoted(text)
+    case .placeholder(let prefix, let parameter, let suffix, let isOptional):
+      return quoted(prefix) + "{" + placeholder(parameter) + (isOptional ? " optional" : "") + "}" + quoted(suffix)
+    case .rest(let parameter): return "{" + placeholder(parameter) + "...}"
+    case .unknown: return "?"
+    }
+  }
+
+  private mutating func destinations(_ range: IDRange<Destination>) {
+    for id in range {
+      let destination = graph.destinations[id]
+      line(
+        "to", idioms(destination.idioms), destination.root.map { "root " + instance(graph.roots[$0].instance) } ?? "",
+        destination.hereFrom.map { "here from \($0)" } ?? "")
+      nested { dump in
+        for step in destination.steps { dump.line("/", dump.step(dump.graph.destinationSteps[step].kind)) }
+      }
+    }
+  }
+
+  private func step(_ kind: DestinationStep.Kind) -> String {
+    switch kind {
+    case .tab(let id): return "tab " + name(graph.tabSets[graph.tabs[id].tabs].declared.name) + "." + name(graph.tabs[id].declared.name)
+    case .column(let column, let id): return "column " + column.text + (id.map { " " + instance($0) } ?? "")
+    case .screen(let id): return instance(id)
+    case .page(let id): return "page " + instance(id)
+    case .present(let id, let style): return "present " + instance(id) + (style.map { " as " + $0.rawValue } ?? "")
+    }
+  }
+
+  mutating func rest() {
+    for id in graph.assertions.ids {
+      switch graph.assertions[id].claim {
+      case .within(let a, let steps, let b): line("assert", content(a), "within \(steps) of", content(b))
+      case .onlyAfter(let a, let b): line("assert", content(a), "only after", content(b))
+      case .neverAfter(let a, let b): line("assert never", content(a), "after", content(b))
+      case .reaches(let a, let b): line("assert", content(a), "reaches", content(b))
+      }
+    }
+    for id in graph.allowances.ids {
+      line("allow", graph.allowances[id].code.description, quoted(graph.allowances[id].reason))
+    }
+  }
+}
