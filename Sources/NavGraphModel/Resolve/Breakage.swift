@@ -9,13 +9,20 @@ struct Breakage: Sendable {
   /// The words inside errors: what they may have declared or named is not known.
   private(set) var swallowed: Set<Name> = []
 
+  /// Whether a file is missing: what is declared there is not known.
+  let isIncomplete: Bool
+
   init(_ trees: [SyntaxTree], _ diagnostics: [Diagnostic]) {
     offsets = Array(repeating: [], count: trees.count)
+    isIncomplete = diagnostics.contains { $0.code == Rule.importNotFound.code }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let range = diagnostic.primary.range
       guard Int(range.file.index) < offsets.count else { continue }
       offsets[Int(range.file.index)].append(range.start)
       offsets[Int(range.file.index)].append(range.end)
+      if let before = Breakage.end(before: range.start, in: trees[Int(range.file.index)].tokens) {
+        offsets[Int(range.file.index)].append(before)
+      }
     }
     for (index, tree) in trees.enumerated() where !offsets[index].isEmpty {
       for (node, entry) in tree.nodes.enumerated() where entry.kind == .error {
@@ -25,6 +32,18 @@ struct Breakage: Sendable {
       }
       offsets[index].sort()
     }
+  }
+
+  /// Where the token before `offset` on its line ends: what it began may go on behind it.
+  private static func end(before offset: UInt32, in tokens: [Token]) -> UInt32? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, low < tokens.count, !tokens[low].flags.contains(.afterLineBreak) else { return nil }
+    return tokens[low - 1].end
   }
 
   func isBroken(_ file: FileID) -> Bool {

@@ -9,6 +9,8 @@ extension Resolver {
     if breakage.swallowed.contains(name.name) { return }
     var nearest: (meaning: Meaning, text: String)?
     if let found = nearestDeclaration(to: text(name), legal: legal) { nearest = found }
+    // It may stand in the file that can't be read.
+    if nearest == nil, breakage.isIncomplete { return }
     // What was meant has not been forgotten.
     if let nearest { poison(nearest.meaning) }
     report(

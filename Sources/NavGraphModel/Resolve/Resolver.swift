@@ -71,7 +71,11 @@ package struct Resolver {
     }
   }
 
-  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Collects a finding, unless what stands there has been reported already: two findings at one place are an echo.
+  package mutating func report(_ diagnostic: Diagnostic) {
+    guard !breakage.touches(diagnostic.primary.range) else { return }
+    diagnostics.append(diagnostic)
+  }
 
   package func text(_ name: Name) -> String { graph.names.text(name) }
   package func text(_ token: Token) -> String { graph.names.text(token.name) }

@@ -32,7 +32,8 @@ extension Rule {
 extension Diagnostic {
   static func duplicateItem(_ what: String, _ name: String, at range: SourceRange, first: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .duplicateItem, "there is a \(what) `\(name)` here already", at: range, "a second one",
+      .duplicateItem, "there is \(what.first.map { "aeiou".contains($0) } ?? false ? "an" : "a") \(what) `\(name)` here already", at: range,
+      "a second one",
       secondary: first.map { [Label($0, "the first one")] } ?? [])
   }
 }
