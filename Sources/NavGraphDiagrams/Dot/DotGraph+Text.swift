@@ -25,6 +25,7 @@ extension DotGraph {
       case .node(let id, let attributes): out += "\(margin)\(id) [\(list(attributes))]\n"
       case .edge(let from, let to, let attributes):
         out += "\(margin)\(from.text) -> \(to.text)" + (attributes.isEmpty ? "\n" : " [\(list(attributes))]\n")
+      case .sameRank(let ids): out += "\(margin){ rank=same; \(ids.joined(separator: "; ")) }\n"
       case .cluster(let id, let attributes, let inner):
         out += "\(margin)subgraph cluster_\(id) {\n"
         for attribute in attributes { out += "\(margin)  \(attribute.name)=\(attribute.text)\n" }
@@ -57,6 +58,7 @@ extension DotLabel {
       // Graphviz refuses an empty <font>.
       let content = inner.map(\.text).joined()
       return content.isEmpty ? "" : "<font color=\"\(color)\">\(content)</font>"
+    case .tiny: return "<font point-size=\"2\">&#160;</font>"
     case .row(let parts): return parts.map(\.text).joined()
     case .table(let attributes, let rows, let rules):
       let lines = rows.enumerated().map { index, row in

@@ -13,6 +13,7 @@ indirect enum DotStatement {
   /// The ends may carry a port: `Chat:e1:e`.
   case edge(from: DotEnd, to: DotEnd, [DotAttribute])
   case cluster(id: String, [DotAttribute], [DotStatement])
+  case sameRank([String])
 }
 
 /// One end of an edge.
@@ -46,6 +47,8 @@ indirect enum DotLabel {
   case bold(String)
   case color(String, [DotLabel])
   case row([DotLabel])
+  /// Next to nothing: an empty cell is as high as a line of text.
+  case tiny
   case table([(String, String)], [[Cell]], rules: Set<Int> = [])
 
   /// A cell with its attributes.

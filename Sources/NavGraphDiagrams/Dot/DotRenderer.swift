@@ -5,7 +5,7 @@ package struct DotRenderer {
   private let diagram: Diagram
   private var cardsIn: [Int?: [Int]] = [:]
   private var groupsIn: [Int?: [Int]] = [:]
-  /// For each group, a card inside it: Graphviz's arrows go between nodes and are clipped at the cluster.
+  /// For each group, the card inside it at which arrows to the group end.
   private var anchors: [Int?]
 
   package static func text(_ diagram: Diagram) -> String {
@@ -29,7 +29,7 @@ package struct DotRenderer {
   private var graph: DotGraph {
     var graph = DotGraph(name: diagram.title)
     graph.attributes = [
-      DotAttribute("rankdir", "LR"), DotAttribute("compound", "true"), DotAttribute("fontname", "Helvetica"),
+      DotAttribute("rankdir", "LR"), DotAttribute("newrank", "true"), DotAttribute("fontname", "Helvetica"),
       DotAttribute("fontsize", "12"),
       DotAttribute("fontcolor", "#3c4250"), DotAttribute("labeljust", "l"), DotAttribute("labelloc", "t"), DotAttribute("nodesep", "0.22"),
       DotAttribute("ranksep", "0.6"), DotAttribute("pad", "0.3"), DotAttribute("bgcolor", "white"), DotAttribute("tooltip", " "),
@@ -39,12 +39,17 @@ package struct DotRenderer {
       DotAttribute("shape", "plain"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"),
       DotAttribute("fontcolor", DotStyle.ink),
     ]
+    // Every attribute of any arrow, in alphabetical order: for arrows between neighbours Graphviz 2 copies the attributes in that order but
+    // looks them up by the order in which they were declared.
     graph.edgeDefaults = [
-      DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "9"), DotAttribute("fontcolor", "#5b6474"),
-      DotAttribute("arrowsize", "0.7"),
-      DotAttribute("penwidth", "1.2"),
+      DotAttribute("arrowhead", "normal"), DotAttribute("arrowsize", "0.7"), DotAttribute("color", "#475063"),
+      DotAttribute("constraint", "true"),
+      DotAttribute("fontcolor", "#5b6474"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "9"),
+      DotAttribute("headport", ""),
+      DotAttribute("label", ""), DotAttribute("penwidth", "1.2"), DotAttribute("style", "solid"), DotAttribute("tailport", ""),
+      DotAttribute("weight", "1"),
     ]
-    graph.body = statements(in: nil, depth: 0) + diagram.links.compactMap(edge)
+    graph.body = statements(in: nil, depth: 0) + order + diagram.links.map(edge)
     return graph
   }
 
@@ -89,15 +94,16 @@ package struct DotRenderer {
   private func node(_ index: Int) -> DotStatement {
     let card = diagram.cards[index]
     if card.kind == .start {
-      return .node(
-        id: card.id,
-        [
-          DotAttribute("shape", "circle"), DotAttribute("style", "filled"), DotAttribute("fillcolor", DotStyle.ink),
-          DotAttribute("width", "0.2"),
-          DotAttribute("fixedsize", "true"), DotAttribute("label", ""),
-          DotAttribute("xlabel", CardLabel.heading("", card.note, card.guards)),
-          DotAttribute("tooltip", "the app starts here"),
-        ])
+      var attributes = [
+        DotAttribute("shape", "circle"), DotAttribute("style", "filled"), DotAttribute("fillcolor", DotStyle.ink),
+        DotAttribute("width", "0.2"),
+        DotAttribute("fixedsize", "true"), DotAttribute("label", ""), DotAttribute("tooltip", "the app starts here"),
+      ]
+      // An empty HTML-like label makes Graphviz read freed memory.
+      if !card.note.isEmpty || !card.guards.isEmpty {
+        attributes.append(DotAttribute("xlabel", CardLabel.heading("", card.note, card.guards)))
+      }
+      return .node(id: card.id, attributes)
     }
     let words = [card.mark?.text ?? "", card.doc].filter { !$0.isEmpty }.joined(separator: "\n")
     return .node(
@@ -115,13 +121,11 @@ package struct DotRenderer {
       + "\(source.path)#L\(source.line)"
   }
 
-  private func edge(_ link: Link) -> DotStatement? {
-    guard let (from, tail) = end(link.from), let (to, head) = end(link.to) else { return nil }
+  private func edge(_ link: Link) -> DotStatement {
+    let to = end(link.to)
     var attributes = DotStyle.edge(link.kind)
     if !link.label.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.label))) }
-    if let tail { attributes.append(DotAttribute("ltail", "cluster_\(tail)")) }
-    if let head { attributes.append(DotAttribute("lhead", "cluster_\(head)")) }
-    var start = DotEnd(id: from)
+    var start = DotEnd(id: end(link.from))
     if let row = link.row, case .card(let card) = link.from {
       start.port = CardLabel.port(row, of: diagram.cards[card])
       start.side = "e"
@@ -129,12 +133,43 @@ package struct DotRenderer {
     return .edge(from: start, to: DotEnd(id: to), attributes)
   }
 
-  private func end(_ end: Link.End) -> (id: String, cluster: String?)? {
+  /// What tabs show first stands in one column; columns and pages follow each other from left to right.
+  private var order: [DotStatement] {
+    var order: [DotStatement] = []
+    func chain(_ cards: [Int], weight: String) {
+      for (a, b) in zip(cards, cards.dropFirst()) {
+        order.append(
+          .edge(
+            from: DotEnd(id: diagram.cards[a].id), to: DotEnd(id: diagram.cards[b].id),
+            [DotAttribute("style", "invis"), DotAttribute("weight", weight)]))
+      }
+    }
+    for (index, group) in diagram.groups.enumerated() {
+      switch group.kind {
+      case .split: chain((groupsIn[index] ?? []).compactMap { anchors[$0] }, weight: "2")
+      case .pages: chain(cardsIn[index] ?? [], weight: "4")
+      default: break
+      }
+    }
+    for (index, group) in diagram.groups.enumerated() where group.kind == .tabs {
+      let tabs = leaves(of: index)
+      if tabs.count > 1 { order.append(.sameRank(tabs)) }
+    }
+    return order
+  }
+
+  /// What each tab shows first, in the author's order.
+  private func leaves(of group: Int) -> [String] {
+    (groupsIn[group] ?? []).flatMap { inner in
+      diagram.groups[inner].kind == .section ? leaves(of: inner) : anchors[inner].map { [diagram.cards[$0].id] } ?? []
+    }
+  }
+
+  /// An arrow to a container ends at what it shows first. (Graphviz could clip it at the cluster, but its `lhead` aborts on some graphs.)
+  private func end(_ end: Link.End) -> String {
     switch end {
-    case .card(let card): return (diagram.cards[card].id, nil)
-    case .group(let group):
-      let anchor = anchors[group].map { diagram.cards[$0].id } ?? "empty_\(group)"
-      return (anchor, diagram.groups[group].id)
+    case .card(let card): diagram.cards[card].id
+    case .group(let group): anchors[group].map { diagram.cards[$0].id } ?? "empty_\(group)"
     }
   }
 }
