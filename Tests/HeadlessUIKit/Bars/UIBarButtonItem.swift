@@ -20,6 +20,7 @@
   open var tintColor: UIColor?
   open var accessibilityIdentifier: String?
   @available(iOS 14.0, *) open var primaryAction: UIAction?
+  @available(iOS 14.0, *) open var menu: UIMenu?
   @available(iOS 26.0, *) open var hidesSharedBackground: Bool {
     get { !shares }
     set { shares = !newValue }
@@ -32,7 +33,7 @@
     get { name }
     set { name = newValue }
   }
-  public private(set) var systemItem: UIBarButtonItem.SystemItem?
+  private(set) var systemItem: UIBarButtonItem.SystemItem?
   private var shares = true
   private var name: String?
 
@@ -47,14 +48,20 @@
   /// Stands for `init()` of `NSObject`.
   public convenience init(_: Void = ()) { self.init(headless: nil, image: nil) }
 
-  @available(iOS 14.0, *) public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  @available(iOS 14.0, *) public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(headless: title ?? primaryAction?.title, image: image ?? primaryAction?.image)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  @available(iOS 14.0, *) public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  @available(iOS 14.0, *) public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(headless: primaryAction?.title, image: nil)
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 }

@@ -7,7 +7,7 @@ extension UINavigationItem {
   }
 
   /// When the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
+  @available(iOS 11.0, *) public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
     case never = 2

@@ -14,7 +14,6 @@
   @available(iOS 3.2, *) open var modalPresentationStyle = UIModalPresentationStyle.automatic
   @available(iOS 3.0, *) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   @available(iOS 13.0, *) open var isModalInPresentation = false
-  open var accessibilityIdentifier: String?
   open var restorationIdentifier: String?
 
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")

@@ -114,7 +114,7 @@
   }
 
   /// N23.
-  open override func show(_ vc: UIViewController, sender: Any?) {
+  @available(iOS 8.0, *) open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 

@@ -1,5 +1,5 @@
 /// Gives the neighbours of a page.
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@available(iOS 5.0, *) @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   @available(iOS 5.0, *) func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?

@@ -1,14 +1,14 @@
 /// Something that the user does, to be taken up again: a universal link, Handoff, a saved state (L1, L2).
 ///
 /// Foundation has it on Apple's systems only (L3), so here it comes with UIKit.
-open class NSUserActivity: NSObject, @unchecked Sendable {
+@available(iOS 8.0, *) open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var webpageURL: URL?
   @available(iOS 11.0, *) open var referrerURL: URL?
   @available(iOS 13.0, *) open var targetContentIdentifier: String?
-  open var requiredUserInfoKeys: Set<String>?
+  @available(iOS 9.0, *) open var requiredUserInfoKeys: Set<String>?
   @available(iOS 9.0, *) open var isEligibleForHandoff = true
   @available(iOS 9.0, *) open var isEligibleForSearch = false
   @available(iOS 9.0, *) open var isEligibleForPublicIndexing = false
@@ -30,4 +30,4 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
 /// The type of the activity of a universal link.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+@available(iOS 8.0, *) public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

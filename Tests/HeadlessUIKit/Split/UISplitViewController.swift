@@ -2,9 +2,9 @@
 ///
 /// How UIKit nests the columns' navigation controllers while it is collapsed is not documented. Here each column keeps its own,
 /// and the split view shows the one of the top column.
-@MainActor open class UISplitViewController: UIViewController {
+@available(iOS 3.2, *) @MainActor open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  open var presentsWithGesture = true
+  @available(iOS 5.1, *) open var presentsWithGesture = true
   @available(iOS 14.0, *) open var showsSecondaryOnlyButton = false
   @available(iOS 8.0, *) open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
   @available(iOS 14.0, *) open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
@@ -67,7 +67,7 @@
   }
 
   /// S10.
-  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  @available(iOS 8.0, *) open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard columns[.secondary]?.original !== vc, columns[.secondary]?.content !== vc else { return }
     if !isCollapsed {
       setViewController(vc, for: .secondary)

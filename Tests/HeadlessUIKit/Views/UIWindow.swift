@@ -36,7 +36,7 @@
     }
   }
 
-  open var rootViewController: UIViewController? {
+  @available(iOS 4.0, *) open var rootViewController: UIViewController? {
     get { root }
     set {
       guard newValue !== root else { return }

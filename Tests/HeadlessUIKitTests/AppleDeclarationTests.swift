@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// Holds the declarations of the headless UIKit against a table of Apple's declarations.
+///
+/// The table is no part of this package: `NAVGRAPH_APPLE_FACTS` names a JSON file, an array of objects with `framework`, `symbol`,
+/// `declaration`, `ios_introduced` and `ios_deprecated`.
+@Suite struct AppleDeclarationTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let table: URL = {
+    if let path = ProcessInfo.processInfo.environment["NAVGRAPH_APPLE_FACTS"] { return URL(fileURLWithPath: path) }
+    return root.deletingLastPathComponent().appendingPathComponent("shared/facts/apple-api.json")
+  }()
+  private static let hasTable = FileManager.default.fileExists(atPath: table.path)
+
+  private struct Entry: Decodable {
+    let framework: String
+    let symbol: String
+    let declaration: String
+    let introduced: String
+    let deprecated: String?
+    let note: String?
+
+    enum CodingKeys: String, CodingKey {
+      case framework, symbol, declaration, note
+      case introduced = "ios_introduced"
+      case deprecated = "ios_deprecated"
+    }
+
+    /// The page names no release, and what the table says is only a lower bound.
+    var isLowerBound: Bool { note?.hasPrefix("no version on the page") ?? false }
+
+    func allows(_ release: String) -> Bool {
+      release == introduced || isLowerBound && Release(introduced) < Release(release)
+    }
+  }
+
+  /// What is declared; the finger and the clock are no part of Apple's UIKit.
+  private func declared() throws -> [Declaration] {
+    try ["HeadlessUIKit", "HeadlessUserNotifications"].flatMap { folder in
+      let base = Self.root.appendingPathComponent("Tests/\(folder)")
+      let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      return try files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.filter { file in
+        !["Finger", "Headless"].contains(file.deletingLastPathComponent().lastPathComponent)
+      }.flatMap { file in
+        DeclarationScanner.declarations(in: try String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent)
+      }
+    }
+  }
+
+  private func shape(of declaration: String) -> String? {
+    let words = declaration.split(separator: " ").filter { !["optional", "class"].contains($0) || declaration.hasSuffix("class") }
+    let text = "public " + words.joined(separator: " ").replacing("static func", with: "func")
+    return DeclarationScanner.declarations(in: text, file: "table").first?.shape
+  }
+
+  /// Apple's, but not in the table, which leaves out what every class has.
+  private static let beyondTheTable: Set<String> = [
+    "NSUserActivity.addUserInfoEntries(from:)", "NSUserActivity.invalidate()", "NSUserActivity.resignCurrent()",
+    "UIBarButtonItem.accessibilityIdentifier", "UIBarButtonItem.image", "UIBarButtonItem.isEnabled", "UIBarButtonItem.style",
+    "UIBarButtonItem.tintColor", "UIBarButtonItem.title", "UITabBar.items", "UITabBar.selectedItem",
+    "UITabBarController.init(nibName:bundle:)", "UITabBarItem.accessibilityIdentifier", "UITabBarItem.image", "UITabBarItem.isEnabled",
+    "UITabBarItem.tag", "UITabBarItem.title", "UITraitCollection.horizontalSizeClass", "UITraitCollection.userInterfaceIdiom",
+    "UITraitCollection.verticalSizeClass", "UIViewController.init(nibName:bundle:)", "UIViewController.isMovingToParent",
+    "UIViewController.loadView()", "UIViewController.restorationIdentifier", "UIViewController.traitCollection", "UIViewController.view",
+    "UIViewController.viewIfLoaded", "UIViewController.viewIsAppearing(_:)",
+    "UIViewControllerTransitionCoordinatorContext.initiallyInteractive",
+    "UIViewControllerTransitionCoordinatorContext.isAnimated", "UIViewControllerTransitionCoordinatorContext.isCancelled",
+    "UIViewControllerTransitionCoordinatorContext.isInteractive", "UIViewControllerTransitionCoordinatorContext.transitionDuration",
+    "UIViewControllerTransitionCoordinatorContext.viewController(forKey:)", "UIWindow.isHidden", "UIWindow.traitCollection",
+    "UIWindow.window", "UNNotificationContent.body", "UNNotificationContent.title", "UNNotificationResponse.actionIdentifier",
+  ]
+
+  /// Stand-ins for what Swift can't say here: `init()` of `NSObject`, a default argument of a requirement, what only the system makes.
+  private func isBeyondTheTable(_ symbol: String) -> Bool {
+    let isType = symbol.split(separator: ".").last?.first?.isUppercase ?? false
+    return isType || Self.beyondTheTable.contains(symbol) || symbol.contains(".init(headless:") || symbol.hasSuffix(".init(_:)")
+      || symbol.hasSuffix(".init(coder:)") || symbol.hasSuffix(".rawValue") || symbol.hasSuffix(".animate(alongsideTransition:)")
+      || symbol == "UIPopoverPresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"
+  }
+
+  @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))
+  func declarationsAreApples() throws {
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: Self.table))
+    let table = Dictionary(grouping: entries.filter { $0.framework != "SwiftUI" }, by: \.symbol)
+    let owners = Set(table.keys.map { $0.prefix { $0 != "(" }.split(separator: ".").dropLast().joined(separator: ".") })
+    var compared = 0
+    var shapes = 0
+    var strangers: [String] = []
+    var complaints: [String] = []
+    for declaration in try declared() {
+      guard let known = table[declaration.symbol] else {
+        let owner = declaration.symbol.split(separator: ".").dropLast().joined(separator: ".")
+        if owners.contains(owner), !isBeyondTheTable(declaration.symbol) { strangers.append(declaration.symbol) }
+        continue
+      }
+      compared += 1
+      let place = "\(declaration.file):\(declaration.line) \(declaration.symbol)"
+      if !known.contains(where: { $0.allows(declaration.introduced) }) {
+        complaints.append("\(place): iOS \(declaration.introduced) here, iOS \(known[0].introduced) in the table")
+      }
+      if let gone = declaration.deprecated, !known.contains(where: { $0.deprecated.map { $0 == gone } ?? false }) {
+        complaints.append("\(place): deprecated in iOS \(gone) here only")
+      }
+      if declaration.deprecated == nil, let gone = known.first?.deprecated, gone != "100000.0" {
+        complaints.append("\(place): deprecated in iOS \(gone) in the table only")
+      }
+      if let own = declaration.shape {
+        let theirs = known.compactMap { shape(of: $0.declaration) }
+        if !theirs.isEmpty { shapes += 1 }
+        if !theirs.isEmpty, !theirs.contains(own) { complaints.append("\(place): \(own) here, \(theirs[0]) in the table") }
+      }
+    }
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+    #expect(strangers == [], "declared here, but not in the table: a wrong name, or one to be added to beyondTheTable")
+    #expect(compared > 450 && shapes > 250, "only \(compared) declarations were found in the table")
+  }
+
+  @Test func theScanReadsWhatItShould() {
+    let text = """
+      /// A comment with class Nothing {}
+      @available(iOS 13.0, *) @MainActor open class UIThing: NSObject {
+        @available(iOS 26.0, *) public enum Mode: Int, Sendable {
+          case plain = 0, fancy = 1
+          @available(iOS 27.0, *) case `default` = -1
+        }
+        open var title: String?
+        public internal(set) weak var parent: UIThing?
+        private var hidden = 0
+        var alsoHidden: [String] = []
+        @available(iOS 16.0, *)
+        open func show(
+          _ thing: UIThing, animated flag: Bool = true, completion: (([Int: any Sendable]) -> Void)? = nil
+        ) -> [UIThing]? { var inner = 1; return nil }
+        public init?(title: String) { nil }
+      }
+      @MainActor public protocol Listening: AnyObject {
+        func heard(_ thing: UIThing)
+      }
+      extension UIThing { @available(iOS, introduced: 14.0, deprecated: 15.0) public class var shared: UIThing { UIThing() } }
+      """
+    let found = DeclarationScanner.declarations(in: text, file: "x").map {
+      [$0.symbol, $0.introduced, $0.shape, $0.deprecated].compactMap { $0 }.joined(separator: " ")
+    }
+    #expect(
+      found == [
+        "UIThing 13.0", "UIThing.Mode 26.0", "UIThing.Mode.plain 26.0", "UIThing.Mode.fancy 26.0", "UIThing.Mode.default 27.0",
+        "UIThing.title 13.0 String?", "UIThing.parent 13.0 UIThing?",
+        "UIThing.show(_:animated:completion:) 16.0 (UIThing,Bool,(([Int:anySendable])->Void)?)->[UIThing]?",
+        "UIThing.init(title:) 13.0 (String)", "Listening 2.0", "Listening.heard(_:) 2.0 (UIThing)", "UIThing.shared 14.0 UIThing 15.0",
+      ])
+  }
+}
