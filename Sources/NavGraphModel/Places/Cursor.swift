@@ -1,0 +1,34 @@
+/// Where the next step of a sequence runs.
+struct Cursor {
+  var slot: SlotID
+  /// What is on top of the slot; nil where that is not known exactly.
+  var node: Node?
+  /// After `pop`: what stands below `node` is on top.
+  var isUnder = false
+
+  init(_ slot: SlotID, _ node: Node?) {
+    self.slot = slot
+    self.node = node
+  }
+
+  /// The cursor for what runs later, when `isUnder` can't be told any more.
+  var settled: Cursor { Cursor(slot, isUnder ? nil : node) }
+}
+
+/// Whose steps are run.
+struct Way {
+  var source: PlaceID?
+  var origin: Origin
+  var cause: Presentation.Cause
+  var isLate = false
+
+  var event: EventID? {
+    if case .event(let event) = cause { event } else { nil }
+  }
+  /// The same in an arm, or after another unit has ended.
+  var late: Way {
+    var way = self
+    way.isLate = true
+    return way
+  }
+}

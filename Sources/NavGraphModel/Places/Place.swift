@@ -1,0 +1,42 @@
+/// A screen in one slot.
+package struct Place: Sendable {
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// It can be the lowest of its slot.
+    package static let isRoot = Flags(rawValue: 1)
+    /// It can stand on another screen.
+    package static let isPushed = Flags(rawValue: 2)
+    /// It is shown as soon as its unit is.
+    package static let isFirst = Flags(rawValue: 4)
+    /// It is shown as soon as the container around it is selected: a tab's, page's or column's own screen.
+    package static let isDeclared = Flags(rawValue: 8)
+    /// One of its events could not be resolved.
+    package static let isPoisoned = Flags(rawValue: 16)
+  }
+  package var slot: SlotID
+  package var screen: ScreenID
+  package var flags: Flags = []
+  /// The way in by which it was found first.
+  package var origin: Origin
+
+  package init(slot: SlotID, screen: ScreenID, origin: Origin) {
+    self.slot = slot
+    self.screen = screen
+    self.origin = origin
+  }
+}
+
+/// From where something was reached, for witnesses.
+package enum Origin: Hashable, Sendable {
+  /// With the unit that it belongs to.
+  case unit
+  /// An event at a place; nil: an arm or a guard's question that belongs to no event.
+  case event(PlaceID, EventID)
+  /// The action of a tab.
+  case tab(TabID)
+  case route(RouteID)
+  case entry(EntryID)
+  case root
+  case external
+}

@@ -1,0 +1,187 @@
+import NavGraphSyntax
+
+// Presenting, guards, and ways out.
+extension PlaceExplorer {
+  mutating func present(
+    _ instance: InstanceID, _ style: Style?, _ step: StepID?, arms: IDRange<Arm>, at cursor: Cursor, _ way: Way
+  ) {
+    let content = graph.instances[instance].content
+    if content == .unknown { return poison(cursor, way) }
+    let unit = enter(.presented, content, way.origin)
+    if isSwiped(content, style) || !entryGuards[unit.index].isEmpty { note(.canBeDismissed, unit) }
+    add(.present, unit.raw, step, way)
+    join(unit, at: cursor, step, way)
+    for arm in arms { wait(for: unit, arm, at: cursor.settled, way.late) }
+  }
+
+  /// Asks guards before a place is entered from `cursor`; their flows may be presented there.
+  mutating func ask(_ uses: IDRange<GuardUse>, at cursor: Cursor, _ way: Way) {
+    for use in uses { ask(graph.guardUses[use].guard, at: cursor, way) }
+  }
+
+  private mutating func ask(_ guardID: GuardID, at cursor: Cursor, _ way: Way) {
+    if found.slots[cursor.slot].kind == .unseen { return }
+    guard let flow = graph.guards[guardID].flow else { return }
+    let content = graph.instances[flow].content
+    if content == .unknown { return }
+    let unit = enter(.presented, content, way.origin)
+    found.units[unit].flags.insert(.isGuardFlow)
+    note(.canBeDismissed, unit)
+    add(.guard, unit.raw, nil, way)
+    var way = way
+    way.cause = .guard(guardID)
+    join(unit, at: cursor, nil, way)
+  }
+
+  /// A presentation; what waits to go on at the unit's presenters goes on at this one too.
+  private mutating func join(_ unit: UnitID, at cursor: Cursor, _ step: StepID?, _ way: Way) {
+    let isNew = presenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew
+    if case .guard = way.cause, !isNew { return }
+    found.presentations.append(
+      Presentation(
+        unit: unit, over: found.slots[cursor.slot].unit, slot: cursor.slot, node: cursor.settled.node, source: way.source,
+        cause: way.cause, step: step, isLate: way.isLate))
+    guard isNew else { return }
+    presenters.append(Presenter(slot: cursor.slot, next: lists[unit.index].presenters))
+    lists[unit.index].presenters = presenters.count - 1
+    var next = lists[unit.index].afterDismiss
+    while next >= 0 {
+      let waiting = afterDismiss[next]
+      goOn(waiting, over: unit, at: cursor.slot)
+      next = waiting.next
+    }
+    for guardID in entryGuards[unit.index] { ask(guardID, at: cursor, way) }
+  }
+
+  /// Whether the system lets the user dismiss it, in some style that it may have.
+  private func isSwiped(_ content: Content, _ style: Style?) -> Bool {
+    guard case .modal(let id) = content else { return style?.isSwiped ?? true }
+    let modal = graph.modals[id]
+    if modal.dismissal == .blocked { return false }
+    if let style { return style.isSwiped }
+    return modal.styles.isEmpty || graph.styleUses[modal.styles].contains { $0.style.isSwiped }
+  }
+
+  // MARK: What waits
+
+  private mutating func wait(for unit: UnitID, _ arm: ArmID, at cursor: Cursor, _ way: Way) {
+    switch graph.arms[arm].outcome {
+    case .button: start(arm, at: cursor, way)
+    case .unknown:
+      found.units[unit].flags.insert(.isHandled)
+      poison(cursor, way)
+    case .finished:
+      found.units[unit].flags.insert(.isHandled)
+      wait(for: unit, .finishes, arm, at: cursor, way)
+    case .dismissed:
+      found.dismissedArms.append((unit, arm))
+      wait(for: unit, .canBeDismissed, arm, at: cursor, way)
+    }
+  }
+
+  private mutating func wait(for unit: UnitID, _ outcome: Unit.Flags, _ arm: ArmID, at cursor: Cursor, _ way: Way) {
+    if found.units[unit].flags.contains(outcome) { return start(arm, at: cursor, way) }
+    arms.append(WaitingArm(unit: unit, arm: arm, outcome: outcome, cursor: cursor, way: way, next: lists[unit.index].arms))
+    lists[unit.index].arms = arms.count - 1
+  }
+
+  private mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
+    for branch in graph.arms[arm].branches {
+      if graph.branches[branch].steps.isEmpty { continue }
+      schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
+    }
+  }
+
+  /// An outcome that a unit can have; arms that waited for it start.
+  mutating func note(_ outcome: Unit.Flags, _ unit: UnitID) {
+    if found.units[unit].flags.isSuperset(of: outcome) { return }
+    found.units[unit].flags.insert(outcome)
+    var next = lists[unit.index].arms
+    while next >= 0 {
+      let waiting = arms[next]
+      if outcome.contains(waiting.outcome) { start(waiting.arm, at: waiting.cursor, waiting.way) }
+      next = waiting.next
+    }
+  }
+
+  private mutating func goOn(_ waiting: Waiting, over unit: UnitID, at slot: SlotID) {
+    for leaf in leaves(of: slot, isFresh: false) {
+      let node = leaf == slot ? hub(.presenters(of: unit), of: slot) : hub(.all, of: leaf)
+      schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(leaf, node), way: waiting.way))
+    }
+  }
+
+  // MARK: Ways out
+
+  mutating func dismiss(_ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) {
+    let unit = found.slots[cursor.slot].unit
+    switch found.units[unit].kind {
+    case .root: return refuse(.nothingPresented, step, at: cursor.slot, way)
+    case .external: return
+    case .guardFlow, .presented: break
+    }
+    add(.dismiss, .max, step, way)
+    note([.dismisses, .canBeDismissed], unit)
+    guard let rest, found.units[unit].kind == .presented else { return }
+    let key = packed(unit.raw, graph.branches[rest.branch].steps[rest.index].raw)
+    // The step's number can't be mistaken for a slot's: its high bit is set.
+    guard presenterIndex.insert(key | 0x8000_0000, 0).isNew else { return }
+    let waiting = Waiting(
+      branch: rest.branch, index: rest.index, way: way.late, next: lists[unit.index].afterDismiss)
+    afterDismiss.append(waiting)
+    found.sequels.append((unit, graph.branches[rest.branch].steps[rest.index]))
+    lists[unit.index].afterDismiss = afterDismiss.count - 1
+    var next = lists[unit.index].presenters
+    while next >= 0 {
+      let presenter = presenters[next]
+      goOn(waiting, over: unit, at: presenter.slot)
+      next = presenter.next
+    }
+  }
+
+  mutating func finish(_ step: StepID, at cursor: Cursor, _ way: Way) {
+    let unit = found.slots[cursor.slot].unit
+    switch found.units[unit].kind {
+    case .root: return refuse(.noFlow, step, at: cursor.slot, way)
+    case .external: return
+    case .guardFlow, .presented: break
+    }
+    add(.finish, .max, step, way)
+    note(.finishes, unit)
+  }
+
+  mutating func close(_ step: StepID, at cursor: Cursor, _ way: Way) {
+    add(.close, .max, step, way)
+    if !cursor.isUnder, let place = cursor.node?.place { closes.append((place, step, way.event)) }
+    if cursor.node?.place == nil, found.units[found.slots[cursor.slot].unit].kind == .presented {
+      // Not known exactly what is on top: at its root it dismisses.
+      note([.dismisses, .canBeDismissed], found.slots[cursor.slot].unit)
+    }
+  }
+
+  mutating func switchRoot(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
+    found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
+    guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {
+      poison(cursor, way)
+      return .stop
+    }
+    add(.switchTo, unit.raw, step, way)
+    guard var rest, let slot = found.units[unit].slot else { return .stop }
+    for leaf in leaves(of: slot, isFresh: true) {
+      rest.cursor = Cursor(leaf, found.slots[leaf].first.map { Node($0) })
+      rest.way = way.late
+      schedule(rest)
+    }
+    return .stop
+  }
+}
+
+extension Style {
+  /// Whether a swipe or a tap outside dismisses it.
+  package var isSwiped: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover: true
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import NavGraphSyntax
+
+// Routes and entries: they put screens where events may never put them.
+extension PlaceExplorer {
+  mutating func enterLinks() {
+    for route in graph.routes.ids {
+      let value = graph.routes[route]
+      enter(value.destinations, value.requires, value.arms, .route(route))
+    }
+    for entry in graph.entries.ids {
+      let value = graph.entries[entry]
+      enter(value.destinations, value.requires, value.arms, .entry(entry))
+    }
+  }
+
+  private mutating func enter(
+    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ origin: Origin
+  ) {
+    let way = Way(source: nil, origin: origin, cause: .link)
+    for destination in destinations {
+      let value = graph.destinations[destination]
+      let steps = graph.destinationSteps[value.steps]
+      if let from = value.hereFrom {
+        for step in steps.dropFirst(from) {
+          guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content else { break }
+          hereScreens.append((screen, step.range == steps.dropFirst(from).first?.range))
+        }
+      }
+      if let root = value.root {
+        guard let unit = found.rootUnit(graph.instances[graph.roots[root].instance].content, unitIndex),
+          let slot = found.units[unit].slot
+        else { continue }
+        follow(steps, from: slot, requires, arms, way)
+      } else {
+        presentAnywhere(steps, requires, arms, way)
+      }
+    }
+  }
+
+  /// Walks a destination down from a root's top slot.
+  private mutating func follow(
+    _ steps: some Collection<DestinationStep>, from top: SlotID, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
+  ) {
+    var slot = top
+    var path: [PlaceID] = []
+    for (index, step) in steps.enumerated() {
+      switch step.kind {
+      case .tab(let tab):
+        guard case .tabs(let tabs) = found.slots[slot].kind, graph.tabSets[tabs].tabs.contains(tab) else { return }
+        slot = found.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
+        // The action of a tab has no place of its own: the link is what its presentation shows.
+        if found.slots[slot].kind == .nothing, let parent = found.slots[slot].parent { slot = parent }
+      case .column(let column, let instance):
+        guard case .split = found.slots[slot].kind else { return }
+        finishPath(&path, in: slot)
+        let child = found.slots[slot].children[Int(column.rawValue)]
+        if found.slots[child].kind == .nothing { return }
+        slot = follow(column: child, instance, way) ?? child
+        // Other columns of the same split may follow.
+        if index + 1 < steps.count, case .column? = steps.dropFirst(index + 1).first?.kind {
+          slot = found.slots[slot].split ?? slot
+        }
+      case .page(let instance):
+        guard case .pages(let pages) = found.slots[slot].kind else { return }
+        let range = graph.pageSets[pages].pages
+        let content = graph.instances[instance].content
+        guard let page = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else { return }
+        slot = found.slots[slot].children[page]
+      case .screen(let instance):
+        guard case .screen(let screen) = graph.instances[instance].content else { return }
+        guard let leaf = leaves(of: slot, isFresh: true).first else { return }
+        slot = leaf
+        land(screen, in: slot, &path, way)
+      case .present(let instance, let style):
+        finishPath(&path, in: slot)
+        let isLast = index == steps.count - 1
+        let leaf = leaves(of: slot, isFresh: true).first ?? slot
+        present(instance, style, nil, arms: isLast ? arms : .none, at: Cursor(leaf, path.last.map { Node($0) }), way)
+        path = []
+        let entry = unitIndex[
+          packed(
+            UInt32(Unit.Kind.presented.rawValue) << 8 | graph.instances[instance].content.tag,
+            graph.instances[instance].content.number)]
+        guard let entry, let next = found.units[UnitID(raw: entry)].slot else { return }
+        slot = next
+      }
+    }
+    finishPath(&path, in: slot)
+    if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: slot, isFresh: true).first ?? slot, nil), way) }
+  }
+
+  private mutating func follow(column child: SlotID, _ instance: InstanceID?, _ way: Way) -> SlotID? {
+    guard let instance else { return nil }
+    switch graph.instances[instance].content {
+    case .screen(let screen):
+      _ = reach(screen, in: child, .isRoot, way.origin)
+      return child
+    case .stack, .pages, .tabs: return alternate(instance, in: child)
+    default: return nil
+    }
+  }
+
+  /// One screen of a link's path.
+  private mutating func land(_ screen: ScreenID, in slot: SlotID, _ path: inout [PlaceID], _ way: Way) {
+    let cursor = Cursor(slot, nil)
+    guard found.slots[slot].hasPath, let first = found.slots[slot].first else {
+      path = [reach(screen, in: slot, .isRoot, way.origin)]
+      return
+    }
+    if path.isEmpty {
+      path.append(first)
+      if found.places[first].screen == screen { return }
+    }
+    path.append(reach(screen, in: slot, .isPushed, way.origin))
+    if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+  }
+
+  private mutating func finishPath(_ path: inout [PlaceID], in slot: SlotID) {
+    guard path.count > 1, let first = path.first else { return }
+    found.linkPaths.append(LinkPath(slot: found.places[first].slot, start: found.linkScreens.count, count: path.count))
+    found.linkScreens.append(contentsOf: path)
+  }
+
+  /// `here / present M`: over whatever is shown.
+  private mutating func presentAnywhere(
+    _ steps: some Collection<DestinationStep>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
+  ) {
+    var tops: [SlotID] = []
+    for unit in found.units.ids where found.units[unit].kind == .root {
+      if let slot = found.units[unit].slot { tops.append(slot) }
+    }
+    guard let at = steps.firstIndex(where: { if case .present = $0.kind { true } else { false } }) else {
+      for top in tops.prefix(1) where !requires.isEmpty { ask(requires, at: Cursor(top, nil), way) }
+      return
+    }
+    for top in tops { follow(steps[at...], from: top, requires, arms, way) }
+  }
+}
+
+extension Places {
+  /// The unit of a root with that content.
+  func rootUnit(_ content: Content, _ index: PackedMap) -> UnitID? {
+    index[packed(UInt32(Unit.Kind.root.rawValue) << 8 | content.tag, content.number)].map(UnitID.init(raw:))
+  }
+}

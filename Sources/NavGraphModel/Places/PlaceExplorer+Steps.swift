@@ -1,0 +1,283 @@
+import NavGraphSyntax
+
+// What each step does.
+extension PlaceExplorer {
+  /// Whether the sequence goes on, and where.
+  enum Next {
+    case at(Cursor)
+    case stop
+  }
+
+  mutating func run(_ task: Task) {
+    run(task.branch, from: task.index, at: task.cursor, task.way)
+  }
+
+  mutating func run(_ branch: BranchID, from start: Int, at first: Cursor, _ way: Way) {
+    let steps = graph.branches[branch].steps
+    var cursor = first
+    var index = start
+    while index < steps.count {
+      let step = steps[index]
+      index += 1
+      let rest = index < steps.count ? Task(branch: branch, index: index, cursor: cursor, way: way) : nil
+      switch run(step, branch, at: cursor, way, rest) {
+      case .at(let next): cursor = next
+      case .stop: return
+      }
+    }
+  }
+
+  /// Runs one step. Where it goes on at several places, `rest` is put on the agenda for each.
+  private mutating func run(_ id: StepID, _ branch: BranchID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
+    switch graph.steps[id].action {
+    case .push(let instance): return push(instance, id, at: cursor, way)
+    case .replace(let instance): return replace(instance, id, at: cursor, way)
+    case .present(let instance, let style):
+      present(instance, style, id, arms: graph.branches[branch].arms, at: cursor, way)
+    case .select(let tabs, let name): return select(tabs, name, id, at: cursor, way, rest)
+    case .show(let column, let instance): return show(column, instance, id, at: cursor, way, rest)
+    case .clear(let column): return clear(column, id, at: cursor, way)
+    case .nextPage: return turn(by: 1, id, at: cursor, way, rest)
+    case .previousPage: return turn(by: -1, id, at: cursor, way, rest)
+    case .page(let instance): return turn(to: instance, id, at: cursor, way, rest)
+    case .pop: return pop(id, at: cursor, way)
+    case .popTo(let screen): return pop(to: screen, id, at: cursor, way, rest)
+    case .popToRoot:
+      guard found.slots[cursor.slot].hasPath else {
+        refuse(.noStackToPop, id, at: cursor.slot, way)
+        return .stop
+      }
+      add(.popToRoot, .max, id, way)
+      return .at(Cursor(cursor.slot, hub(.roots, of: cursor.slot)))
+    case .dismiss: dismiss(id, at: cursor, way, rest)
+    case .dismissAll:
+      add(.dismissAll, .max, id, way)
+      let unit = found.slots[cursor.slot].unit
+      if found.units[unit].kind == .root || found.units[unit].kind == .external { return .at(cursor) }
+      found.units[unit].flags.insert(.escapes)
+      if let rest { afterDismissAll.append((unit, rest)) }
+    case .close: close(id, at: cursor, way)
+    case .finish: finish(id, at: cursor, way)
+    case .switchTo(let instance): return switchRoot(to: instance, id, at: cursor, way, rest)
+    case .restart:
+      add(.restart, .max, id, way)
+      found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
+    case .open(let route, _):
+      add(.open, route.raw, id, way)
+      found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
+    case .browse, .stay: break
+    case .unknown: poison(cursor, way)
+    }
+    return .stop
+  }
+
+  /// What can't be resolved might be anything: nothing is said of a place and a unit that it stands in.
+  mutating func poison(_ cursor: Cursor, _ way: Way) {
+    found.units[found.slots[cursor.slot].unit].flags.insert(.isPoisoned)
+    if let source = way.source {
+      found.places[source].flags.insert(.isPoisoned)
+      found.units[found.unit(of: source)].flags.insert(.isPoisoned)
+    }
+  }
+
+  /// The screen that an action names; nil where it is something else, which is another finding.
+  private mutating func screen(_ instance: InstanceID, _ cursor: Cursor, _ way: Way) -> ScreenID? {
+    if case .screen(let screen) = graph.instances[instance].content { return screen }
+    poison(cursor, way)
+    return nil
+  }
+
+  // MARK: Stacks
+
+  private mutating func push(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+    guard let screen = screen(instance, cursor, way) else { return .stop }
+    guard found.slots[cursor.slot].hasPath else {
+      refuse(.noStack, step, at: cursor.slot, way)
+      return .stop
+    }
+    let place = reach(screen, in: cursor.slot, .isPushed, way.origin)
+    if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, replaces: cursor.isUnder)) }
+    add(.push, place.raw, step, way)
+    if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+    return .at(Cursor(cursor.slot, Node(place)))
+  }
+
+  private mutating func replace(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+    guard let screen = screen(instance, cursor, way) else { return .stop }
+    let place = reach(screen, in: cursor.slot, [], way.origin)
+    let isExact = !cursor.isUnder
+    if isExact, let node = cursor.node {
+      found.moves.append(StackMove(from: node, to: place, replaces: true))
+      if let from = node.place {
+        found.places[place].flags.formUnion(found.places[from].flags.intersection([.isRoot, .isPushed]))
+      }
+    }
+    add(.replace, place.raw, step, way)
+    if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+    return .at(Cursor(cursor.slot, isExact ? Node(place) : nil))
+  }
+
+  private mutating func pop(_ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+    guard found.slots[cursor.slot].hasPath else {
+      refuse(.noStackToPop, step, at: cursor.slot, way)
+      return .stop
+    }
+    add(.pop, .max, step, way)
+    if !cursor.isUnder, let node = cursor.node { pops.append((node, cursor.slot, step, way)) }
+    var next = cursor
+    next.node = cursor.isUnder ? nil : cursor.node
+    next.isUnder = next.node != nil
+    return .at(next)
+  }
+
+  private mutating func pop(to screen: ScreenID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
+    guard found.slots[cursor.slot].hasPath else {
+      refuse(.noStackToPop, step, at: cursor.slot, way)
+      return .stop
+    }
+    if !cursor.isUnder, let node = cursor.node {
+      found.popTos.append(
+        PopTo(step: step, event: way.event, source: way.source, node: node, slot: cursor.slot, screen: screen))
+    }
+    if let place = found.place(screen, in: cursor.slot) {
+      add(.popTo, place.raw, step, way)
+      return .at(Cursor(cursor.slot, Node(place)))
+    }
+    add(.pop, .max, step, way)
+    if let rest { afterPopTo.append((screen, rest)) }
+    return .stop
+  }
+
+  // MARK: Peers
+
+  private mutating func select(
+    _ tabs: TabsID?, _ name: Name, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?
+  ) -> Next {
+    let slot = found.slots[cursor.slot]
+    if let tabs, slot.tabs.map({ found.slots[$0].kind != .tabs(tabs) }) ?? true {
+      if slot.kind != .unseen {
+        qualifiedSelects.append(
+          QualifiedSelect(tabs: tabs, name: name, step: step, from: cursor.slot, way: way, rest: rest))
+      }
+      return .stop
+    }
+    guard let bar = slot.tabs else {
+      refuse(found.units[slot.unit].kind == .presented ? .tabsBelow : .noTabs, step, at: cursor.slot, way)
+      return .stop
+    }
+    return choose(name, in: bar, step, way, rest)
+  }
+
+  /// Selects the tab of that name in a `tabs` that is up.
+  mutating func choose(_ name: Name, in bar: SlotID, _ step: StepID, _ way: Way, _ rest: Task?) -> Next {
+    guard case .tabs(let tabs) = found.slots[bar].kind else { return .stop }
+    let range = graph.tabSets[tabs].tabs
+    guard let tab = range.first(where: { graph.tabs[$0].declared.name == name }) else {
+      refuse(.noSuchTab, step, at: bar, way)
+      return .stop
+    }
+    if graph.tabs[tab].action != nil {
+      refuse(.actionTab, step, at: bar, way)
+      return .stop
+    }
+    let child = found.slots[bar].children[Int(tab.raw - range.start)]
+    add(.select, child.raw, step, way)
+    return goOn(in: leaves(of: child, isFresh: false), rest)
+  }
+
+  /// Goes on in each of the slots, whatever is on top there.
+  private mutating func goOn(in slots: [SlotID], _ rest: Task?) -> Next {
+    guard var rest else { return .stop }
+    for slot in slots {
+      rest.cursor = Cursor(slot, hub(.all, of: slot))
+      schedule(rest)
+    }
+    return .stop
+  }
+
+  private mutating func show(
+    _ column: Column, _ instance: InstanceID?, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?
+  ) -> Next {
+    guard let slot = self.column(column, step, at: cursor, way) else { return .stop }
+    guard let instance else {
+      add(.reveal, slot.raw, step, way)
+      return goOn(in: leaves(of: slot, isFresh: false), rest)
+    }
+    switch graph.instances[instance].content {
+    case .screen(let screen):
+      let place = reach(screen, in: slot, .isRoot, way.origin)
+      add(.show, place.raw, step, way)
+      if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+      return .at(Cursor(slot, Node(place)))
+    case .stack, .pages, .tabs:
+      guard let shown = alternate(instance, in: slot) else { return .stop }
+      add(.reveal, shown.raw, step, way)
+      return goOn(in: leaves(of: shown, isFresh: true), rest)
+    case .split, .modal, .alert, .unknown:
+      poison(cursor, way)
+      return .stop
+    }
+  }
+
+  private mutating func clear(_ column: Column, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+    guard let slot = self.column(column, step, at: cursor, way) else { return .stop }
+    add(.clear, slot.raw, step, way)
+    guard found.slots[cursor.slot].column == slot, let first = found.slots[slot].first else { return .at(cursor) }
+    return .at(Cursor(slot, Node(first)))
+  }
+
+  /// The slot of a column of the split around the cursor.
+  private mutating func column(_ column: Column, _ step: StepID, at cursor: Cursor, _ way: Way) -> SlotID? {
+    guard let split = found.slots[cursor.slot].split, case .split(let id) = found.slots[split].kind else {
+      refuse(.noSplit, step, at: cursor.slot, way)
+      return nil
+    }
+    guard graph.splits[id][column] != nil else {
+      refuse(.noColumn(column), step, at: cursor.slot, way)
+      return nil
+    }
+    return found.slots[split].children[Int(column.rawValue)]
+  }
+
+  private mutating func turn(by offset: Int, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
+    guard let book = found.slots[cursor.slot].pages, let page = found.slots[cursor.slot].page else {
+      refuse(.noPages, step, at: cursor.slot, way)
+      return .stop
+    }
+    let children = found.slots[book].children
+    let index = Int(page.raw) - Int(children.start) + offset
+    guard children.indices.count > index, index >= 0 else { return .stop }
+    add(.page, children[index].raw, step, way)
+    return goOn(in: leaves(of: children[index], isFresh: false), rest)
+  }
+
+  private mutating func turn(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
+    guard let book = found.slots[cursor.slot].pages, case .pages(let pages) = found.slots[book].kind else {
+      refuse(.noPages, step, at: cursor.slot, way)
+      return .stop
+    }
+    let content = graph.instances[instance].content
+    if content == .unknown {
+      poison(cursor, way)
+      return .stop
+    }
+    let range = graph.pageSets[pages].pages
+    guard let index = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else {
+      refuse(.noSuchPage, step, at: cursor.slot, way)
+      return .stop
+    }
+    let child = found.slots[book].children[index]
+    add(.page, child.raw, step, way)
+    return goOn(in: leaves(of: child, isFresh: false), rest)
+  }
+}
+
+extension NavigationGraph {
+  /// Whether an instance is of that content, or an inline stack whose root it is.
+  func shows(_ instance: InstanceID, _ content: Content) -> Bool {
+    let own = instances[instance].content
+    if own == content { return true }
+    guard case .stack(let stack) = own, stacks[stack].isInline, let root = stacks[stack].root else { return false }
+    return instances[root].content == content
+  }
+}

@@ -1,0 +1,272 @@
+import NavGraphSyntax
+
+// Units and their containment trees.
+extension PlaceExplorer {
+  mutating func enterRoots() {
+    var taken: Idioms = []
+    for root in graph.roots.ids { taken.formUnion(graph.roots[root].idioms) }
+    for root in graph.roots.ids {
+      let idioms = graph.roots[root].idioms
+      enterRoot(
+        graph.roots[root].instance, idioms: idioms.isEmpty ? Idioms.every.subtracting(taken) : idioms,
+        requires: graph.roots[root].requires, .root)
+    }
+  }
+
+  /// A root's unit; the flows of its guards take its place.
+  @discardableResult
+  mutating func enterRoot(_ instance: InstanceID, idioms: Idioms, requires: IDRange<GuardUse>, _ origin: Origin) -> UnitID? {
+    let content = graph.instances[instance].content
+    switch content {
+    case .modal, .alert, .unknown: return nil
+    case .screen, .stack, .tabs, .split, .pages: break
+    }
+    for use in requires { enterFlow(graph.guardUses[use].guard, inPlaceOfRootFrom: origin) }
+    let unit = enter(.root, content, origin)
+    found.units[unit].idioms.formUnion(idioms)
+    return unit
+  }
+
+  mutating func enterExternals() {
+    for screen in graph.screens.ids where graph.screens[screen].isExternal {
+      enter(.external, .screen(screen), .external)
+    }
+  }
+
+  /// What something that was reported may have meant counts as reached, and so does what it leads to.
+  mutating func enterPoisoned() {
+    for id in graph.screens.ids where graph.screens[id].declared.isPoisoned { enterPoisoned(.screen(id)) }
+    for id in graph.stacks.ids where graph.stacks[id].declared.isPoisoned { enterPoisoned(.stack(id)) }
+    for id in graph.tabSets.ids where graph.tabSets[id].declared.isPoisoned { enterPoisoned(.tabs(id)) }
+    for id in graph.splits.ids where graph.splits[id].declared.isPoisoned { enterPoisoned(.split(id)) }
+    for id in graph.pageSets.ids where graph.pageSets[id].declared.isPoisoned { enterPoisoned(.pages(id)) }
+    for id in graph.modals.ids where graph.modals[id].declared.isPoisoned { enterPoisoned(.modal(id)) }
+    for id in graph.alerts.ids where graph.alerts[id].declared.isPoisoned { enterPoisoned(.alert(id)) }
+  }
+
+  private mutating func enterPoisoned(_ content: Content) {
+    if !found.reached[content] { enter(.external, content, .external) }
+  }
+
+  private mutating func enterFlow(_ guardID: GuardID, inPlaceOfRootFrom origin: Origin) {
+    guard let flow = graph.guards[guardID].flow else { return }
+    let content = graph.instances[flow].content
+    guard content != .unknown else { return }
+    let unit = enter(.guardFlow, content, origin)
+    found.units[unit].flags.insert(.isGuardFlow)
+  }
+
+  /// The unit of that content; its tree is made when it is met first.
+  @discardableResult
+  mutating func enter(_ kind: Unit.Kind, _ content: Content, _ origin: Origin) -> UnitID {
+    let next = UInt32(truncatingIfNeeded: found.units.count)
+    let entry = unitIndex.insert(packed(UInt32(kind.rawValue) << 8 | content.tag, content.number), next)
+    let id = UnitID(raw: entry.value)
+    guard entry.isNew else { return id }
+    found.units.append(Unit(kind: kind, content: content, origin: origin))
+    lists.append(Lists())
+    entryGuards.append([])
+    found.reached[content] = true
+    var shown = content
+    var inner: InstanceID?
+    switch content {
+    case .modal(let modal):
+      noteGuards(graph.modals[modal].requires, of: id)
+      guard let instance = graph.modals[modal].content else {
+        found.units[id].flags.insert(.isPoisoned)
+        return id
+      }
+      inner = instance
+      shown = graph.instances[instance].content
+    case .alert: return id
+    default: break
+    }
+    switch shown {
+    case .unknown, .modal, .alert:
+      found.units[id].flags.insert(.isPoisoned)
+    case .screen, .stack, .tabs, .split, .pages:
+      let slot = found.slots.append(Slot(unit: id, parent: nil, role: .unit))
+      found.units[id].slot = slot
+      fill(slot, shown, isFirst: true, from: inner)
+    }
+    if kind == .root {
+      for guardID in entryGuards[id.index] { enterFlow(guardID, inPlaceOfRootFrom: origin) }
+    }
+    return id
+  }
+
+  private mutating func noteGuards(_ uses: IDRange<GuardUse>, of unit: UnitID) {
+    for use in uses { entryGuards[unit.index].append(graph.guardUses[use].guard) }
+  }
+
+  /// The guards of a container or of the screen that it shows first: asked with the unit, or when the container is selected.
+  private mutating func guardEntry(_ uses: IDRange<GuardUse>, _ slot: SlotID, isFirst: Bool) {
+    guard !uses.isEmpty else { return }
+    let unit = found.slots[slot].unit
+    if found.units[unit].kind == .external { return }
+    if isFirst { return noteGuards(uses, of: unit) }
+    // Whoever selects it is somewhere in the container around it.
+    ask(uses, at: Cursor(found.slots[slot].parent ?? slot, nil), Way(source: nil, origin: .unit, cause: .link))
+  }
+
+  /// Gives a slot its kind and its children; `instance` is what names the content there.
+  mutating func fill(_ slot: SlotID, _ content: Content, isFirst: Bool, from instance: InstanceID?) {
+    let first: Place.Flags = isFirst ? [.isRoot, .isDeclared, .isFirst] : [.isRoot, .isDeclared]
+    switch content {
+    case .screen(let screen):
+      found.slots[slot].kind = found.units[found.slots[slot].unit].kind == .external ? .unseen : .bare
+      guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
+      found.slots[slot].first = reach(screen, in: slot, first, .unit)
+    case .stack(let stack):
+      found.slots[slot].kind = .stack(stack)
+      found.reached.stacks[stack.index] = true
+      guardEntry(graph.stacks[stack].requires, slot, isFirst: isFirst)
+      guard let root = graph.stacks[stack].root, case .screen(let screen) = graph.instances[root].content else { return }
+      guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
+      found.slots[slot].first = reach(screen, in: slot, first, .unit)
+    case .tabs(let tabs) where found.slots[slot].tabs == nil: fill(slot, tabs: tabs, isFirst: isFirst)
+    case .split(let split) where found.slots[slot].split == nil: fill(slot, split: split, isFirst: isFirst)
+    case .pages(let pages) where found.slots[slot].pages == nil: fill(slot, pages: pages, isFirst: isFirst)
+    case .tabs, .split, .pages:
+      if let instance { found.nestings.append(Nesting(instance: instance, slot: slot)) }
+    case .modal, .alert, .unknown: break
+    }
+  }
+
+  private mutating func fill(_ slot: SlotID, tabs: TabsID, isFirst: Bool) {
+    found.slots[slot].kind = .tabs(tabs)
+    found.slots[slot].tabs = slot
+    found.reached.tabSets[tabs.index] = true
+    slotsOfTabs[tabs.index].append(slot)
+    guardEntry(graph.tabSets[tabs].requires, slot, isFirst: isFirst)
+    let range = graph.tabSets[tabs].tabs
+    let hasAccessory = graph.tabSets[tabs].accessory != nil
+    makeChildren(of: slot, count: range.count + (hasAccessory ? 1 : 0)) { index in
+      index < range.count ? .tab(range[index]) : .accessory
+    }
+    var firstLeft = isFirst
+    for (tab, child) in zip(range, found.slots[slot].children) {
+      guard let instance = graph.tabs[tab].content else { continue }
+      guardEntry(graph.tabs[tab].requires, child, isFirst: firstLeft)
+      fill(child, graph.instances[instance].content, isFirst: firstLeft, from: instance)
+      firstLeft = false
+    }
+    if let accessory = graph.tabSets[tabs].accessory, let child = found.slots[slot].children.last {
+      fill(child, graph.instances[accessory].content, isFirst: isFirst, from: accessory)
+    }
+    for (tab, child) in zip(range, found.slots[slot].children) {
+      if let action = graph.tabs[tab].action { runAction(of: tab, action, in: slot, child) }
+    }
+  }
+
+  private mutating func fill(_ slot: SlotID, split: SplitID, isFirst: Bool) {
+    found.slots[slot].kind = .split(split)
+    found.slots[slot].split = slot
+    found.reached.splits[split.index] = true
+    guardEntry(graph.splits[split].requires, slot, isFirst: isFirst)
+    makeChildren(of: slot, count: Column.allCases.count) { .column(Column.allCases[$0]) }
+    for (column, child) in zip(Column.allCases, found.slots[slot].children) {
+      found.slots[child].column = child
+      guard let instance = graph.splits[split][column] else { continue }
+      fill(child, graph.instances[instance].content, isFirst: isFirst, from: instance)
+    }
+  }
+
+  private mutating func fill(_ slot: SlotID, pages: PagesID, isFirst: Bool) {
+    found.slots[slot].kind = .pages(pages)
+    found.slots[slot].pages = slot
+    found.reached.pageSets[pages.index] = true
+    guardEntry(graph.pageSets[pages].requires, slot, isFirst: isFirst)
+    let range = graph.pageSets[pages].pages
+    makeChildren(of: slot, count: range.count) { .page(range[$0]) }
+    var firstLeft = isFirst
+    for (page, child) in zip(range, found.slots[slot].children) {
+      found.slots[child].page = child
+      let instance = graph.pages[page].instance
+      fill(child, graph.instances[instance].content, isFirst: firstLeft, from: instance)
+      firstLeft = false
+    }
+  }
+
+  private mutating func makeChildren(of slot: SlotID, count: Int, role: (Int) -> Slot.Role) {
+    let start = found.slots.count
+    let parent = found.slots[slot]
+    for index in 0..<count {
+      var child = Slot(unit: parent.unit, parent: slot, role: role(index))
+      child.tabs = parent.tabs
+      child.split = parent.split
+      child.pages = parent.pages
+      child.column = parent.column
+      child.page = parent.page
+      found.slots.append(child)
+    }
+    found.slots[slot].children = IDRange(start..<start + count)
+  }
+
+  /// The slot of a column that shows another container than the declared one.
+  mutating func alternate(_ instance: InstanceID, in column: SlotID) -> SlotID? {
+    let content = graph.instances[instance].content
+    if found.slots[column].kind.content == content { return column }
+    if let known = alternateIndex[Alternate(column: column, content: content)] { return known }
+    var slot = found.slots[column]
+    slot.kind = .nothing
+    slot.children = .none
+    slot.first = nil
+    slot.alternate = found.slots[column].alternate
+    let id = found.slots.append(slot)
+    found.slots[id].column = id
+    found.slots[column].alternate = id
+    alternateIndex[Alternate(column: column, content: content)] = id
+    fill(id, content, isFirst: false, from: instance)
+    return id
+  }
+
+  /// The action of a tab, which can be tapped wherever its bar is shown.
+  private mutating func runAction(of tab: TabID, _ branch: BranchID, in slot: SlotID, _ child: SlotID) {
+    for leaf in leaves(of: slot, isFresh: false) {
+      let cursor = Cursor(leaf, hub(.all, of: leaf))
+      schedule(Task(branch: branch, index: 0, cursor: cursor, way: Way(source: nil, origin: .tab(tab), cause: .tab(tab))))
+    }
+  }
+}
+
+extension Slot.Kind {
+  /// The container that it is.
+  package var content: Content? {
+    switch self {
+    case .stack(let id): .stack(id)
+    case .tabs(let id): .tabs(id)
+    case .split(let id): .split(id)
+    case .pages(let id): .pages(id)
+    case .bare, .unseen, .nothing: nil
+    }
+  }
+}
+
+extension Content {
+  /// A number for the kind, and the number in its table.
+  var tag: UInt32 {
+    switch self {
+    case .screen: 0
+    case .stack: 1
+    case .tabs: 2
+    case .split: 3
+    case .pages: 4
+    case .modal: 5
+    case .alert: 6
+    case .unknown: 7
+    }
+  }
+  var number: UInt32 {
+    switch self {
+    case .screen(let id): id.raw
+    case .stack(let id): id.raw
+    case .tabs(let id): id.raw
+    case .split(let id): id.raw
+    case .pages(let id): id.raw
+    case .modal(let id): id.raw
+    case .alert(let id): id.raw
+    case .unknown: 0
+    }
+  }
+}

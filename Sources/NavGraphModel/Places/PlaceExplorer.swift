@@ -1,0 +1,221 @@
+import NavGraphSyntax
+
+/// Finds places with a worklist: a place is looked at once, its events run where it stands, and what they show are new places.
+///
+/// What waits for something (the arms of a flow, what follows `dismiss`) is kept with the unit that it waits for and put on the agenda
+/// as soon as that happens, so that an arm of a flow that never finishes puts nothing on screen.
+struct PlaceExplorer {
+  /// The rest of a sequence.
+  struct Task {
+    var branch: BranchID
+    var index: Int
+    var cursor: Cursor
+    var way: Way
+  }
+  /// What waits for a unit: the rest of a sequence after `dismiss`, or an arm.
+  struct Waiting {
+    var branch: BranchID
+    var index: Int
+    var way: Way
+    var next: Int
+  }
+  struct WaitingArm {
+    var unit: UnitID
+    var arm: ArmID
+    var outcome: Unit.Flags
+    var cursor: Cursor
+    var way: Way
+    var next: Int
+  }
+  /// `select Main.chats`, outside of Main.
+  struct QualifiedSelect {
+    var tabs: TabsID
+    var name: Name
+    var step: StepID
+    var from: SlotID
+    var way: Way
+    var rest: Task?
+  }
+  struct Presenter {
+    var slot: SlotID
+    var next: Int
+  }
+  /// Heads of the lists that belong to a unit; -1 ends one.
+  struct Lists {
+    var presenters = -1
+    var afterDismiss = -1
+    var arms = -1
+  }
+
+  let graph: NavigationGraph
+  var found: Places
+
+  // What is known by number
+  var unitIndex = PackedMap()
+  var presenterIndex = PackedMap()
+  var taskIndex = PackedMap()
+  var refusalIndex = PackedMap()
+  var selectIndex = PackedMap()
+  var alternateIndex: [Alternate: SlotID] = [:]
+
+  // What is still to do
+  var nextPlace = 0
+  var agenda: [Task] = []
+  var nextTask = 0
+
+  // What waits
+  var lists: [Lists] = []
+  var presenters: [Presenter] = []
+  var afterDismiss: [Waiting] = []
+  var arms: [WaitingArm] = []
+  var afterDismissAll: [(unit: UnitID, task: Task)] = []
+  var qualifiedSelects: [QualifiedSelect] = []
+  var afterPopTo: [(screen: ScreenID, task: Task)] = []
+  var closes: [(place: PlaceID, step: StepID, event: EventID?)] = []
+  var pops: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
+  var entryGuards: [[GuardID]] = []
+  /// Of each `tabs`, its slots.
+  var slotsOfTabs: [[SlotID]]
+  var hereScreens: [(screen: ScreenID, isFirst: Bool)] = []
+
+  struct Alternate: Hashable {
+    var column: SlotID
+    var content: Content
+  }
+
+  init(_ graph: NavigationGraph) {
+    self.graph = graph
+    found = Places(reached: Reached(graph))
+    found.index = PackedMap(capacity: graph.screens.count &* 2)
+    slotsOfTabs = Array(repeating: [], count: graph.tabSets.count)
+  }
+
+  mutating func explore() {
+    enterRoots()
+    settle()
+    enterExternals()
+    settle()
+    enterLinks()
+    settle()
+    enterPoisoned()
+    settle()
+  }
+
+  /// Runs until nothing new comes of anything.
+  private mutating func settle() {
+    repeat {
+      drain()
+      spreadRoots()
+      settleCloses()
+      wakeDeferred()
+    } while nextTask < agenda.count || nextPlace < found.places.count
+  }
+
+  private mutating func drain() {
+    while true {
+      if nextTask < agenda.count {
+        let task = agenda[nextTask]
+        nextTask += 1
+        if nextTask == agenda.count {
+          agenda.removeAll(keepingCapacity: true)
+          nextTask = 0
+        }
+        run(task)
+      } else if nextPlace < found.places.count {
+        nextPlace += 1
+        runEvents(of: PlaceID(nextPlace - 1))
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func runEvents(of place: PlaceID) {
+    let slot = found.places[place].slot
+    let screen = found.places[place].screen
+    let cursor = Cursor(slot, Node(place))
+    for item in graph.screens[screen].events {
+      let id = graph.eventsOfScreens[item].event
+      let way = Way(source: place, origin: .event(place, id), cause: .event(id))
+      let requires = graph.events[id].requires
+      if !requires.isEmpty { ask(requires, at: cursor, way) }
+      for branch in graph.events[id].branches { run(branch, from: 0, at: cursor, way) }
+    }
+  }
+
+  /// Puts the rest of a sequence on the agenda, once for each thing that can be on top.
+  mutating func schedule(_ task: Task) {
+    let steps = graph.branches[task.branch].steps
+    guard task.index < steps.count else { return }
+    let top = task.cursor.node?.raw ?? (0xC000_0000 | task.cursor.slot.raw)
+    if taskIndex.insert(packed(steps[task.index].raw, top), 0).isNew { agenda.append(task) }
+  }
+
+  /// The slots at or beneath `slot` in which a step may find itself: one of them is the visible leaf. Of tabs and pages any, or the first
+  /// if they are fresh; of a split the deepest column with a path.
+  func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] {
+    var result: [SlotID] = []
+    var open = [slot]
+    while let next = open.popLast() {
+      let value = found.slots[next]
+      switch value.kind {
+      case .stack, .bare, .unseen: result.append(next)
+      case .nothing: break
+      case .tabs, .pages:
+        let shown = value.children.filter {
+          if case .accessory = found.slots[$0].role { return false }
+          return found.slots[$0].kind != .nothing
+        }
+        open.append(contentsOf: isFresh ? Array(shown.prefix(1)) : shown.reversed())
+      case .split:
+        let shown = value.children.prefix(3).reversed().filter { found.slots[$0].kind != .nothing }
+        if let column = shown.first(where: { found.slots[$0].hasPath }) ?? shown.first { open.append(column) }
+      }
+    }
+    return result
+  }
+
+  mutating func hub(_ members: Hub.Members, of slot: SlotID) -> Node {
+    let tag: UInt32 =
+      switch members {
+      case .all: 0xFFFF_FFFE
+      case .roots: 0xFFFF_FFFD
+      case .presenters(let unit): unit.raw
+      }
+    let entry = found.hubIndex.insert(packed(slot.raw, tag), UInt32(truncatingIfNeeded: found.hubs.count))
+    if entry.isNew { found.hubs.append(Hub(slot: slot, members: members)) }
+    return Node(HubID(raw: entry.value))
+  }
+
+  /// The place of `screen` in `slot`, which is new if it was never shown there.
+  @inline(__always)
+  mutating func reach(_ screen: ScreenID, in slot: SlotID, _ flags: Place.Flags, _ origin: Origin) -> PlaceID {
+    let next = found.places.count
+    let entry = found.index.insert(packed(slot.raw, screen.raw), UInt32(truncatingIfNeeded: next))
+    let place = PlaceID(raw: entry.value)
+    if entry.isNew {
+      var value = Place(slot: slot, screen: screen, origin: origin)
+      value.flags = flags
+      found.places.append(value)
+      found.reached.screens[screen.index] = true
+    } else {
+      found.places[place].flags.formUnion(flags)
+    }
+    return place
+  }
+
+  mutating func add(_ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, _ way: Way) {
+    guard let source = way.source else { return }
+    found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate))
+  }
+
+  mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way) {
+    if found.units[found.slots[slot].unit].kind == .external { return }
+    let entry = refusalIndex.insert(UInt64(step.raw), UInt32(truncatingIfNeeded: found.refusals.count))
+    if entry.isNew {
+      found.refusals.append(Refusal(step: step, event: way.event, place: way.source, slot: slot, reason: reason))
+    } else {
+      found.refusals[Int(entry.value)].count += 1
+    }
+  }
+}

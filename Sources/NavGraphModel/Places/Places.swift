@@ -1,0 +1,67 @@
+import NavGraphSyntax
+
+/// Every place of an app: each screen in each slot where events, links and other ways in can put it, and how one gets from one to another.
+///
+/// It has the size of the places and of what their events do; nothing in it is multiplied out over presenters or paths.
+package struct Places: Sendable {
+  package internal(set) var units = Table<Unit>()
+  package internal(set) var slots = Table<Slot>()
+  package internal(set) var places = Table<Place>()
+  package internal(set) var hubs = Table<Hub>()
+  /// In the order of their sources.
+  package internal(set) var edges: ContiguousArray<Edge> = []
+  package internal(set) var moves: ContiguousArray<StackMove> = []
+  package internal(set) var presentations: ContiguousArray<Presentation> = []
+  package internal(set) var linkPaths: [LinkPath] = []
+  package internal(set) var linkScreens: [PlaceID] = []
+  package internal(set) var refusals: [Refusal] = []
+  package internal(set) var popTos: [PopTo] = []
+  package internal(set) var nestings: [Nesting] = []
+  /// Arms that no outcome ever runs, with the unit that they wait for.
+  package internal(set) var idleArms: [(arm: ArmID, unit: UnitID)] = []
+  /// What goes on at the presenter after a unit was dismissed: the rest of an event, and arms.
+  package internal(set) var sequels: [(unit: UnitID, step: StepID)] = []
+  package internal(set) var dismissedArms: [(unit: UnitID, arm: ArmID)] = []
+  package internal(set) var reached: Reached
+
+  /// `edges[edgeStarts[p]..<edgeStarts[p + 1]]` are those of place `p`.
+  var edgeStarts: [UInt32] = [0]
+  /// Places by slot, and by screen: runs in `order`.
+  var slotOrder: [PlaceID] = []
+  var slotStarts: [UInt32] = [0]
+  var screenOrder: [PlaceID] = []
+  var screenStarts: [UInt32] = [0]
+  var index = PackedMap()
+  var hubIndex = PackedMap()
+
+  /// Finds the places of a graph. Linear in the places and in what their events do.
+  package init(_ graph: NavigationGraph) {
+    var explorer = PlaceExplorer(graph)
+    explorer.explore()
+    self = explorer.finish()
+  }
+
+  init(reached: Reached) { self.reached = reached }
+
+  /// What the events of a place do there.
+  package func edges(from place: PlaceID) -> ContiguousArray<Edge>.SubSequence {
+    edges[Int(edgeStarts[place.index])..<Int(edgeStarts[place.index + 1])]
+  }
+
+  /// The screens that a slot can show.
+  package func places(in slot: SlotID) -> ArraySlice<PlaceID> {
+    slotOrder[Int(slotStarts[slot.index])..<Int(slotStarts[slot.index + 1])]
+  }
+
+  /// The places of a screen; empty if it is unreachable.
+  package func places(of screen: ScreenID) -> ArraySlice<PlaceID> {
+    screenOrder[Int(screenStarts[screen.index])..<Int(screenStarts[screen.index + 1])]
+  }
+
+  /// The place of a screen in a slot.
+  package func place(_ screen: ScreenID, in slot: SlotID) -> PlaceID? {
+    index[packed(slot.raw, screen.raw)].map(PlaceID.init(raw:))
+  }
+
+  package func unit(of place: PlaceID) -> UnitID { slots[places[place].slot].unit }
+}

@@ -1,0 +1,46 @@
+/// What covers the screen as a whole: a root, something presented, or what a guard put in a root's place.
+///
+/// A unit is known by its content. That it can be presented over many others is told by `Presentation`s.
+package struct Unit: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case root, presented
+    /// The flow of a guard, in a root's place until it finishes.
+    case guardFlow
+    /// A screen that the graph can't see being opened.
+    case external
+  }
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Some place in it runs `finish`.
+    package static let finishes = Flags(rawValue: 1)
+    /// Some event dismisses it: `dismiss`, or `close` at its root.
+    package static let dismisses = Flags(rawValue: 2)
+    /// The outcome `dismissed` can come: an event, a swipe, or a guard that refuses.
+    package static let canBeDismissed = Flags(rawValue: 4)
+    /// Some place in it leaves everything: `dismiss all`, `switch to`, `restart`, `open`.
+    package static let escapes = Flags(rawValue: 8)
+    /// Something in it could not be resolved.
+    package static let isPoisoned = Flags(rawValue: 16)
+    /// Presented by a guard.
+    package static let isGuardFlow = Flags(rawValue: 32)
+    /// A presentation handles its result, or hands it to the screen that asked.
+    package static let isHandled = Flags(rawValue: 64)
+  }
+
+  package var kind: Kind
+  package var content: Content
+  /// The top of its containment tree; nil for alerts and for what could not be resolved.
+  package var slot: SlotID?
+  /// Of a root: the idioms that it is declared for, every one if it is only switched to.
+  package var idioms: Idioms = []
+  package var flags: Flags = []
+  /// The way in by which it was found first; nil for a root and a link.
+  package var origin: Origin
+
+  package init(kind: Kind, content: Content, origin: Origin) {
+    self.kind = kind
+    self.content = content
+    self.origin = origin
+  }
+}

@@ -1,0 +1,72 @@
+import NavGraphSyntax
+
+// Places and ways in words.
+extension Places {
+  /// The way by which a place was found first: `Main > chats > ChatList --open--> Chat`. Long ones are shortened in the middle.
+  package func way(to place: PlaceID, in graph: NavigationGraph) -> String {
+    var hops: [String] = []
+    var next: PlaceID? = place
+    while let place = next {
+      let value = places[place]
+      let name = graph.text(graph.screens[value.screen].declared.name)
+      var text = name
+      var origin = value.origin
+      if origin == .unit {
+        text = (chain(of: value.slot, in: graph) + [name]).joined(separator: " > ")
+        origin = units[slots[value.slot].unit].origin
+      }
+      next = nil
+      switch origin {
+      case .event(let source, let event):
+        hops.append("--\(graph.text(graph.events[event].declared.name))--> \(text)")
+        next = source
+      case .tab(let tab): hops.append("\(graph.text(graph.tabs[tab].declared.name)) --> \(text)")
+      case .route(let route): hops.append("\(link(route, graph)) --> \(text)")
+      case .entry(let entry):
+        let value = graph.entries[entry]
+        hops.append("\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)")
+      case .root, .external, .unit: hops.append(text)
+      }
+    }
+    hops.reverse()
+    if hops.count > 9 { hops.replaceSubrange(4..<hops.count - 4, with: ["..."]) }
+    return hops.joined(separator: " ")
+  }
+
+  private func link(_ route: RouteID, _ graph: NavigationGraph) -> String {
+    graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" } ?? "a link"
+  }
+
+  /// The names from the top of a unit down to a slot: `Main`, `chats`.
+  package func chain(of slot: SlotID, in graph: NavigationGraph) -> [String] {
+    var names: [String] = []
+    var next: SlotID? = slot
+    while let id = next {
+      switch slots[id].role {
+      case .tab(let tab): names.append(graph.text(graph.tabs[tab].declared.name))
+      case .accessory: names.append("accessory")
+      case .column(let column): names.append(column.text)
+      case .page: break
+      case .unit:
+        if let name = graph.ownName(units[slots[id].unit].content) { names.append(graph.text(name)) }
+      }
+      next = slots[id].parent
+    }
+    return names.reversed()
+  }
+}
+
+extension NavigationGraph {
+  /// The name that an author gave to a content; nil for a screen and for a stack that has only its screen's.
+  package func ownName(_ content: Content) -> Name? {
+    switch content {
+    case .screen, .unknown: nil
+    case .stack(let id): stacks[id].isInline ? nil : stacks[id].declared.name
+    case .tabs(let id): tabSets[id].declared.name
+    case .split(let id): splits[id].declared.name
+    case .pages(let id): pageSets[id].declared.name
+    case .modal(let id): modals[id].declared.name
+    case .alert(let id): alerts[id].declared.name
+    }
+  }
+}
