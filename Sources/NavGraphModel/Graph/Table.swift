@@ -26,3 +26,7 @@ package struct Table<Entity: Sendable>: Sendable {
   }
   @inlinable package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }
+
+extension Table: Sequence {
+  @inlinable package func makeIterator() -> ContiguousArray<Entity>.Iterator { elements.makeIterator() }
+}

@@ -27,6 +27,12 @@ package struct StackMove: Sendable {
   package var to: PlaceID
   /// `to` stands on what `from` stood on.
   package var replaces: Bool
+
+  package init(from: Node, to: PlaceID, replaces: Bool) {
+    self.from = from
+    self.to = to
+    self.replaces = replaces
+  }
 }
 
 /// The screens of one stack that a link puts there, from its root up; `start` and `count` are in `Places.linkScreens`.

@@ -97,6 +97,7 @@ extension PlaceExplorer {
       guard unit == own || found.units[unit].kind != .root || bases[own.index].contains(unit) else { continue }
       guard selectIndex.insert(packed(UInt32(truncatingIfNeeded: index), bar.raw), 0).isNew else { continue }
       _ = choose(select.name, in: bar, select.step, select.way, select.rest)
+      isLost = false
     }
   }
 

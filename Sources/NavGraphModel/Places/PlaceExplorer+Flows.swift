@@ -162,6 +162,7 @@ extension PlaceExplorer {
   mutating func switchRoot(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
     found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
     guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {
+      isLost = true
       poison(cursor, way)
       return .stop
     }

@@ -22,7 +22,10 @@ extension PlaceExplorer {
       let rest = index < steps.count ? Task(branch: branch, index: index, cursor: cursor, way: way) : nil
       switch run(step, branch, at: cursor, way, rest) {
       case .at(let next): cursor = next
-      case .stop: return
+      case .stop:
+        if isLost || rest != nil && graph.steps[step].action.endsSequence { lost.append((branch, index - 1)) }
+        isLost = false
+        return
       }
     }
   }
@@ -83,6 +86,7 @@ extension PlaceExplorer {
   /// The screen that an action names; nil where it is something else, which is another finding.
   private mutating func screen(_ instance: InstanceID, _ cursor: Cursor, _ way: Way) -> ScreenID? {
     if case .screen(let screen) = graph.instances[instance].content { return screen }
+    isLost = true
     poison(cursor, way)
     return nil
   }
@@ -214,6 +218,7 @@ extension PlaceExplorer {
       add(.reveal, shown.raw, step, way)
       return goOn(in: leaves(of: shown, isFresh: true), rest)
     case .split, .modal, .alert, .unknown:
+      isLost = true
       poison(cursor, way)
       return .stop
     }
@@ -279,5 +284,15 @@ extension NavigationGraph {
     if own == content { return true }
     guard case .stack(let stack) = own, stacks[stack].isInline, let root = stacks[stack].root else { return false }
     return instances[root].content == content
+  }
+}
+
+extension Action {
+  /// Whether nothing can follow it in a sequence.
+  package var endsSequence: Bool {
+    switch self {
+    case .present, .finish, .close, .open, .browse, .stay, .restart: true
+    default: false
+    }
   }
 }

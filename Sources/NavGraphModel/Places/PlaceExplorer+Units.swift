@@ -33,21 +33,6 @@ extension PlaceExplorer {
     }
   }
 
-  /// What something that was reported may have meant counts as reached, and so does what it leads to.
-  mutating func enterPoisoned() {
-    for id in graph.screens.ids where graph.screens[id].declared.isPoisoned { enterPoisoned(.screen(id)) }
-    for id in graph.stacks.ids where graph.stacks[id].declared.isPoisoned { enterPoisoned(.stack(id)) }
-    for id in graph.tabSets.ids where graph.tabSets[id].declared.isPoisoned { enterPoisoned(.tabs(id)) }
-    for id in graph.splits.ids where graph.splits[id].declared.isPoisoned { enterPoisoned(.split(id)) }
-    for id in graph.pageSets.ids where graph.pageSets[id].declared.isPoisoned { enterPoisoned(.pages(id)) }
-    for id in graph.modals.ids where graph.modals[id].declared.isPoisoned { enterPoisoned(.modal(id)) }
-    for id in graph.alerts.ids where graph.alerts[id].declared.isPoisoned { enterPoisoned(.alert(id)) }
-  }
-
-  private mutating func enterPoisoned(_ content: Content) {
-    if !found.reached[content] { enter(.external, content, .external) }
-  }
-
   private mutating func enterFlow(_ guardID: GuardID, inPlaceOfRootFrom origin: Origin) {
     guard let flow = graph.guards[guardID].flow else { return }
     let content = graph.instances[flow].content

@@ -78,6 +78,10 @@ struct PlaceExplorer {
   var slotsOfTabs: [[SlotID]]
   var hereScreens: [(screen: ScreenID, isFirst: Bool)] = []
 
+  /// Set where a step fails: what it and the rest of its sequence name was meant to be shown.
+  var isLost = false
+  var lost: [(branch: BranchID, index: Int)] = []
+
   struct Alternate: Hashable {
     var column: SlotID
     var content: Content
@@ -97,7 +101,7 @@ struct PlaceExplorer {
     settle()
     enterLinks()
     settle()
-    enterPoisoned()
+    enterMeant()
     settle()
   }
 
@@ -210,6 +214,7 @@ struct PlaceExplorer {
   }
 
   mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way) {
+    isLost = true
     if found.units[found.slots[slot].unit].kind == .external { return }
     let entry = refusalIndex.insert(UInt64(step.raw), UInt32(truncatingIfNeeded: found.refusals.count))
     if entry.isNew {

@@ -1,0 +1,74 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Judges a whole graph: what its structure forbids (05), and what its flow can and can't do (06).
+///
+/// What was reported before is not reported again: unresolved things agree with everything.
+package func check(_ graph: NavigationGraph, _ places: Places, diagnostics: inout [Diagnostic]) {
+  var checker = Checker(graph: graph, places: places)
+  checker.checkStructure()
+  checker.checkFlow()
+  diagnostics += checker.diagnostics
+}
+
+/// What the checks share: the graph, its places, and words for them.
+struct Checker {
+  let graph: NavigationGraph
+  let places: Places
+  var diagnostics: [Diagnostic] = []
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Family 05.
+  fileprivate mutating func checkStructure() {
+    for step in graph.steps.ids { inspect(step) }
+    checkContainers()
+    checkBranches()
+    checkNestings()
+    checkSearchTabs()
+    checkTabCounts()
+    checkCollapses()
+    checkAnchors()
+    checkTitles()
+    for refusal in places.refusals { report(refusal) }
+  }
+
+  /// Family 06.
+  fileprivate mutating func checkFlow() {
+    checkReachability()
+    checkModalCycles()
+    checkPopTargets()
+    checkResults()
+    checkWaysOut()
+    checkIdleArms()
+    checkSequels()
+    checkDeadEnds()
+  }
+
+  /// What one step names: is it of a kind that the step can take?
+  private mutating func inspect(_ step: StepID) {
+    let range = graph.steps[step].range
+    switch graph.steps[step].action {
+    case .push(let instance): inspectStackScreen(instance, by: "push", range)
+    case .replace(let instance): inspectStackScreen(instance, by: "replace", range)
+    case .show(_, let instance?): inspectContent(instance, verb: range)
+    case .switchTo(let instance): inspectContent(instance, verb: range)
+    default: break
+    }
+  }
+
+  /// What containers hold.
+  private mutating func checkContainers() {
+    for stack in graph.stacks where !stack.isInline {
+      if let root = stack.root { inspectRoot(root, of: stack) }
+    }
+    for tab in graph.tabs.ids { if let content = graph.tabs[tab].content { inspectContent(content) } }
+    for tabs in graph.tabSets { if let accessory = tabs.accessory { inspectContent(accessory) } }
+    for split in graph.splits {
+      for column in Column.allCases { if let content = split[column] { inspectContent(content) } }
+    }
+    for page in graph.pages { inspectContent(page.instance) }
+    for modal in graph.modals { if let content = modal.content { inspectContent(content) } }
+    for root in graph.roots { inspectContent(root.instance) }
+  }
+}

@@ -1,0 +1,41 @@
+import NavGraphSyntax
+
+/// The rules of structure (05) and of flow (06).
+package enum CheckRules {
+  package static var all: [Rule] { structure + flow }
+
+  static let structure: [Rule] = [
+    .stackInStack,
+    .containerPushed,
+    .modalAsContent,
+    .nestedContainers,
+    .searchTabWithoutStack,
+    .twoSearchTabs,
+    .tooManyTabs,
+    .collapsesToNothing,
+    .popoverWithoutAnchor,
+    .stepAfterLast,
+    .titleWithoutBar,
+    .pushWithoutStack,
+    .popWithoutStack,
+    .selectWithoutTabs,
+    .actionTabSelected,
+    .columnWithoutSplit,
+    .turnWithoutPages,
+    .finishOutsideFlow,
+    .nothingToDismiss,
+    .nothingToClose,
+  ]
+  static let flow: [Rule] = [
+    .unreachable,
+    .cyclicModals,
+    .popAtRoot,
+    .popToNowhere,
+    .popToPerhaps,
+    .unhandledResult,
+    .noWayOut,
+    .idleArm,
+    .twoSequels,
+    .deadEnd,
+  ]
+}

@@ -1,0 +1,46 @@
+/// The strongly connected components of a graph whose nodes are numbers: Tarjan's algorithm, without recursion.
+struct Components {
+  /// Of each node, the number of its component.
+  private(set) var of: [Int]
+  private(set) var count = 0
+
+  init(_ targets: [[Int]]) {
+    let size = targets.count
+    of = [Int](repeating: -1, count: size)
+    var order = [Int](repeating: -1, count: size)
+    var low = [Int](repeating: 0, count: size)
+    var path: [Int] = []
+    var calls: [(node: Int, next: Int)] = []
+    var clock = 0
+    for start in 0..<size where order[start] < 0 {
+      calls.append((start, 0))
+      while let call = calls.last {
+        let node = call.node
+        if call.next == 0 {
+          order[node] = clock
+          low[node] = clock
+          clock += 1
+          path.append(node)
+        }
+        if call.next < targets[node].count {
+          calls[calls.count - 1].next += 1
+          let target = targets[node][call.next]
+          if order[target] < 0 {
+            calls.append((target, 0))
+          } else if of[target] < 0 {
+            low[node] = min(low[node], order[target])
+          }
+          continue
+        }
+        calls.removeLast()
+        if let parent = calls.last?.node { low[parent] = min(low[parent], low[node]) }
+        guard low[node] == order[node] else { continue }
+        while let member = path.popLast() {
+          of[member] = count
+          if member == node { break }
+        }
+        count += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// An arm that never runs.
+  static let idleArm = Rule(
+    0608, .warning, summary: "an arm that never runs",
+    rationale: """
+      `finished` comes when a screen of the flow runs `finish`, `dismissed` when the user swipes it away, an event dismisses it or a guard \
+      refuses it. Where none of its screens does that, what the arm leads to is out of reach.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on edit -> present Editor then { finished -> push Done }
+      }
+      modal Editor { content stack Form }
+      screen Form {
+        on save -> dismiss
+      }
+      screen Done {
+        on again -> present Editor
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on edit -> present Editor then { finished -> push Done }
+      }
+      modal Editor { content stack Form }
+      screen Form {
+        on save -> finish
+      }
+      screen Done {
+        on again -> present Editor
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkIdleArms() {
+    for (id, unitID) in places.idleArms {
+      let unit = places.units[unitID]
+      guard unit.slot != nil, !unit.flags.contains(.isPoisoned), let declared = graph.declared(unit.content), !declared.isPoisoned else {
+        continue
+      }
+      let arm = graph.arms[id]
+      let name = name(unit.content)
+      let isFinished = arm.outcome == .finished
+      report(
+        Diagnostic(
+          .idleArm, isFinished ? "this arm never runs: `\(name)` never finishes" : "this arm never runs: `\(name)` can't be dismissed",
+          at: arm.range, isFinished ? "no screen of `\(name)` runs `finish`" : "no swipe, no event and no guard ends it that way",
+          secondary: [Label(declared.nameRange, "declared here")],
+          help: [isFinished ? "`finish` in one of its screens, or handle `dismissed`" : "leave out the arm"]))
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Which presented unit presents which, from places that one can walk to inside of it.
+struct ModalGraph {
+  /// One modal presents another.
+  struct Hop {
+    var from: UnitID
+    var to: UnitID
+    /// The screen whose event it is.
+    var screen: ScreenID?
+    /// The event, for the picture of the loop.
+    var words: String
+    var range: SourceRange
+    /// From what the unit shows first, or what took its place, with nothing else on the way.
+    var isPure: Bool
+  }
+  /// A shortest loop.
+  struct Loop {
+    var hops: [Hop]
+    var isPure: Bool
+    /// How many more units lie on loops with these.
+    var others: Int
+  }
+
+  private var hops: [Hop] = []
+  private var out: [[Int]]
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    out = places.units.map { _ in [] }
+    let walked = Self.walked(places)
+    let first = Self.first(places)
+    var known: [UInt64: Int] = [:]
+    for presentation in places.presentations {
+      let over = presentation.over
+      guard places.units[over].kind == .presented, places.units[presentation.unit].slot != nil else { continue }
+      if let source = presentation.source, !walked[source.index] { continue }
+      let isPure: Bool
+      let words: String
+      switch presentation.cause {
+      case .event(let event):
+        words = graph.text(graph.events[event].declared.name)
+        if let source = presentation.source {
+          isPure = !presentation.isLate && first[source.index] && presentation.node == Node(source)
+        } else {
+          isPure = false
+        }
+      case .tab(let tab):
+        words = graph.text(graph.tabs[tab].declared.name)
+        isPure = false
+      case .guard(let guardID):
+        words = "asked for \(graph.text(graph.guards[guardID].declared.name))"
+        isPure = false
+      case .link: continue
+      }
+      let range = Self.range(presentation, graph, places)
+      guard let range else { continue }
+      let screen = presentation.source.map { places.places[$0].screen }
+      let hop = Hop(from: over, to: presentation.unit, screen: screen, words: words, range: range, isPure: isPure)
+      let key = UInt64(over.raw) << 32 | UInt64(presentation.unit.raw)
+      if let index = known[key] {
+        if isPure, !hops[index].isPure { hops[index] = hop }
+      } else {
+        known[key] = hops.count
+        out[over.index].append(hops.count)
+        hops.append(hop)
+      }
+    }
+  }
+
+  /// Where the presentation is written.
+  private static func range(_ presentation: Presentation, _ graph: NavigationGraph, _ places: Places) -> SourceRange? {
+    if let step = presentation.step {
+      if case .present(let instance, _) = graph.steps[step].action { return graph.instances[instance].range }
+      return graph.steps[step].range
+    }
+    if case .guard(let id) = presentation.cause { return graph.guards[id].flow.map { graph.instances[$0].range } }
+    return nil
+  }
+
+  /// The places that one can walk to from what their unit shows first: links left out.
+  private static func walked(_ places: Places) -> [Bool] {
+    var result = places.places.map { $0.flags.contains(.isDeclared) }
+    var open = places.places.ids.filter { result[$0.index] }
+    while let place = open.popLast() {
+      for edge in places.edges(from: place) {
+        switch edge.kind {
+        case .push, .replace, .show, .popTo:
+          let target = PlaceID(raw: edge.target)
+          if !result[target.index] {
+            result[target.index] = true
+            open.append(target)
+          }
+        default: break
+        }
+      }
+    }
+    // A tab's action has no place of its own; what it leads to may be walked to as well.
+    for place in places.places.ids {
+      if case .tab = places.places[place].origin { result[place.index] = true }
+    }
+    return result
+  }
+
+  /// What a unit shows first, and what replaces that.
+  private static func first(_ places: Places) -> [Bool] {
+    var result = places.places.map { $0.flags.contains(.isFirst) }
+    var open = places.places.ids.filter { result[$0.index] }
+    while let place = open.popLast() {
+      for edge in places.edges(from: place) where edge.kind == .replace && !edge.isLate {
+        let target = PlaceID(raw: edge.target)
+        if !result[target.index], places.places[target].slot == places.places[place].slot {
+          result[target.index] = true
+          open.append(target)
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: Loops
+
+  /// One shortest loop for each group of units that lie on loops together; loops that only present come first.
+  func loops() -> [Loop] {
+    var result: [Loop] = []
+    var taken = [Bool](repeating: false, count: out.count)
+    for isPure in [true, false] {
+      let targets = out.map { list in
+        list.compactMap { index -> Int? in
+          let hop = hops[index]
+          return isPure && !hop.isPure ? nil : hop.to.index
+        }
+      }
+      let components = Components(targets)
+      var members = [[Int]](repeating: [], count: components.count)
+      for node in targets.indices { members[components.of[node]].append(node) }
+      for group in members {
+        if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
+        if group.contains(where: { taken[$0] }) { continue }
+        guard let loop = shortest(in: group, components, isPure: isPure) else { continue }
+        result.append(Loop(hops: loop, isPure: isPure, others: group.count - loop.count))
+        for node in group { taken[node] = true }
+      }
+    }
+    return result.sorted { ($0.hops.first?.range).map(SourceOrder.init) ?? .last < ($1.hops.first?.range).map(SourceOrder.init) ?? .last }
+  }
+
+  private func shortest(in group: [Int], _ components: Components, isPure: Bool) -> [Hop]? {
+    let component = components.of[group[0]]
+    func isInside(_ hop: Hop) -> Bool { components.of[hop.to.index] == component && (!isPure || hop.isPure) }
+    for node in group {
+      for index in out[node] where hops[index].to.index == node && isInside(hops[index]) { return [hops[index]] }
+    }
+    // A breadth-first search from each unit is quadratic, so only so many are tried: the loop is then a short one.
+    var budget = 2_000_000
+    var best: [Hop]?
+    var from = [Int](repeating: -1, count: out.count)
+    for start in group {
+      var queue = [start]
+      var next = 0
+      var reached: [Int] = []
+      var closing: Int?
+      search: while next < queue.count {
+        let node = queue[next]
+        next += 1
+        for index in out[node] where isInside(hops[index]) {
+          budget -= 1
+          let target = hops[index].to.index
+          if target == start {
+            closing = index
+            break search
+          }
+          if from[target] < 0 {
+            from[target] = index
+            reached.append(target)
+            queue.append(target)
+          }
+        }
+      }
+      if let closing {
+        var loop = [hops[closing]]
+        while let head = loop.last, head.from.index != start { loop.append(hops[from[head.from.index]]) }
+        if loop.count < (best?.count ?? .max) { best = loop.reversed() }
+      }
+      for node in reached { from[node] = -1 }
+      if best?.count == 2 || budget < 0 { break }
+    }
+    return best
+  }
+}

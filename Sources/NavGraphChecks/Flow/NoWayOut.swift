@@ -1,0 +1,106 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A modal that can neither finish nor be dismissed.
+  static let noWayOut = Rule(
+    0607, .error, summary: "a modal that can neither finish nor be dismissed",
+    rationale: """
+      The user can't swipe it away, because it covers the whole screen or its dismissal is `blocked`, and no event inside finishes, dismisses \
+      or leaves it: whoever opens it is caught. Give one of its screens an event that ends it.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on terms -> present Terms
+      }
+      modal Terms {
+        content   stack Text
+        dismissal blocked
+      }
+      screen Text
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on terms -> present Terms
+      }
+      modal Terms {
+        content   stack Text
+        dismissal blocked
+      }
+      screen Text {
+        on accept -> finish
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkWaysOut() {
+    let leaves = unitsThatLeave()
+    var isCaught: [UnitID: (presentation: Presentation, why: String, range: SourceRange?)] = [:]
+    for presentation in places.presentations where isCaught[presentation.unit] == nil {
+      let unit = places.units[presentation.unit]
+      guard unit.slot != nil, !leaves[presentation.unit.index], let reason = reasonNotSwiped(presentation) else { continue }
+      isCaught[presentation.unit] = (presentation, reason.why, reason.range)
+    }
+    for id in places.units.ids {
+      guard let caught = isCaught[id] else { continue }
+      let content = places.units[id].content
+      guard let declared = graph.declared(content), !declared.isPoisoned else { continue }
+      var secondary: [Label] = []
+      if let step = caught.presentation.step, case .present(let instance, _) = graph.steps[step].action {
+        secondary.append(Label(graph.instances[instance].range, "presented here"))
+      }
+      report(
+        Diagnostic(
+          .noWayOut, "`\(name(content))` can neither finish nor be dismissed", at: declared.nameRange, caught.why, secondary: secondary,
+          notes: caught.presentation.source.map { [reached($0)] } ?? [],
+          help: ["give one of its screens an event that leaves, such as `on close -> dismiss`"]))
+    }
+  }
+
+  /// Units that some event ends or leaves, in them or in what they present; and those of which not everything is known.
+  private func unitsThatLeave() -> [Bool] {
+    var result = places.units.map { !$0.flags.isDisjoint(with: [.finishes, .dismisses, .escapes, .isPoisoned]) || $0.kind != .presented }
+    var below = [[UnitID]](repeating: [], count: result.count)
+    var open: [UnitID] = []
+    for presentation in places.presentations { below[presentation.unit.index].append(presentation.over) }
+    for id in places.units.ids where !places.units[id].flags.isDisjoint(with: [.escapes, .isPoisoned]) { open.append(id) }
+    while let unit = open.popLast() {
+      for next in below[unit.index] where places.units[next].kind == .presented && !result[next.index] {
+        result[next.index] = true
+        open.append(next)
+      }
+    }
+    return result
+  }
+
+  /// Why the user can't swipe it away; nil if that is possible, or not known.
+  private func reasonNotSwiped(_ presentation: Presentation) -> (why: String, range: SourceRange?)? {
+    let content = places.units[presentation.unit].content
+    var own: Style?
+    if let step = presentation.step, case .present(_, let style) = graph.steps[step].action { own = style }
+    if presentation.cause == .link { return nil }
+    guard case .modal(let id) = content else {
+      if case .guard = presentation.cause { return ("covers the whole screen, as the flow of a guard", nil) }
+      return own.map(\.isSwiped) == false ? ("covers the whole screen, and no event leaves it", nil) : nil
+    }
+    let modal = graph.modals[id]
+    if modal.dismissal == .blocked { return ("`dismissal blocked`, and no event leaves it", nil) }
+    if let own { return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil) }
+    // The first style that fits a phone or a pad.
+    for idiom in [Idioms.phone, .pad] {
+      let fitting = graph.styleUses[modal.styles].first { $0.idioms.isEmpty || $0.idioms.contains(idiom) }
+      if let fitting, !fitting.style.isSwiped {
+        let on = fitting.idioms.isEmpty ? "" : idiom == .phone ? " on a phone" : " on a pad"
+        return ("covers the whole screen\(on), and no event leaves it", fitting.range)
+      }
+    }
+    return nil
+  }
+}

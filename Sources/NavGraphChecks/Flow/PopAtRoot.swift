@@ -1,0 +1,57 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A pop at the root of a stack.
+  static let popAtRoot = Rule(
+    0603, .warning, summary: "a pop at the root of a stack",
+    rationale: """
+      `pop` needs a screen below. At the root of a stack there is none, and nothing happens. `close` dismisses or clears there, as fits.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab help stack Help
+      }
+      screen Home {
+        on help -> push Help
+      }
+      screen Help {
+        on done -> pop
+      }
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab more stack More
+      }
+      screen Home {
+        on help -> push Help
+      }
+      screen More
+      screen Help {
+        on done -> pop
+      }
+      """)
+}
+
+extension Checker {
+  mutating func reportPopAtRoot(_ refusal: Refusal) {
+    let slot = places.slots[refusal.slot]
+    let isColumn = if case .column = slot.role { true } else { false }
+    report(
+      finding(
+        .popAtRoot, "`\(subject(refusal))` can be at the root of its stack: there `pop` does nothing", refusal, "nothing is below it then",
+        help: [
+          isColumn
+            ? "`close` clears the column there"
+            : places.units[slot.unit].kind == .presented ? "`close` dismisses there" : "put the event on screens that are only pushed"
+        ]))
+  }
+}

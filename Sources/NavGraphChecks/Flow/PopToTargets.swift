@@ -1,0 +1,138 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// `pop to X` where X is never below.
+  static let popToNowhere = Rule(
+    0604, .error, summary: "`pop to X` where X is never below",
+    rationale: "`pop to X` takes screens off the stack until X is on top. Where X is never on the same stack below, it can't do anything.",
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab cart stack Cart
+      }
+      screen Home {
+        on open -> push Detail
+      }
+      screen Detail {
+        on done -> pop to Cart
+      }
+      screen Cart
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab cart stack Cart
+      }
+      screen Home {
+        on open -> push Detail
+      }
+      screen Detail {
+        on done -> pop to Home
+      }
+      screen Cart
+      """)
+
+  /// `pop to X` where X may not be below.
+  static let popToPerhaps = Rule(
+    0605, .warning, summary: "`pop to X` where X may not be below",
+    rationale: """
+      There is a way to this place on which X never came: then `pop to X` does nothing. `pop` and `pop to root` always lead somewhere; or see \
+      to it that every way passes X.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on list -> push List
+        on last -> push Detail
+      }
+      screen List {
+        on open -> push Detail
+      }
+      screen Detail {
+        on done -> pop to List
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on list -> push List
+      }
+      screen List {
+        on open -> push Detail
+      }
+      screen Detail {
+        on done -> pop to List
+      }
+      """)
+}
+
+extension Checker {
+  /// For each stack and each target, one walk over the moves of that stack.
+  mutating func checkPopTargets() {
+    guard !places.popTos.isEmpty else { return }
+    let order = places.popTos.indices.sorted {
+      let (a, b) = (places.popTos[$0], places.popTos[$1])
+      return (a.slot.raw, a.screen.raw, $0) < (b.slot.raw, b.screen.raw, $1)
+    }
+    var moves = StackMoves(places)
+    var worst: [StepID: (pop: Int, never: Bool)] = [:]
+    var start = 0
+    while start < order.count {
+      let first = places.popTos[order[start]]
+      var end = start
+      while end < order.count, places.popTos[order[end]].slot == first.slot, places.popTos[order[end]].screen == first.screen { end += 1 }
+      moves.walk(in: first.slot, around: first.screen)
+      for index in order[start..<end] {
+        let pop = places.popTos[index]
+        guard places.units[places.slots[pop.slot].unit].kind != .external else { continue }
+        let never = !moves.canBeBelow(pop.node)
+        guard never || moves.canBeMissing(pop.node) else { continue }
+        if let known = worst[pop.step], known.never || !never { continue }
+        worst[pop.step] = (index, never)
+      }
+      start = end
+    }
+    for (step, found) in worst.sorted(by: { $0.key < $1.key }) { report(places.popTos[found.pop], step, found.never, &moves) }
+  }
+
+  private mutating func report(_ pop: PopTo, _ step: StepID, _ never: Bool, _ moves: inout StackMoves) {
+    let target = name(pop.screen)
+    let subject = pop.source.map { name(places.places[$0].screen) } ?? "it"
+    let range = graph.steps[step].range
+    var secondary: [Label] = []
+    if let source = source(of: pop.slot) { secondary.append(Label(source, "in the stack \(position(of: pop.slot))")) }
+    if let source = pop.source, let event = pop.event, case .group = graph.events[event].owner {
+      secondary.append(Label(graph.screens[places.places[source].screen].declared.nameRange, "`\(subject)` uses this event"))
+    }
+    var notes = pop.source.map { [reached($0)] } ?? []
+    if never {
+      report(
+        Diagnostic(
+          .popToNowhere, "`\(target)` is never below `\(subject)`: `pop to \(target)` does nothing", at: range,
+          "not on this stack, or not below",
+          secondary: secondary, notes: notes, help: ["name a screen that is below, or `pop to root`"]))
+    } else {
+      moves.walk(in: pop.slot, around: pop.screen)
+      let path = moves.path(to: pop.node).map { name(places.places[$0].screen) }
+      if !path.isEmpty {
+        let shown = path.count > 9 ? Array(path.prefix(4)) + ["..."] + path.suffix(4) : path
+        notes = ["the stack can be: \(shown.joined(separator: " > ")), without \(target)"]
+      }
+      report(
+        Diagnostic(
+          .popToPerhaps, "`\(target)` may not be below `\(subject)`", at: range, "does nothing if `\(target)` never came",
+          secondary: secondary, notes: notes, help: ["`pop` or `pop to root` always lead somewhere"]))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A flow whose result no one handles.
+  static let unhandledResult = Rule(
+    0606, .warning, summary: "a flow whose result no one handles",
+    rationale: """
+      The flow `returns` a value, and nothing that presents it has an arm `finished(x)`: whatever the user picked is dropped. Handle it where \
+      the flow is presented, or let the flow return nothing.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on pick -> present ColorPicker
+      }
+      modal ColorPicker returns String {
+        content stack Colors
+      }
+      screen Colors {
+        on choose(color: String) -> finish(color)
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on pick -> present ColorPicker then {
+          finished(color) -> push Result(color)
+        }
+      }
+      modal ColorPicker returns String {
+        content stack Colors
+      }
+      screen Colors {
+        on choose(color: String) -> finish(color)
+      }
+      screen Result(color: String)
+      """)
+}
+
+extension Checker {
+  mutating func checkResults() {
+    var presenters: [UnitID: [SourceRange]] = [:]
+    for presentation in places.presentations {
+      guard let step = presentation.step, case .present(let instance, _) = graph.steps[step].action else { continue }
+      presenters[presentation.unit, default: []].append(graph.instances[instance].range)
+    }
+    for id in places.units.ids where places.units[id].kind == .presented {
+      let unit = places.units[id]
+      guard unit.flags.isDisjoint(with: [.isHandled, .isGuardFlow, .isPoisoned]), let type = graph.returns(unit.content),
+        graph.types[type] != .unknown, let declared = graph.declared(unit.content), !declared.isPoisoned, let shown = presenters[id]
+      else { continue }
+      var ranges: [SourceRange] = []
+      for range in shown.sorted() where ranges.last != range { ranges.append(range) }
+      let name = name(unit.content)
+      report(
+        Diagnostic(
+          .unhandledResult, "`\(name)` returns a result that no one handles", at: declared.nameRange, "what it returns is dropped",
+          secondary: ranges.prefix(3).map { Label($0, "presented here without `then { finished(...) -> ... }`") },
+          help: ["handle it: `present \(name) then { finished(x) -> ... }`, or leave out `returns`"]))
+    }
+  }
+}

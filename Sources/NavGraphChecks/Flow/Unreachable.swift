@@ -1,0 +1,71 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Something that no event, link or container ever shows.
+  static let unreachable = Rule(
+    0601, .warning, summary: "something that is never shown",
+    rationale: """
+      No root, event, route or entry leads there, however one walks. Either the way to it is missing, or it is left over. A screen that is \
+      opened by code outside of the graph says so: `external "why"`.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> push Detail
+      }
+      screen Detail
+      screen Offer {
+        on more -> push Detail
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open  -> push Detail
+        on offer -> push Offer
+      }
+      screen Detail
+      screen Offer {
+        on more -> push Detail
+      }
+      """)
+}
+
+extension Checker {
+  /// One finding for each group that hangs together: its head, with the others named beside it.
+  mutating func checkReachability() {
+    // Without an app, or with a root that is reported, nothing can be said.
+    guard graph.app != nil, !graph.roots.isEmpty else { return }
+    if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
+    var unreached = UnreachedThings(graph, places.reached)
+    guard !unreached.contents.isEmpty else { return }
+    for group in unreached.groups() { reportUnreachable(group) }
+  }
+
+  private mutating func reportUnreachable(_ group: UnreachedThings.Group) {
+    guard let head = group.heads.first, let declared = graph.declared(head) else { return }
+    let name = name(head)
+    var notes: [String] = []
+    if group.heads.count > 1 {
+      let others = group.heads.dropFirst().map { "`\(self.name($0))`" }
+      notes.append("\(list(others)) lead\(others.count == 1 ? "s" : "") to it and can be reached only from it")
+    }
+    if !group.followers.isEmpty {
+      notes.append("only from there: \(list(group.followers.map { "`\(self.name($0))`" }, most: 8))")
+    }
+    let help =
+      switch head {
+      case .screen: "lead there (`push \(name)`, a route, a tab), mark it `external \"why\"`, or remove it"
+      case .modal, .alert: "`present \(name)` somewhere, or remove it"
+      default: "make it a root, a tab or the content of something, or remove it"
+      }
+    report(
+      Diagnostic(
+        .unreachable, "\(noun(head)) is never shown", at: declared.nameRange, "nothing leads here", notes: notes, help: [help]))
+  }
+}

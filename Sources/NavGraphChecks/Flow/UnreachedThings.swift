@@ -1,0 +1,141 @@
+import NavGraphModel
+
+/// What is never shown, and how it hangs together: so that a whole forgotten corner is one finding.
+struct UnreachedThings {
+  /// A group: nothing outside of it leads into it.
+  struct Group {
+    /// One, or several that lead to each other.
+    var heads: [Content]
+    /// What can be reached only from the heads.
+    var followers: [Content]
+  }
+
+  private let graph: NavigationGraph
+  /// In the order of the source.
+  private(set) var contents: [Content] = []
+  private var numbers: [Content: Int] = [:]
+  private var targets: [[Int]] = []
+
+  init(_ graph: NavigationGraph, _ reached: Reached) {
+    self.graph = graph
+    for id in graph.screens.ids { add(.screen(id), reached) }
+    for id in graph.stacks.ids where !graph.stacks[id].isInline { add(.stack(id), reached) }
+    for id in graph.tabSets.ids { add(.tabs(id), reached) }
+    for id in graph.splits.ids { add(.split(id), reached) }
+    for id in graph.pageSets.ids { add(.pages(id), reached) }
+    for id in graph.modals.ids { add(.modal(id), reached) }
+    for id in graph.alerts.ids { add(.alert(id), reached) }
+    if contents.isEmpty { return }
+    contents.sort { SourceOrder(graph.declared($0)) < SourceOrder(graph.declared($1)) }
+    for (index, content) in contents.enumerated() { numbers[content] = index }
+    targets = contents.map { _ in [] }
+    for index in contents.indices { link(index) }
+  }
+
+  private mutating func add(_ content: Content, _ reached: Reached) {
+    guard !reached[content], let declared = graph.declared(content), !declared.isPoisoned else { return }
+    contents.append(content)
+  }
+
+  // MARK: What leads where
+
+  private mutating func link(_ index: Int) {
+    switch contents[index] {
+    case .screen(let id):
+      link(index, graph.screens[id].requires)
+      for item in graph.screens[id].events {
+        let event = graph.events[graph.eventsOfScreens[item].event]
+        link(index, event.requires)
+        link(index, event.branches)
+      }
+    case .stack(let id):
+      link(index, graph.stacks[id].requires)
+      link(index, graph.stacks[id].root)
+    case .tabs(let id):
+      link(index, graph.tabSets[id].requires)
+      link(index, graph.tabSets[id].accessory)
+      for tab in graph.tabs[graph.tabSets[id].tabs] {
+        link(index, tab.requires)
+        link(index, tab.content)
+        if let action = tab.action { link(index, IDRange<Branch>(action.index..<action.index + 1)) }
+      }
+    case .split(let id):
+      link(index, graph.splits[id].requires)
+      for column in Column.allCases { link(index, graph.splits[id][column]) }
+    case .pages(let id):
+      link(index, graph.pageSets[id].requires)
+      for page in graph.pages[graph.pageSets[id].pages] { link(index, page.instance) }
+    case .modal(let id):
+      link(index, graph.modals[id].requires)
+      link(index, graph.modals[id].content)
+    case .alert, .unknown: break
+    }
+  }
+
+  private mutating func link(_ index: Int, _ uses: IDRange<GuardUse>) {
+    for use in graph.guardUses[uses] { link(index, graph.guards[use.guard].flow) }
+  }
+
+  private mutating func link(_ index: Int, _ branches: IDRange<Branch>) {
+    var open = Array(branches)
+    while let branch = open.popLast() {
+      for step in graph.steps[graph.branches[branch].steps] {
+        switch step.action {
+        case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .switchTo(let instance),
+          .page(let instance):
+          link(index, instance)
+        default: break
+        }
+      }
+      for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
+    }
+  }
+
+  private mutating func link(_ index: Int, _ instance: InstanceID?) {
+    guard let instance else { return }
+    var content = graph.instances[instance].content
+    if case .stack(let stack) = content, graph.stacks[stack].isInline, let root = graph.stacks[stack].root {
+      content = graph.instances[root].content
+    }
+    if let number = numbers[content], number != index { targets[index].append(number) }
+  }
+
+  // MARK: Groups
+
+  /// The strongly connected components into which nothing leads, with what hangs on them.
+  mutating func groups() -> [Group] {
+    let components = Components(targets)
+    var isEntered = [Bool](repeating: false, count: components.count)
+    for (index, list) in targets.enumerated() {
+      for target in list where components.of[target] != components.of[index] { isEntered[components.of[target]] = true }
+    }
+    var groups: [Group] = []
+    var groupOf: [Int: Int] = [:]
+    for (index, content) in contents.enumerated() where !isEntered[components.of[index]] {
+      if let group = groupOf[components.of[index]] {
+        groups[group].heads.append(content)
+      } else {
+        groupOf[components.of[index]] = groups.count
+        groups.append(Group(heads: [content], followers: []))
+      }
+    }
+    var owner = [Int](repeating: -1, count: contents.count)
+    var open: [Int] = []
+    for index in contents.indices.reversed() {
+      if let group = groupOf[components.of[index]] {
+        owner[index] = group
+        open.append(index)
+      }
+    }
+    while let next = open.popLast() {
+      for target in targets[next] where owner[target] < 0 {
+        owner[target] = owner[next]
+        open.append(target)
+      }
+    }
+    for (index, content) in contents.enumerated() where isEntered[components.of[index]] && owner[index] >= 0 {
+      groups[owner[index]].followers.append(content)
+    }
+    return groups
+  }
+}

@@ -1,0 +1,52 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A `select` of a tab that only acts.
+  static let actionTabSelected = Rule(
+    0515, .error, summary: "a `select` of a tab that only acts",
+    rationale: "A tab with an action is never selected: a tap runs the action, and the tab before stays. Run the action itself.",
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab new  -> present Form
+      }
+      screen Home {
+        on add -> select new
+      }
+      screen Form
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab new  -> present Form
+      }
+      screen Home {
+        on add -> present Form
+      }
+      screen Form
+      """)
+}
+
+extension Checker {
+  mutating func reportActionTabSelected(_ refusal: Refusal) {
+    var labels: [Label] = []
+    var help = "run its action here"
+    if case .select(_, let name) = graph.steps[refusal.step].action, case .tabs(let tabs) = places.slots[refusal.slot].kind,
+      let tab = graph.tabSets[tabs].tabs.first(where: { graph.tabs[$0].declared.name == name }), let action = graph.tabs[tab].action
+    {
+      labels = [Label(graph.branches[action].range, "all that the tab does")]
+      help = "write what it does: `\(source(graph.branches[action].range))`"
+    }
+    var finding = finding(
+      .actionTabSelected, "`\(text(refusal))`: this tab only acts, it can't be selected", refusal, "never selected", help: [help])
+    finding.secondary = labels
+    report(finding)
+  }
+}

@@ -1,0 +1,60 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// `show` or `clear` where there is no such column.
+  static let columnWithoutSplit = Rule(
+    0516, .error, summary: "`show` or `clear` where there is no such column",
+    rationale: """
+      `show detail` and `clear detail` act on the split around the screen. A screen that can also stand elsewhere can't rely on one. Use an \
+      event of its own there, or push.
+      """,
+    failing: """
+      app Mail {
+        root Boxes
+      }
+      split Boxes {
+        sidebar stack Folders
+        detail  stack Letter
+      }
+      screen Folders {
+        on open -> show content Letter
+      }
+      screen Letter
+      """,
+    corrected: """
+      app Mail {
+        root Boxes
+      }
+      split Boxes {
+        sidebar stack Folders
+        detail  stack Letter
+      }
+      screen Folders {
+        on open -> show detail Letter
+      }
+      screen Letter
+      """)
+}
+
+extension Checker {
+  mutating func reportColumnWithoutSplit(_ refusal: Refusal) {
+    let what = text(refusal)
+    let subject = subject(refusal)
+    guard case .noColumn(let column) = refusal.reason, let split = places.slots[refusal.slot].split,
+      case .split(let id) = places.slots[split].kind
+    else {
+      return report(
+        finding(
+          .columnWithoutSplit, "`\(subject)` has no split around it: `\(what)` means nothing here", refusal, "no columns here",
+          help: ["`push` where there is a stack, or keep `\(subject)` inside a split"]))
+    }
+    let name = graph.text(graph.splits[id].declared.name)
+    let columns = Column.allCases.filter { graph.splits[id][$0] != nil }.map { "`\($0.text)`" }
+    var finding = finding(
+      .columnWithoutSplit, "the split `\(name)` has no column `\(column.text)`", refusal, "no such column around `\(subject)`",
+      help: ["it has \(list(columns)); or declare `\(column.text)` in `\(name)`"])
+    finding.secondary.insert(Label(graph.splits[id].declared.nameRange, "the split around `\(subject)`"), at: 0)
+    report(finding)
+  }
+}

@@ -1,0 +1,44 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// `dismiss` where nothing is presented.
+  static let nothingToDismiss = Rule(
+    0519, .error, summary: "`dismiss` where nothing is presented",
+    rationale: """
+      `dismiss` takes down the modal that the screen is in. In the root there is none. `pop` goes back in a stack; `close` does what fits the \
+      place.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on edit -> push Editor
+      }
+      screen Editor {
+        on cancel -> dismiss
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on edit -> push Editor
+      }
+      screen Editor {
+        on cancel -> close
+      }
+      """)
+}
+
+extension Checker {
+  mutating func reportNothingToDismiss(_ refusal: Refusal) {
+    let range = graph.steps[refusal.step].range
+    report(
+      finding(
+        .nothingToDismiss, "`\(subject(refusal))` is not presented here: there is nothing to dismiss", refusal, "nothing is presented",
+        help: ["`close` goes back the way the user came"], fixes: [Fix("write `close`", .maybe, [.init(range, "close")])]))
+  }
+}

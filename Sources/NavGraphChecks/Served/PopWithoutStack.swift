@@ -1,0 +1,51 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A pop where there is no stack.
+  static let popWithoutStack = Rule(
+    0513, .error, summary: "a pop where there is no stack",
+    rationale: """
+      `pop` takes the top screen off a stack. Where a screen stands alone there is nothing below it. `close` leaves the way the user came, \
+      wherever that was: it pops, dismisses or clears the column.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on info -> present Info
+      }
+      screen Info {
+        on done -> pop
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on info -> present Info
+      }
+      screen Info {
+        on done -> close
+      }
+      """)
+}
+
+extension Checker {
+  mutating func reportPopWithoutStack(_ refusal: Refusal) {
+    let range = graph.steps[refusal.step].range
+    var fixes: [Fix] = []
+    if case .pop = graph.steps[refusal.step].action { fixes = [Fix("write `close`", .maybe, [.init(range, "close")])] }
+    let isPresented = places.units[places.slots[refusal.slot].unit].kind == .presented
+    report(
+      finding(
+        .popWithoutStack, "`\(subject(refusal))` stands \(position(of: refusal.slot)) without a stack: there is nothing to pop", refusal,
+        "no stack here",
+        help: [
+          isPresented ? "`dismiss` leaves something presented; `close` goes back either way" : "`close` goes back the way the user came"
+        ],
+        fixes: fixes))
+  }
+}

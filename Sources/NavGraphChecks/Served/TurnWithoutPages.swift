@@ -1,0 +1,47 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// `page` outside of pages.
+  static let turnWithoutPages = Rule(
+    0517, .error, summary: "`page` outside of pages",
+    rationale: "`page next`, `page previous` and `page P` turn the pages around the screen; there must be some, and P must be one of them.",
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on next -> page next
+      }
+      """,
+    corrected: """
+      app Shop {
+        root Tour
+      }
+      pages Tour {
+        page Home
+        page Help
+      }
+      screen Home {
+        on next -> page next
+      }
+      screen Help
+      """)
+}
+
+extension Checker {
+  mutating func reportTurnWithoutPages(_ refusal: Refusal) {
+    let subject = subject(refusal)
+    let what = text(refusal)
+    if refusal.reason == .noSuchPage, let book = places.slots[refusal.slot].pages, let pages = places.slots[book].kind.content {
+      return report(
+        finding(
+          .turnWithoutPages, "`\(what)`: this is no page of `\(name(pages))`", refusal, "not one of the pages around `\(subject)`",
+          help: ["name one of its pages, or add it"]))
+    }
+    report(
+      finding(
+        .turnWithoutPages, "`\(subject)` has no pages around it: `\(what)` means nothing here", refusal, "no pages here",
+        help: ["make `\(subject)` a page of `pages`, or `push` the next screen"]))
+  }
+}

@@ -1,0 +1,17 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The place of something in the order of files and text; what has none comes last.
+struct SourceOrder: Comparable {
+  private var range: SourceRange?
+
+  init(_ range: SourceRange) { self.range = range }
+  init(_ declared: Declared?) { range = declared?.range }
+  static var last: SourceOrder { SourceOrder(Declared?.none) }
+
+  static func < (a: SourceOrder, b: SourceOrder) -> Bool {
+    guard let first = a.range else { return false }
+    guard let second = b.range else { return true }
+    return first < second
+  }
+}

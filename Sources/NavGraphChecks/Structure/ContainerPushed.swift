@@ -1,0 +1,60 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Tabs, a split or pages on a stack.
+  static let containerPushed = Rule(
+    0502, .error, summary: "tabs, a split or pages on a stack",
+    rationale: """
+      A stack shows screens. Tabs and splits organise a whole window, pages a whole area: they stand above stacks, not in them. Make the \
+      container the root, a tab, a column or the content of a modal; or present it.
+      """,
+    failing: """
+      app Mail {
+        root stack Home
+      }
+      screen Home {
+        on open -> push Boxes
+      }
+      split Boxes {
+        sidebar Folders
+        detail  stack Letter
+      }
+      screen Folders
+      screen Letter
+      """,
+    corrected: """
+      app Mail {
+        root stack Home
+      }
+      screen Home {
+        on open -> present Boxes
+      }
+      split Boxes {
+        sidebar Folders
+        detail  stack Letter
+      }
+      screen Folders
+      screen Letter
+      """)
+}
+
+extension Checker {
+  mutating func reportContainerPushed(_ content: Content, by verb: String, _ instance: InstanceID, _ range: SourceRange) {
+    let name = name(content)
+    let isPages = if case .pages = content { true } else { false }
+    var fixes: [Fix] = []
+    if verb != "root", let word = word(verb, at: range) { fixes = [Fix("present it", .maybe, [.init(word, "present")])] }
+    let be = isPages ? "are" : { if case .tabs = content { "are" } else { "is a" } }()
+    let what = isPages ? "pages" : { if case .tabs = content { "tabs" } else { "split" } }()
+    report(
+      Diagnostic(
+        .containerPushed,
+        verb == "root"
+          ? "`\(name)` \(be) \(what): the root of a stack must be a screen" : "`\(name)` \(be) \(what): a stack can only show screens",
+        at: graph.instances[instance].range, "not a screen",
+        secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
+        help: [verb == "root" ? "name a screen here" : "`present \(name)` shows it on top of everything; or `switch to \(name)`"],
+        fixes: fixes))
+  }
+}

@@ -1,0 +1,66 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A modal or an alert where a screen or a container should stand.
+  static let modalAsContent = Rule(
+    0503, .error, summary: "a modal or an alert where a screen or a container should stand",
+    rationale: """
+      A `modal` says how some content is presented; an `alert` is a system dialog. Neither can stand in a tab, a column, a page or a stack. \
+      Present it, or name its content instead.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab cart Cart
+      }
+      screen Home
+      modal Cart { content stack CartList }
+      screen CartList
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab cart -> present Cart
+      }
+      screen Home
+      modal Cart { content stack CartList }
+      screen CartList
+      """)
+}
+
+extension Checker {
+  /// What stands in a tab, column, page or modal, or is a root.
+  mutating func inspectContent(_ instance: InstanceID, verb: SourceRange? = nil) {
+    switch graph.instances[instance].content {
+    case .modal, .alert: reportModalAsContent(graph.instances[instance].content, instance, verb: verb)
+    case .screen, .stack, .tabs, .split, .pages, .unknown: break
+    }
+  }
+
+  mutating func reportModalAsContent(_ content: Content, _ instance: InstanceID, verb: SourceRange?) {
+    let name = name(content)
+    let range = graph.instances[instance].range
+    var fixes: [Fix] = []
+    var help = "`present \(name)` shows it"
+    if let verb {
+      // `push M` becomes `present M`; the words between the verb and the name go.
+      let head = SourceRange(file: verb.file, start: verb.start, end: range.start)
+      fixes = [Fix("present it", .maybe, [.init(head, "present ")])]
+    } else if case .modal(let modal) = content, let inner = graph.modals[modal].content, graph.instances[inner].content != .unknown {
+      let text = source(graph.instances[inner].range)
+      help = "name its content, `\(text)`, or present it from an event"
+    }
+    let what = if case .modal = content { "a modal" } else { "an alert" }
+    report(
+      Diagnostic(
+        .modalAsContent, "`\(name)` is \(what): it can only be presented", at: range, "\(what), where a screen or a container should be",
+        secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [], help: [help], fixes: fixes))
+  }
+}

@@ -1,0 +1,123 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A popover that has nothing to point at.
+  static let popoverWithoutAnchor = Rule(
+    0509, .error, summary: "a popover that has nothing to point at",
+    rationale: """
+      A popover points at a view. An event that is `anchored` hands that view over; other events, tabs, guards and links can't. They take \
+      the first style of the modal that is no popover, so there must be one.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content stack Options
+        style   popover
+      }
+      screen Options
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter anchored -> present Filter
+      }
+      modal Filter {
+        content stack Options
+        style   popover
+      }
+      screen Options
+      """)
+}
+
+extension Checker {
+  mutating func checkAnchors() {
+    // Most graphs have no popover at all.
+    var seen = [Bool](repeating: false, count: graph.steps.count)
+    for event in graph.events where !event.isAnchored {
+      for branch in allBranches(event.branches) { checkAnchors(branch, event, &seen) }
+    }
+    for tab in graph.tabs {
+      guard let action = tab.action else { continue }
+      for branch in allBranches(IDRange(action.index..<action.index + 1)) { checkAnchors(branch, nil, &seen) }
+    }
+    for guardValue in graph.guards {
+      guard let flow = guardValue.flow, let style = onlyPopover(flow, nil) else { continue }
+      reportPopover(flow, style, "the flow of the guard `\(graph.text(guardValue.declared.name))`", nil)
+    }
+    for step in graph.destinationSteps {
+      guard case .present(let instance, let style) = step.kind, let range = onlyPopover(instance, style) else { continue }
+      reportPopover(instance, range, "a link", nil)
+    }
+  }
+
+  private mutating func checkAnchors(_ branch: BranchID, _ event: Event?, _ seen: inout [Bool]) {
+    for step in graph.branches[branch].steps {
+      guard case .present(let instance, let style) = graph.steps[step].action, let range = onlyPopover(instance, style) else { continue }
+      if seen[step.index] { continue }
+      seen[step.index] = true
+      reportPopover(instance, range, event.map { "the event `\(graph.text($0.declared.name))`" } ?? "the action of a tab", event)
+    }
+  }
+
+  /// The place of the styles, if popovers are all there is.
+  private func onlyPopover(_ instance: InstanceID, _ style: Style?) -> SourceRange? {
+    if let style { return style == .popover ? graph.instances[instance].range : nil }
+    guard case .modal(let id) = graph.instances[instance].content, let first = graph.modals[id].styles.first else { return nil }
+    let isOnly = graph.styleUses[graph.modals[id].styles].allSatisfy { $0.style == .popover }
+    return isOnly ? graph.styleUses[first].range : nil
+  }
+
+  private mutating func reportPopover(_ instance: InstanceID, _ style: SourceRange, _ who: String, _ event: Event?) {
+    let range = graph.instances[instance].range
+    var fixes: [Fix] = []
+    if let event, let head = headEnd(of: event) { fixes = [Fix("make the event `anchored`", .maybe, [.init(head, " anchored")])] }
+    report(
+      Diagnostic(
+        .popoverWithoutAnchor, "`\(name(graph.instances[instance].content))` is a popover, and \(who) has no view that it could point at",
+        at: range, "has nothing to point at", secondary: style == range ? [] : [Label(style, "a popover, and nothing else")],
+        help: [
+          event == nil
+            ? "give the modal another style as well: `style popover on pad, pageSheet`"
+            : "write `on \(graph.text(event?.declared.name ?? .empty)) anchored`"
+        ], fixes: fixes))
+  }
+
+  /// The position behind the name and the parameters of an event.
+  private func headEnd(of event: Event) -> SourceRange? {
+    let name = event.declared.nameRange
+    let rest = SourceRange(file: name.file, start: name.end, end: event.declared.range.end)
+    let text = bytes(rest)
+    guard text.first == UInt8(ascii: "(") else { return name.closing }
+    // Parameters hold no strings with parentheses in well-formed events except in defaults, where a fix is not worth the trouble.
+    var depth = 0
+    for (offset, byte) in text.enumerated() {
+      if byte == UInt8(ascii: "\"") { return nil }
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 {
+        let end = name.end + UInt32(truncatingIfNeeded: offset) + 1
+        return SourceRange(file: name.file, start: end, end: end)
+      }
+    }
+    return nil
+  }
+
+  /// Branches with those of all their arms, in order.
+  func allBranches(_ branches: IDRange<Branch>) -> [BranchID] {
+    var result: [BranchID] = []
+    var open = Array(branches.reversed())
+    while let branch = open.popLast() {
+      result.append(branch)
+      for arm in graph.branches[branch].arms.reversed() { open.append(contentsOf: graph.arms[arm].branches.reversed()) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A search tab without a stack.
+  static let searchTabWithoutStack = Rule(
+    0505, .warning, summary: "a search tab without a stack",
+    rationale: """
+      The system puts the search field of a search tab into the navigation bar of its stack. Without a stack there is no bar and no field.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home   stack Home
+        tab search search Results
+      }
+      screen Home
+      screen Results
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home   stack Home
+        tab search search stack Results
+      }
+      screen Home
+      screen Results
+      """)
+
+  /// Two search tabs in one bar.
+  static let twoSearchTabs = Rule(
+    0506, .error, summary: "two search tabs in one bar",
+    rationale: "The system sets the search tab apart from the others; it knows only one. Let the second be an ordinary tab.",
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home   stack Home
+        tab search search stack Results
+        tab find   search stack Results
+      }
+      screen Home
+      screen Results
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home   stack Home
+        tab search search stack Results
+        tab find   stack Results
+      }
+      screen Home
+      screen Results
+      """)
+}
+
+extension Checker {
+  mutating func checkSearchTabs() {
+    for tabs in graph.tabSets {
+      var first: TabID?
+      for id in tabs.tabs where graph.tabs[id].isSearch {
+        if let first {
+          report(
+            Diagnostic(
+              .twoSearchTabs, "`\(graph.text(tabs.declared.name))` has two search tabs", at: graph.tabs[id].declared.nameRange,
+              "the second one", secondary: [Label(graph.tabs[first].declared.nameRange, "the first one")],
+              help: ["leave out `search` here: it is an ordinary tab then"]))
+        }
+        first = first ?? id
+        checkStack(ofSearchTab: id)
+      }
+    }
+  }
+
+  private mutating func checkStack(ofSearchTab id: TabID) {
+    let tab = graph.tabs[id]
+    let name = graph.text(tab.declared.name)
+    guard let instance = tab.content else {
+      guard tab.action != nil else { return }
+      report(
+        Diagnostic(
+          .searchTabWithoutStack, "the search tab `\(name)` only acts: there is no place for the search field",
+          at: tab.declared.nameRange, "has no content", help: ["give it a stack, or leave out `search`"]))
+      return
+    }
+    let range = graph.instances[instance].range
+    switch graph.instances[instance].content {
+    case .screen(let screen):
+      report(
+        Diagnostic(
+          .searchTabWithoutStack, "the search tab `\(name)` has no stack: there is no bar for the search field", at: range,
+          "a bare screen", help: ["write `stack \(self.name(screen))`"], fixes: [stackFix(range)]))
+    case .pages(let pages):
+      report(
+        Diagnostic(
+          .searchTabWithoutStack, "the search tab `\(name)` has no stack: there is no bar for the search field", at: range,
+          "`\(graph.text(graph.pageSets[pages].declared.name))` are pages", help: ["give it a stack"]))
+    case .stack, .split, .tabs, .modal, .alert, .unknown: break
+    }
+  }
+
+  /// Makes a stack of a bare screen.
+  func stackFix(_ range: SourceRange) -> Fix {
+    if let word = word("screen ", at: range) { return Fix("make it a stack", .maybe, [.init(word, "stack ")]) }
+    return Fix("make it a stack", .maybe, [.init(range.opening, "stack ")])
+  }
+}

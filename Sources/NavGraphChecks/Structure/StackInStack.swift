@@ -1,0 +1,92 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A stack in a stack.
+  static let stackInStack = Rule(
+    0501, .error, summary: "a stack in a stack",
+    rationale: """
+      A stack shows screens, one on top of the other. A second stack inside would bring a second bar and a second Back button, and UIKit \
+      refuses it. Push the screen itself, or present the stack: then it is a flow of its own.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on buy -> push Checkout
+      }
+      stack Checkout {
+        root Shipping
+      }
+      screen Shipping
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on buy -> present Checkout
+      }
+      stack Checkout {
+        root Shipping
+      }
+      screen Shipping
+      """)
+}
+
+extension Checker {
+  /// `push X`, `replace X`: X must be a screen.
+  mutating func inspectStackScreen(_ instance: InstanceID, by verb: String, _ range: SourceRange) {
+    let content = graph.instances[instance].content
+    switch content {
+    case .screen, .unknown: break
+    case .stack: reportStackInStack(content, by: verb, instance, range)
+    case .tabs, .split, .pages: reportContainerPushed(content, by: verb, instance, range)
+    case .modal, .alert: reportModalAsContent(content, instance, verb: range)
+    }
+  }
+
+  /// The root of a named stack must be a screen too.
+  mutating func inspectRoot(_ instance: InstanceID, of stack: Stack) {
+    let content = graph.instances[instance].content
+    let range = graph.instances[instance].range
+    switch content {
+    case .screen, .unknown: break
+    case .stack(let inner):
+      let name = graph.text(stack.declared.name)
+      var fixes: [Fix] = []
+      if graph.stacks[inner].isInline, let word = word("stack ", at: range) {
+        fixes = [Fix("write the screen alone", .always, [.init(word, "")])]
+      }
+      report(
+        Diagnostic(
+          .stackInStack, "the root of the stack `\(name)` is a stack itself", at: range, "a stack, where a screen should be",
+          secondary: graph.stacks[inner].isInline ? [] : [Label(graph.stacks[inner].declared.nameRange, "declared here")],
+          help: ["name the first screen of `\(self.name(content))` here, or use `\(self.name(content))` in place of `\(name)`"],
+          fixes: fixes))
+    case .tabs, .split, .pages: reportContainerPushed(content, by: "root", instance, range)
+    case .modal, .alert: reportModalAsContent(content, instance, verb: nil)
+    }
+  }
+
+  private mutating func reportStackInStack(_ content: Content, by verb: String, _ instance: InstanceID, _ range: SourceRange) {
+    guard case .stack(let id) = content else { return }
+    let stack = graph.stacks[id]
+    let name = name(content)
+    var fixes: [Fix] = []
+    let instanceRange = graph.instances[instance].range
+    if stack.isInline, let word = word("stack ", at: instanceRange) {
+      fixes = [Fix("\(verb) the screen alone", .always, [.init(word, "")])]
+    } else if let word = word(verb, at: range) {
+      fixes = [Fix("present it", .maybe, [.init(word, "present")])]
+    }
+    let say = verb == "push" ? "be pushed on a stack" : "replace a screen of a stack"
+    report(
+      Diagnostic(
+        .stackInStack, "`\(name)` is a stack of its own: it can't \(say)", at: instanceRange, "a stack in a stack",
+        secondary: stack.isInline ? [] : [Label(stack.declared.nameRange, "declared as a stack here")],
+        help: [stack.isInline ? "`\(verb) \(name)` shows the screen" : "`present \(name)` starts it as a flow on top of this one"],
+        fixes: fixes))
+  }
+}

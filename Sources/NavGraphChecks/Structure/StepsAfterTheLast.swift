@@ -1,0 +1,68 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A step behind one that ends the sequence.
+  static let stepAfterLast = Rule(
+    0510, .error, summary: "a step behind one that ends the sequence",
+    rationale: """
+      After `present`, `finish`, `close`, `open`, `browse`, `stay` and `restart` nothing can follow: there is something new on screen, or \
+      the screen itself is gone. What comes after something presented belongs in its `then { ... }`.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> present Sheet then push Detail
+      }
+      modal Sheet { content stack Help }
+      screen Help
+      screen Detail
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open -> present Sheet then { dismissed -> push Detail }
+      }
+      modal Sheet { content stack Help }
+      screen Help
+      screen Detail
+      """)
+}
+
+extension Checker {
+  mutating func checkBranches() {
+    for branch in graph.branches where branch.steps.count > 1 {
+      for step in branch.steps.dropLast() {
+        guard let verb = finalVerb(graph.steps[step].action) else { continue }
+        let next = graph.steps[StepID(raw: step.raw + 1)]
+        report(
+          Diagnostic(
+            .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this would never run",
+            secondary: [Label(graph.steps[step].range, "the sequence ends here")],
+            help: [
+              verb == "present"
+                ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"
+            ]))
+        break
+      }
+    }
+  }
+
+  /// The word of an action after which nothing can follow.
+  private func finalVerb(_ action: Action) -> String? {
+    switch action {
+    case .present: "present"
+    case .finish: "finish"
+    case .close: "close"
+    case .open: "open"
+    case .browse: "browse"
+    case .stay: "stay"
+    case .restart: "restart"
+    default: nil
+    }
+  }
+}

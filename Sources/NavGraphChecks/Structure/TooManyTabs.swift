@@ -1,0 +1,96 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// More than five items in a phone's tab bar.
+  static let tooManyTabs = Rule(
+    0507, .warning, summary: "more than five items in a phone's tab bar",
+    rationale: """
+      A tab bar on a phone holds five items. The system puts the rest behind "More", which wraps their stacks in one of its own. A section \
+      counts as one item, what is `sidebarOnly` as none.
+      """,
+    failing: """
+      app Player {
+        root Main
+      }
+      tabs Main {
+        tab home     stack Home
+        tab radio    stack Radio
+        tab library  stack Library
+        tab podcasts stack Podcasts
+        tab videos   stack Videos
+        tab search   search stack Search
+      }
+      screen Home
+      screen Radio
+      screen Library
+      screen Podcasts
+      screen Videos
+      screen Search
+      """,
+    corrected: """
+      app Player {
+        root Main
+      }
+      tabs Main {
+        tab home     stack Home
+        tab radio    stack Radio
+        tab library  stack Library
+        tab podcasts stack Podcasts
+        tab videos   placement sidebarOnly stack Videos
+        tab search   search stack Search
+      }
+      screen Home
+      screen Radio
+      screen Library
+      screen Podcasts
+      screen Videos
+      screen Search
+      """)
+}
+
+extension Checker {
+  mutating func checkTabCounts() {
+    let isOnPhone = unitsOnPhone()
+    var used = [Bool](repeating: false, count: graph.tabSets.count)
+    for slot in places.slots {
+      if case .tabs(let tabs) = slot.kind, isOnPhone[slot.unit.index] { used[tabs.index] = true }
+    }
+    for id in graph.tabSets.ids where used[id.index] {
+      let tabs = graph.tabSets[id]
+      var items: [Declared] = []
+      for tab in tabs.tabs where graph.tabs[tab].section == nil && graph.tabs[tab].placement != .sidebarOnly {
+        items.append(graph.tabs[tab].declared)
+      }
+      for section in tabs.sections where graph.sections[section].placement != .sidebarOnly {
+        let isShown = graph.tabs[graph.sections[section].tabs].contains { $0.placement != .sidebarOnly }
+        if isShown { items.append(graph.sections[section].declared) }
+      }
+      guard items.count > 5 else { continue }
+      items.sort { $0.range < $1.range }
+      report(
+        Diagnostic(
+          .tooManyTabs, "`\(graph.text(tabs.declared.name))` has \(items.count) items: a phone's bar holds five",
+          at: tabs.declared.nameRange,
+          "\(items.count) items in one bar", secondary: [Label(items[5].nameRange, "the sixth")],
+          help: ["group some in a `section`, mark some `placement sidebarOnly`, or give phones another root"]))
+    }
+  }
+
+  /// Of each unit, whether a phone can show it.
+  private func unitsOnPhone() -> [Bool] {
+    var result = places.units.map { unit in
+      unit.kind != .presented && (unit.idioms.isEmpty || unit.idioms.contains(.phone))
+    }
+    var above = [[UnitID]](repeating: [], count: result.count)
+    for presentation in places.presentations { above[presentation.over.index].append(presentation.unit) }
+    var open = places.units.ids.filter { result[$0.index] }
+    while let unit = open.popLast() {
+      for next in above[unit.index] where !result[next.index] {
+        result[next.index] = true
+        open.append(next)
+      }
+    }
+    return result
+  }
+}

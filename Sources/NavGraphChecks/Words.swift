@@ -1,0 +1,98 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// Words for what findings speak of.
+extension Checker {
+  func name(_ screen: ScreenID) -> String { graph.text(graph.screens[screen].declared.name) }
+
+  func name(_ content: Content) -> String { graph.declared(content).map { graph.text($0.name) } ?? "it" }
+
+  /// "the screen `Chat`", "the tabs `Main`"
+  func noun(_ content: Content) -> String {
+    let kind =
+      switch content {
+      case .screen: "screen"
+      case .stack: "stack"
+      case .tabs: "tabs"
+      case .split: "split"
+      case .pages: "pages"
+      case .modal: "modal"
+      case .alert(let id): graph.alerts[id].kind == .alert ? "alert" : "confirm"
+      case .unknown: "thing"
+      }
+    return "the \(kind) `\(name(content))`"
+  }
+
+  /// The text of a range, on one line and not long.
+  func source(_ range: SourceRange) -> String {
+    guard Int(range.file.index) < graph.files.count else { return "" }
+    let text = graph.files[Int(range.file.index)].text(range)
+    let words = text.split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ")
+    return words.count > 60 ? words.prefix(57) + "..." : words
+  }
+
+  /// The bytes of the source at a range.
+  func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
+    guard Int(range.file.index) < graph.files.count else { return [] }
+    let bytes = graph.files[Int(range.file.index)].bytes
+    let end = min(Int(range.end), bytes.count)
+    return bytes[min(Int(range.start), end)..<end]
+  }
+
+  /// The range of the first word of `range`, if it is that word.
+  func word(_ word: String, at range: SourceRange) -> SourceRange? {
+    guard bytes(range).starts(with: word.utf8) else { return nil }
+    return SourceRange(file: range.file, start: range.start, end: range.start + UInt32(word.utf8.count))
+  }
+
+  /// "reached by: Main > chats > ChatList --open--> Chat"
+  func reached(_ place: PlaceID) -> String { "reached by: \(places.way(to: place, in: graph))" }
+
+  /// Where the author put a slot: the instance in a tab, column, page, modal or `present`.
+  func source(of slot: SlotID) -> SourceRange? { instance(of: slot).map { graph.instances[$0].range } }
+
+  func instance(of slot: SlotID) -> InstanceID? {
+    let value = places.slots[slot]
+    switch value.role {
+    case .tab(let tab): return graph.tabs[tab].content
+    case .page(let page): return graph.pages[page].instance
+    case .accessory:
+      guard let parent = value.parent, case .tabs(let tabs) = places.slots[parent].kind else { return nil }
+      return graph.tabSets[tabs].accessory
+    case .column(let column):
+      guard let parent = value.parent, case .split(let split) = places.slots[parent].kind else { return nil }
+      return graph.splits[split][column]
+    case .unit:
+      let unit = places.units[value.unit]
+      if case .modal(let modal) = unit.content { return graph.modals[modal].content }
+      if unit.kind == .root {
+        return graph.roots.first { graph.instances[$0.instance].content == unit.content }?.instance
+      }
+      for presentation in places.presentations where presentation.unit == value.unit {
+        if let step = presentation.step, case .present(let instance, _) = graph.steps[step].action { return instance }
+      }
+      return nil
+    }
+  }
+
+  /// "in the tab `chats`", "as a sheet"
+  func position(of slot: SlotID) -> String {
+    switch places.slots[slot].role {
+    case .tab(let tab): return "in the tab `\(graph.text(graph.tabs[tab].declared.name))`"
+    case .accessory: return "as the accessory"
+    case .column(let column): return "in the column `\(column.text)`"
+    case .page: return "as a page"
+    case .unit:
+      let unit = places.units[places.slots[slot].unit]
+      if case .modal = unit.content { return "in \(noun(unit.content))" }
+      return unit.kind == .root ? "as the root" : "on its own"
+    }
+  }
+
+  /// "Chat, Info and 3 more"
+  func list(_ names: [String], most: Int = 5) -> String {
+    if names.count <= 1 { return names.first ?? "" }
+    if names.count > most { return names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more" }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+}

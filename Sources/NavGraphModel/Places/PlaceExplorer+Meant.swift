@@ -1,0 +1,68 @@
+import NavGraphSyntax
+
+// What would be shown but for something that is reported: it counts as reached, so that one mistake is one finding.
+extension PlaceExplorer {
+  mutating func enterMeant() {
+    for id in graph.screens.ids where graph.screens[id].declared.isPoisoned { enterMeant(.screen(id)) }
+    for id in graph.stacks.ids where graph.stacks[id].declared.isPoisoned { enterMeant(.stack(id)) }
+    for id in graph.tabSets.ids where graph.tabSets[id].declared.isPoisoned { enterMeant(.tabs(id)) }
+    for id in graph.splits.ids where graph.splits[id].declared.isPoisoned { enterMeant(.split(id)) }
+    for id in graph.pageSets.ids where graph.pageSets[id].declared.isPoisoned { enterMeant(.pages(id)) }
+    for id in graph.modals.ids where graph.modals[id].declared.isPoisoned { enterMeant(.modal(id)) }
+    for id in graph.alerts.ids where graph.alerts[id].declared.isPoisoned { enterMeant(.alert(id)) }
+    for nesting in found.nestings { enterMeant(graph.instances[nesting.instance].content) }
+    enterMisplaced()
+    for select in qualifiedSelects {
+      if let rest = select.rest { lost.append((rest.branch, rest.index)) }
+    }
+    for item in lost { enterMeant(after: item.index, of: item.branch) }
+    for arm in arms where !found.units[arm.unit].flags.contains(arm.outcome) {
+      for branch in graph.arms[arm.arm].branches { enterMeant(after: 0, of: branch) }
+    }
+  }
+
+  private mutating func enterMeant(_ content: Content) {
+    if !found.reached[content] { enter(.external, content, .external) }
+  }
+
+  /// What a failed step and those behind it name, with the arms of the last.
+  private mutating func enterMeant(after index: Int, of branch: BranchID) {
+    var open: [(branch: BranchID, index: Int)] = [(branch, index)]
+    while let next = open.popLast() {
+      for step in graph.branches[next.branch].steps.dropFirst(next.index) {
+        switch graph.steps[step].action {
+        case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .page(let instance),
+          .switchTo(let instance):
+          enterMeant(graph.instances[instance].content)
+        default: break
+        }
+      }
+      for arm in graph.branches[next.branch].arms {
+        for branch in graph.arms[arm].branches { open.append((branch, 0)) }
+      }
+    }
+  }
+
+  /// Modals and alerts that stand where content should, and containers that are the root of a stack.
+  private mutating func enterMisplaced() {
+    for slot in found.slots.ids {
+      let value = found.slots[slot]
+      switch (value.kind, value.role) {
+      case (.stack(let stack), _):
+        guard value.first == nil, let root = graph.stacks[stack].root else { continue }
+        enterMeant(graph.instances[root].content)
+      case (.nothing, .tab(let tab)): if let content = graph.tabs[tab].content { enterMeant(graph.instances[content].content) }
+      case (.nothing, .page(let page)): enterMeant(graph.instances[graph.pages[page].instance].content)
+      case (.nothing, .column(let column)):
+        guard let parent = value.parent, case .split(let split) = found.slots[parent].kind, let content = graph.splits[split][column]
+        else { continue }
+        enterMeant(graph.instances[content].content)
+      default: break
+      }
+    }
+    for unit in found.units where unit.slot == nil {
+      if case .modal(let modal) = unit.content, let content = graph.modals[modal].content { enterMeant(graph.instances[content].content) }
+    }
+    for root in graph.roots { enterMeant(graph.instances[root.instance].content) }
+  }
+}

@@ -1,0 +1,39 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+
+/// Every rule of structure and flow, held against its own examples.
+@Suite struct RuleTests {
+  @Test(arguments: CheckRules.all.map(\.code.number)) func examples(_ number: UInt16) throws {
+    let rule = try #require(CheckRules.all.first { $0.code.number == number })
+    #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty && !rule.rationale.contains("\n"))
+    let failing = Checked(rule.failing)
+    #expect(failing.findings.map(\.code) == [rule.code], "\(failing.report)")
+    #expect(failing.findings.allSatisfy { $0.severity == rule.severity })
+    for finding in failing.findings { expectWhole(finding, failing.source) }
+    let corrected = Checked(rule.corrected)
+    #expect(corrected.report == "")
+  }
+
+  @Test func codesAreInOrderAndUnique() {
+    let codes = CheckRules.all.map(\.code)
+    #expect(codes == codes.sorted())
+    #expect(Set(codes).count == codes.count)
+  }
+
+  /// A fix mends what it belongs to, and brings no other error of syntax, names or structure.
+  @Test func fixesMend() {
+    var count = 0
+    for rule in CheckRules.all {
+      let failing = Checked(rule.failing)
+      for fix in failing.findings.flatMap(\.fixes) {
+        let mended = Checked(failing.mended(by: fix))
+        #expect(!mended.codes.contains(Int(rule.code.number)), "\(rule.code) \(fix.title)\n\(mended.report)")
+        #expect(mended.codes.allSatisfy { $0 >= 600 }, "\(rule.code) \(fix.title)\n\(mended.report)")
+        count += 1
+      }
+    }
+    #expect(count > 8)
+  }
+}
