@@ -120,7 +120,7 @@ extension Resolver {
   }
 
   package mutating func reportUnknownTab(_ name: Token, _ node: SyntaxNode, among tabs: IDRange<Tab>, of set: TabsID? = nil) {
-    if breakage.swallowed.contains(name.name) { return }
+    if isExcused(name, node) { return }
     if let set, breakage.touches(graph.tabSets[set].declared.range) { return }
     if set == nil, graph.tabSets.ids.contains(where: { breakage.touches(graph.tabSets[$0].declared.range) }) { return }
     var legal: [String] = []

@@ -7,13 +7,16 @@ extension Resolver {
     itemNames.begin()
     let start = graph.buttons.count
     var cancel: SourceRange?
+    var hasStrayTitle = false
     for item in node.children {
       switch item.kind {
       case .title:
         once(.title, &seen, item, in: node)
         let syntax = TextSyntax(item)
         graph.alerts[id].title = syntax.text?.name ?? .empty
-        if let word = syntax.word { report(.misplacedItem(text(word), of: "the title of an alert", at: item.range(of: word))) }
+        guard let word = syntax.word else { break }
+        report(.misplacedItem(text(word), of: "the title of an alert", at: item.range(of: word)))
+        hasStrayTitle = true
       case .message:
         once(.message, &seen, item, in: node)
         graph.alerts[id].message = TextSyntax(item).text?.name
@@ -30,7 +33,7 @@ extension Resolver {
     }
     graph.alerts[id].buttons = IDRange(start..<graph.buttons.count)
     let alert = graph.alerts[id]
-    guard !breakage.touches(node.range) else { return }
+    guard !breakage.touches(node.range), !hasStrayTitle else { return }
     let what = "the \(node.keyword == .confirm ? "confirm" : "alert") `\(text(alert.declared.name))`"
     if alert.title == .empty, alert.message == nil {
       report(.missingPart(what, "a `title` or a `message`", at: alert.declared.nameRange))

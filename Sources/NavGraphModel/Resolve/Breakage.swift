@@ -62,4 +62,16 @@ struct Breakage: Sendable {
     }
     return low < places.count && places[low] <= range.end
   }
+
+  /// Whether something has been reported on the line of the range: what can't be found there may never have been meant.
+  func touchesLine(of range: SourceRange, in bytes: [UInt8]) -> Bool {
+    guard isBroken(range.file) else { return false }
+    func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    var line = range
+    // No author writes longer lines; without a bound, many findings on one line would cost too much.
+    let limit = 500
+    while line.start > 0, range.start - line.start < limit, !isBreak(bytes[Int(line.start) - 1]) { line.start -= 1 }
+    while Int(line.end) < bytes.count, line.end - range.end < limit, !isBreak(bytes[Int(line.end)]) { line.end += 1 }
+    return touches(line)
+  }
 }

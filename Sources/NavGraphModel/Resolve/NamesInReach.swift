@@ -6,37 +6,76 @@ extension Resolver {
   package mutating func reportUnknown(
     _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Meaning) -> Bool
   ) {
-    if breakage.swallowed.contains(name.name) { return }
+    if isExcused(name, node) { return }
+    if let first = unknownNames[name.name] {
+      // A declaration that is missing is one mistake, however often it is named.
+      if diagnostics[first].secondary.count < 4 { diagnostics[first].secondary.append(Label(node.range(of: name), "and named here")) }
+      return
+    }
     var nearest: (meaning: Meaning, text: String)?
     if let found = nearestDeclaration(to: text(name), legal: legal) { nearest = found }
     // It may stand in the file that can't be read.
     if nearest == nil, breakage.isIncomplete { return }
     // What was meant has not been forgotten.
-    if let nearest { poison(nearest.meaning) }
+    if let nearest { poison(nearest.meaning) } else { unknownNames[name.name] = diagnostics.count }
     report(
       .unknownName(
         text(name), wanted: wanted, at: node.range(of: name), meant: nearest?.text, nearest.flatMap { declared($0.meaning)?.nameRange }))
   }
 
+  /// Whether a name that means nothing follows from something that was reported already.
+  func isExcused(_ name: Token, _ node: SyntaxNode) -> Bool {
+    guard breakage.isBroken(node.tree.file) else { return breakage.swallowed.contains(name.name) }
+    return breakage.swallowed.contains(name.name) || breakage.touchesLine(of: node.range(of: name), in: node.tree.source.bytes)
+  }
+
   private mutating func nearestDeclaration(to word: String, legal: (Meaning) -> Bool) -> (meaning: Meaning, text: String)? {
     guard spellingBudget > 0 else { return nil }
-    spellingBudget -= declarations.count + 8
+    if silhouettes.count != declarations.count { silhouettes = declarations.map { silhouette(of: $0) } }
+    spellingBudget -= declarations.count / 256 + 8
+    let outline = Silhouette(word.utf8)
     var candidates: [String] = []
     var found: [Meaning] = []
-    func consider(_ meaning: Meaning, _ text: String) {
-      guard legal(meaning) else { return }
-      candidates.append(text)
+    for (index, name) in Type.builtInNames.enumerated() where legal(.type(TypeID(index))) {
+      candidates.append(name)
+      found.append(.type(TypeID(index)))
+    }
+    for (index, candidate) in silhouettes.enumerated() where outline.mayBeMeant(by: candidate) {
+      guard case .named(let meaning) = declarations[index].entity, legal(meaning), let declared = declared(meaning) else { continue }
+      candidates.append(text(declared.name))
       found.append(meaning)
     }
-    for (index, name) in Type.builtInNames.enumerated() { consider(.type(TypeID(index)), name) }
-    for declaration in declarations {
-      guard case .named(let meaning) = declaration.entity, let declared = declared(meaning), declared.name != .empty else { continue }
-      consider(meaning, text(declared.name))
-    }
+    spellingBudget -= candidates.count
     guard let text = Spelling.nearest(word, among: candidates), let index = candidates.firstIndex(of: text) else { return nil }
     return (found[index], text)
   }
 
+  private func silhouette(of declaration: Declaration) -> Silhouette {
+    guard case .named(let meaning) = declaration.entity, let declared = declared(meaning) else { return Silhouette([]) }
+    return Silhouette(graph.names.utf8(declared.name))
+  }
+
   /// The word among `words` that `text` may have meant.
   func nearestWord(_ text: String, among words: [String]) -> String? { Spelling.nearest(text, among: words) }
+}
+
+/// What can be seen of a word from afar: its length, and which letters it has. Most words are told apart by that alone.
+struct Silhouette {
+  private var letters: UInt32 = 0
+  private var length: UInt32 = 0
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      letters |= 1 << UInt32(byte & 31)
+      length += 1
+    }
+  }
+
+  /// False only where the words are too far apart to be meant for each other.
+  func mayBeMeant(by other: Silhouette) -> Bool {
+    guard length > 1, other.length > 0 else { return false }
+    let limit = Swift.max(1, length / 3)
+    let difference = length > other.length ? length - other.length : other.length - length
+    return difference <= limit && (letters ^ other.letters).nonzeroBitCount <= 2 * Int(limit)
+  }
 }

@@ -18,6 +18,8 @@ package struct Resolver {
   /// Callables whose parameters could not be read in full: their arguments are not judged.
   var unsureCallees: Set<Meaning> = []
   var breakage: Breakage
+  /// Names that are declared nowhere and resemble nothing, and which finding says so.
+  var unknownNames: [Name: Int] = [:]
   /// The cases of enums too long to be searched one by one.
   var longEnumerationCases: [EnumerationCaseKey: EnumerationCaseID] = [:]
   /// The enums that some flow returns.
@@ -41,7 +43,9 @@ package struct Resolver {
   /// What has been named somewhere.
   var used = Uses()
   /// How many candidates may still be compared for "did you mean", so that a hostile file can't make this slow.
-  var spellingBudget = 2_000_000
+  var spellingBudget = 100_000
+  /// Of all declarations, in their order; made when the first is looked for.
+  var silhouettes: [Silhouette] = []
 
   // Runs under construction; each function leaves them as long as it found them.
   var pendingArguments: [Argument] = []

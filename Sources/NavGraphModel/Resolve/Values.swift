@@ -28,10 +28,8 @@ extension Resolver {
       return accept(.string(token.name), .string, value, type, purpose)
     case .integer:
       let text = value.node.text
-      guard let number = Int64(text) else {
-        report(.numberOutOfRange(text, "an Int has 64 bits", at: value.range))
-        return .unknown
-      }
+      // The lexer has reported those that are too large.
+      guard let number = Int64(text) else { return .unknown }
       if core(of: type) == .double { return .double(Double(number)) }
       return accept(.int(number), .int, value, type, purpose)
     case .decimal:
@@ -57,7 +55,7 @@ extension Resolver {
   }
 
   private mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID) {
-    if breakage.swallowed.contains(token.name) { return }
+    if isExcused(token, node) { return }
     let word = text(token)
     let range = node.range(of: token)
     if let found = enumerationCase(token.name, of: type) {

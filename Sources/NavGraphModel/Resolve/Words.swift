@@ -55,7 +55,8 @@ extension Resolver {
     // Only now the first one has to be found.
     for sibling in body.children where sibling.kind == node.kind {
       if node.kind == .setting || node.kind == .column || node.kind == .paint || node.kind == .tabAttribute {
-        guard sibling.token.name == node.token.name, sibling.token.kind == node.token.kind else { continue }
+        let (a, b) = (sibling.token, node.token)
+        guard a.kind == b.kind, a.name == b.name || a.kind == .string else { continue }
       }
       if sibling.index != node.index { report(.settingTwice(key.text, at: node.range, first: sibling.range)) }
       return

@@ -5,7 +5,7 @@ extension Rule {
   static let numberOutOfRange = Rule(
     0413, .error, summary: "a number or a list beyond what is possible",
     rationale: """
-      Numbers stay within what they stand for: a fraction is above 0 and at most 1, an `Int` has 64 bits, the platform is iOS 15 or later.
+      Numbers stay within what they stand for: a fraction is above 0 and at most 1, the platform is iOS 15 or later.
       """,
     failing: """
       app Shop {

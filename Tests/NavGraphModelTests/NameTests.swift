@@ -1,0 +1,100 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphModel
+
+@Suite struct NameTests {
+  @Test func oneNamespaceOverFiles() {
+    let program = Program(files: [
+      ("App.navgraph", "import \"Flows/More.navgraph\"\napp Shop { root stack Home }\nscreen Home { on a -> push Next }"),
+      ("Flows/More.navgraph", "screen Next { on b -> push Home }"),
+    ])
+    #expect(program.summary == [])
+    #expect(program.graph.screens.count == 2)
+    let twice = Program(files: [
+      ("App.navgraph", "app Shop { root stack Home }\nscreen Home"), ("More.navgraph", "modal Home { content Home }"),
+    ])
+    #expect(twice.codes == ["NAV0303"])
+    #expect(twice.findings.first?.primary.range.file == FileID(1))
+    #expect(twice.findings.first?.secondary.first?.range.file == FileID(0))
+  }
+
+  @Test func builtInTypesAreTaken() {
+    finds(["0303 String"], in: app("  on a -> push String", "screen String"))
+    finds(["0303 Int"], in: app("", "type Int = String"))
+  }
+
+  @Test func didYouMeanOffersOnlyWhatIsLegalThere() {
+    func meant(_ text: String) -> [String] { Program(text).findings.compactMap { $0.fixes.first?.edits.first?.text } }
+    // A guard sounds more alike, but can't be pushed.
+    #expect(meant(app("  on a -> push Detial", "guard Detials\nscreen Detail requires Detials")) == ["Detail"])
+    #expect(
+      meant(app("  on a requires signdIn -> stay", "guard signedIn\ncondition signdInn\nscreen B requires signedIn")).contains("signedIn"))
+    #expect(meant(app("  on a -> push Settings", "modal Setting { content Home }")) == [])
+    #expect(meant(app("  on a -> present Setings", "modal Settings { content Home }")) == ["Settings"])
+    #expect(meant(app("  on a(x: Strng) -> stay", "")) == ["String"])
+    #expect(meant(app("  on a -> present split Des", "split Desk { sidebar Home; detail Home }\nscreen Dec")) == ["Desk"])
+    #expect(meant(app("  on a -> present Sure then { delte -> stay }", "alert Sure { title \"S\"; button delete \"D\" }")) == ["delete"])
+  }
+
+  @Test func wrongKinds() {
+    finds(["0302 Home"], in: app("  on a requires Home -> stay"))
+    finds(["0302 Home"], in: app("  on a { when Home -> stay }"))
+    finds(["0302 Home"], in: app("  uses Home"))
+    finds(["0302 Home"], in: app("  bar Home"))
+    finds(["0302 Home"], in: app("  on a(x: Home) -> stay"))
+    finds(["0302 Home"], in: app("  on a -> present tabs Home"))
+    finds(["0302 Home"], in: app("  on a -> present modal Home"))
+    finds(["0302 g"], in: app("  on a -> push g", "guard g"))
+    finds(["0322 Home.x"], in: app("", "assert Home.x reaches Home"))
+    finds(["0322 Home.x"], in: app("  on a requires Home.x -> stay"))
+  }
+
+  @Test func unused() {
+    finds(
+      ["0312 A", "0312 E", "0312 X", "0312 g", "0312 c", "0312 Links", "0312 Look"],
+      in: app(
+        "",
+        """
+        type A = String
+        enum E { a }
+        extern type X
+        guard g
+        condition c
+        events Links { on a -> stay }
+        appearance Look { tint "red" }
+        """))
+  }
+
+  @Test func blocksOfTheApp() {
+    finds(["0306 screen"], in: "screen Home")
+    finds(["0307 Shop"], in: "app Shop")
+    finds(["0305 Two"], in: "app Shop { root stack Home }\nscreen Home\napp Two { root Home }")
+    #expect(Program("").summary == ["NAV0306 "])
+    #expect(Program(files: []).summary == [])
+  }
+
+  @Test func imports() {
+    let text = "import \"A.navgraph\"\nimport \"A.navgraph\"\nimport \"../x/Main.navgraph\"\n" + app()
+    let program = Program(files: [("x/Main.navgraph", text)])
+    #expect(program.summary == ["NAV0314 \"A.navgraph\"", "NAV0314 \"../x/Main.navgraph\""])
+    #expect(resolveImport("../b/./C.navgraph", from: "a/B.navgraph") == "b/C.navgraph")
+    #expect(resolveImport("../../C.navgraph", from: "a/B.navgraph") == "../C.navgraph")
+    #expect(resolveImport("/x/C.navgraph", from: "a/B.navgraph") == "/x/C.navgraph")
+    #expect(resolveImport("/../C.navgraph", from: "") == "/C.navgraph")
+  }
+
+  @Test func allowances() {
+    let text = app(
+      "  allow NAV0302 \"old\"\n  on a requires Home -> stay\n  on b requires Home -> stay", "allow NAV0312 \"soon\"\nguard g\nguard h")
+    finds(["0302 Home", "0312 h"], in: text)
+    let graph = Program(text).graph
+    let covered = graph.allowances[graph.allowances.ids].map { graph.files[0].text($0.covers) }
+    #expect(covered == ["on a requires Home -> stay", "guard g"])
+    finds(["0321 soon"], in: app("", "allow soon \"later\"\nscreen X"))
+    finds(["0321 allow NAV0312 \"\""], in: app("", "allow NAV0312 \"\"\nscreen X"))
+    #expect(Program("screen A {\n  on a -> stay\n  allow NAV0601 \"x\"\n}\nscreen B").graph.allowances.ids.map { $0 }.count == 1)
+    let last = Program("screen A {\n  on a -> stay\n  allow NAV0601 \"x\"\n}\nscreen B").graph
+    #expect(last.allowances[last.allowances.ids].first?.covers.isEmpty == true)
+  }
+}
