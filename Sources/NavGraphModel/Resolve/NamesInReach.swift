@@ -7,7 +7,7 @@ extension Resolver {
     _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Meaning) -> Bool
   ) {
     if isExcused(name, node) { return }
-    if let first = unknownNames[name.name] {
+    if let first = unknownNames[name.name], first < diagnostics.count {
       // A declaration that is missing is one mistake, however often it is named.
       if diagnostics[first].secondary.count < 4 { diagnostics[first].secondary.append(Label(node.range(of: name), "and named here")) }
       return
