@@ -16,7 +16,7 @@ enum Files {
     return (kind(info), identity(info))
   }
 
-  /// The bytes of a file; nil identity stands for the standard input, whose path is `-`.
+  /// The bytes of a file; of the standard input, if the path is `-`.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
     let isInput = path == "-"
     let descriptor = isInput ? 0 : open(path, O_RDONLY | O_CLOEXEC)
@@ -26,20 +26,21 @@ enum Files {
     let expected = fstat(descriptor, &info) == 0 && kind(info) == .file ? Int(info.st_size) : 0
     guard expected <= mostBytes else { throw tooLarge(path) }
     var bytes: [UInt8] = []
+    // One more than expected, so that the end is met without another round.
     var room = expected + 1
     while true {
-      let before = bytes.count
-      var count = 0
-      bytes.append(contentsOf: repeatElement(0, count: room))
-      bytes.withUnsafeMutableBytes { buffer in
-        repeat { count = Platform.read(descriptor, buffer.baseAddress?.advanced(by: before), room) } while count < 0 && errno == EINTR
+      var number: Int32 = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        var read = 0
+        repeat { read = Platform.read(descriptor, buffer.baseAddress, room) } while read < 0 && errno == EINTR
+        if read < 0 { number = errno }
+        count = max(read, 0)
       }
-      let number = errno
-      bytes.removeLast(room - max(count, 0))
-      if count < 0 { throw .io("can't read \(path): \(Failure.reason(number))") }
-      if count == 0 { return bytes }
+      if number != 0 { throw .io("can't read \(path): \(Failure.reason(number))") }
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= mostBytes else { throw tooLarge(path) }
-      room = max(64 << 10, expected + 1 - bytes.count)
+      room = 1 << 20
     }
   }
 
@@ -57,6 +58,13 @@ enum Files {
       if let name, name != ".", name != ".." { names.append(name) }
     }
     return names.sorted(by: Path.precedes)
+  }
+
+  /// The path of the file itself, all links followed.
+  static func realPath(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(validatingCString: found)
   }
 
   /// Makes a folder and those that hold it.

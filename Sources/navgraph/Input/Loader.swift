@@ -26,7 +26,7 @@ struct Loader {
       let source = SourceFile(path: path == "-" ? Workspace.inputName : path, bytes: bytes)
       imports.append([])
       for item in all.add(source) {
-        let imported = Path.tidy(Path.join(path == "-" ? "" : Path.folder(of: path), item.path))
+        let imported = Loader.locate(item.path, from: path)
         guard let found = Files.kind(imported), found.kind == .file else {
           unread.append(.importNotFound(item.path, at: item.range, looked: imported, meant: Loader.suggestion(for: item.path, imported)))
           continue
@@ -94,6 +94,16 @@ struct Loader {
       }
     }
     return isReached
+  }
+
+  /// The file that `import` means: relative to the folder in which the importing file was found; if that is a link, to the file itself.
+  private static func locate(_ written: String, from path: String) -> String {
+    let beside = Path.tidy(Path.join(path == "-" ? "" : Path.folder(of: path), written))
+    if Files.kind(beside) == nil, path != "-", let real = Files.realPath(path) {
+      let there = Path.tidy(Path.join(Path.folder(of: real), written))
+      if Files.kind(there) != nil { return there }
+    }
+    return beside
   }
 
   /// What stands in that folder under a name much like it.

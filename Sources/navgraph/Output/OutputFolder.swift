@@ -61,30 +61,50 @@ struct OutputFolder {
 
   var isFresh: Bool { steps.isEmpty && final == manifest }
 
-  /// Makes the folder hold exactly what is wanted.
+  /// One change of the disk, done whole or not at all.
+  enum Operation {
+    case record(Manifest)
+    case write(OutputFile)
+    case remove(String)
+  }
+
+  /// Everything that has to be done, in order.
   ///
-  /// Being killed at any moment leaves each file old or new, and a manifest that knows both.
-  func apply() throws(Failure) {
-    try Files.makeFolder(path)
-    let manifestPath = Path.join(path, Manifest.fileName)
-    if !steps.isEmpty {
-      let both = Manifest(manifest.entries + final.entries)
-      if both != manifest { try Files.write(both.bytes, to: manifestPath) }
-    }
+  /// A run that is killed between two of them leaves each file old or new, and a manifest that knows both.
+  var operations: [Operation] {
+    guard !isFresh else { return [] }
+    guard !steps.isEmpty else { return [.record(final)] }
+    let both = Manifest(manifest.entries + final.entries)
+    var operations: [Operation] = both == manifest ? [] : [.record(both)]
+    var byName: [String: OutputFile] = [:]
+    for file in files { byName[file.name] = file }
     for step in steps {
       switch step {
-      case .write(let name, _):
-        guard let file = files.first(where: { $0.name == name }) else { continue }
-        let target = Path.join(path, name)
-        try Files.makeFolder(Path.folder(of: target))
-        try Files.write(file.bytes, to: target)
-      case .remove(let name):
-        try Files.remove(Path.join(path, name))
-        removeEmptyFolders(above: name)
+      case .write(let name, _): if let file = byName[name] { operations.append(.write(file)) }
+      case .remove(let name): operations.append(.remove(name))
       case .keep: break
       }
     }
-    if final != manifest || !steps.isEmpty { try Files.write(final.bytes, to: manifestPath) }
+    return operations + [.record(final)]
+  }
+
+  /// Makes the folder hold exactly what is wanted.
+  func apply() throws(Failure) {
+    try Files.makeFolder(path)
+    for operation in operations { try perform(operation) }
+  }
+
+  func perform(_ operation: Operation) throws(Failure) {
+    switch operation {
+    case .record(let manifest): try Files.write(manifest.bytes, to: Path.join(path, Manifest.fileName))
+    case .write(let file):
+      let target = Path.join(path, file.name)
+      try Files.makeFolder(Path.folder(of: target))
+      try Files.write(file.bytes, to: target)
+    case .remove(let name):
+      try Files.remove(Path.join(path, name))
+      removeEmptyFolders(above: name)
+    }
   }
 
   /// Takes the folder for this process until it ends; a second run waits.

@@ -92,7 +92,7 @@ enum Picture: String, CaseIterable {
     case .dot: return Array(DotRenderer.text(diagram).utf8)
     case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue)
     case .mermaid: return Array(MermaidRenderer.text(diagram).utf8)
-    case .json: return try JSONText.bytes(of: DiagramDocument(diagram))
+    case .json: return Array(JSON(DiagramDocument(diagram)).text.utf8)
     case .html:
       let svg = try Graphviz.draw(DotRenderer.text(diagram), as: "svg")
       let findings = report.findings.map { finding in

@@ -1,0 +1,158 @@
+import Foundation
+import NavGraphReports
+import Testing
+
+@testable import navgraph
+
+/// `navgraph check`: what is read, what is said where, and how it exits.
+@Suite struct CheckTests {
+  private let broken = "app Shop { root stack Home }\nscreen Home { on open -> push Itm }\nscreen Item { }\n"
+
+  @Test func findingsGoWhereTheyBelong() throws {
+    let folder = try Folder(["App.navgraph": broken])
+    let xcode = try Tool.expect("check", in: folder, code: 1, errors: nil).errors
+    #expect(xcode.hasPrefix("App.navgraph:2:31: error: "), "\(xcode)")
+    #expect(try Tool.expect("check", "App.navgraph", "--format=xcode", in: folder, code: 1, errors: nil).errors == xcode)
+    let human = try Tool.expect("check", "--format", "human", in: folder, code: 1, errors: nil).errors
+    #expect(human.contains("  ┌─ App.navgraph:2:31\n") && !human.contains("\u{1B}"))
+    #expect(human.contains(" in 1 file\n"))
+    #expect(
+      try Tool.expect("check", "--format", "human", "--color", "always", in: folder, code: 1, errors: nil).errors.contains(
+        "\u{1B}[1;31merror"))
+    for format in ReportFormat.allCases where format.isForMachines {
+      let output = try Tool.expect("check", "--format", format.rawValue, in: folder, code: 1, output: nil).output
+      #expect(output.contains("NAV0301") && output.contains("App.navgraph"), "\(format)")
+    }
+  }
+
+  @Test func aSoundAppIsSilent() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    try Tool.expect("check", in: folder, code: 0)
+    try Tool.expect("check", "--format", "human", in: folder, code: 0, errors: "no findings in 1 file\n")
+    try Tool.expect("check", "--format", "human", "-q", in: folder, code: 0)
+    try Tool.expect("check", "--format", "github", in: folder, code: 0)
+    try Tool.expect("check", "-", in: folder, input: sound, code: 0)
+    let piped = try Tool.expect("check", "-", "-", input: broken, code: 1, errors: nil).errors
+    #expect(piped.hasPrefix("<stdin>:2:31: error: "))
+  }
+
+  @Test func severitiesCanBeChanged() throws {
+    let folder = try Folder(["App.navgraph": sound + "guard unused\n"])
+    #expect(try Tool.expect("check", in: folder, code: 0, errors: nil).errors.contains("warning"))
+    let code = try #require(try Tool.run(["check"], in: folder, input: "", environment: [:]).errors.split(separator: "[").last?.prefix(7))
+    #expect(try Tool.expect("check", "--deny", "warnings", in: folder, code: 1, errors: nil).errors.contains("error"))
+    #expect(try Tool.expect("check", "--deny", "\(code)", in: folder, code: 1, errors: nil).errors.contains("error"))
+    #expect(try Tool.expect("check", "--deny", "nav03", in: folder, code: 1, errors: nil).errors.contains("error"))
+    try Tool.expect("check", "--allow", "\(code)", in: folder, code: 0)
+    try Tool.expect("check", "--deny=nav03", "--allow", "\(code)", in: folder, code: 0)
+    try Tool.expect("check", "--deny", "\(code)", "--allow", "\(code)", in: folder, code: 64, errors: nil)
+  }
+
+  /// Two halves of one app, each needs the other.
+  private let halves = [
+    "App.navgraph": "import \"sub/Rest.navgraph\"\napp Shop { root stack Home }\nscreen Home { on open -> push Item }\n",
+    "sub/Rest.navgraph": "import \"../App.navgraph\"\nscreen Item { on home -> push Home }\n",
+  ]
+
+  @Test func importsAreReadOnceHoweverTheyAreSpelled() throws {
+    let folder = try Folder(halves)
+    try folder.link("Other.navgraph", to: "sub/Rest.navgraph")
+    try folder.link("loop", to: ".")
+    try Tool.expect("check", "App.navgraph", in: folder, code: 0)
+    try Tool.expect("check", "sub/Rest.navgraph", in: folder, code: 0)
+    try Tool.expect(
+      "check", "App.navgraph", "./App.navgraph", folder["App.navgraph"], "sub/../App.navgraph", "Other.navgraph", in: folder, code: 0)
+    try Tool.expect("check", in: folder, code: 0)
+    try Tool.expect("check", ".", "sub", folder.path, in: folder, code: 0)
+    try folder.write(
+      "App.navgraph",
+      "import \"./sub//Rest.navgraph\"\nimport \"loop/Other.navgraph\"\napp Shop { root stack Home }\nscreen Home { on open -> push Item }\n"
+    )
+    let twice = try Tool.expect("check", "App.navgraph", in: folder, code: 0, errors: nil).errors
+    #expect(!twice.contains("error"), "\(twice)")
+  }
+
+  @Test func aMissingImportIsAFinding() throws {
+    let folder = try Folder(["App.navgraph": "import \"sub/Rst.navgraph\"\n" + sound, "sub/Rest.navgraph": "// nothing yet\n"])
+    let errors = try Tool.expect("check", "App.navgraph", in: folder, code: 1, errors: nil).errors
+    #expect(errors.hasPrefix("App.navgraph:1:8: error: "), "\(errors)")
+    #expect(errors.contains("did you mean `sub/Rest.navgraph`?") && errors.contains("[NAV0313]"), "\(errors)")
+    // A folder is no file.
+    try folder.write("App.navgraph", "import \"sub\"\n" + sound)
+    #expect(try Tool.expect("check", "App.navgraph", in: folder, code: 1, errors: nil).errors.contains("NAV0313"))
+  }
+
+  @Test func foldersAreSearchedWithoutTheHiddenOnes() throws {
+    let folder = try Folder([
+      "b/App.navgraph": sound, ".build/Old.navgraph": "nonsense", ".git/x.navgraph": "nonsense", "b/.hidden.navgraph": "nonsense",
+      "a.txt": "nonsense",
+    ])
+    try folder.link("b/up", to: "..")
+    try folder.link("b/dangling.navgraph", to: "nowhere")
+    try Tool.expect("check", in: folder, code: 0)
+    let json = try Tool.expect("check", "--format", "json", in: folder, code: 0, output: nil).output
+    #expect(json.contains("\"files\": [\n    \"b/App.navgraph\"\n  ]"), "\(json)")
+    try Tool.expect(
+      "check", ".git/hooks", in: folder, code: 74, errors: nil)
+    let empty = try Folder(["a.txt": ""])
+    try Tool.expect(
+      "check", in: empty, code: 74,
+      errors: "navgraph: there is no .navgraph file in this folder\nnavgraph: help: name a file, or a folder that holds one\n")
+  }
+
+  @Test func severalApps() throws {
+    let other = sound.replacingOccurrences(of: "app Shop", with: "app Other").replacingOccurrences(of: "Shop", with: "Other")
+    let shared = "type CartID = String\n"
+    let folder = try Folder(["a/A.navgraph": sound, "b/B.navgraph": other])
+    // Each is a program of its own: equal names don't collide.
+    try Tool.expect("check", in: folder, code: 0)
+    // A file that no one imports belongs to the only app,
+    let single = try Folder(["A.navgraph": sound.replacingOccurrences(of: "id: Int", with: "id: CartID"), "Types.navgraph": shared])
+    try Tool.expect("check", in: single, code: 0)
+    // but to nobody where there are two.
+    try folder.write("Types.navgraph", shared)
+    let errors = try Tool.expect("check", in: folder, code: 64, errors: nil).errors
+    #expect(errors.contains("Types.navgraph belongs to none of the 2 apps here (a/A.navgraph, b/B.navgraph)"), "\(errors)")
+    // Both import it: its mistakes are reported once.
+    try folder.write("Types.navgraph", "type CartID = Strng\n")
+    for name in ["a/A.navgraph", "b/B.navgraph"] {
+      let text = (folder.read(name) ?? "").replacingOccurrences(of: "id: Int", with: "id: CartID")
+      try folder.write(name, "import \"../Types.navgraph\"\n" + text)
+    }
+    let once = try Tool.expect("check", in: folder, code: 1, errors: nil).errors
+    #expect(once.components(separatedBy: ": error: ").count == 2 && once.hasPrefix("Types.navgraph:1:15: error: "), "\(once)")
+  }
+
+  @Test func anyBytesAreRead() throws {
+    let folder = try Folder()
+    for data in [
+      Data(), Data([0]), Data([0xFF, 0xFE, 0xEF, 0xBB, 0xBF]), Data(repeating: UInt8(ascii: "{"), count: 100_000), Data("\r\r\n".utf8),
+    ] {
+      try folder.write("x.navgraph", data)
+      for format in ReportFormat.allCases {
+        let outcome = try Tool.run(["check", "x.navgraph", "--format", format.rawValue], in: folder, input: "", environment: [:])
+        #expect(outcome.code == 1, "\(data.prefix(8)) \(format): \(outcome.errors.prefix(300))")
+      }
+    }
+    try Tool.expect("check", "/dev/null", in: folder, code: 1, errors: nil)
+    try Tool.expect(
+      "check", "/dev/zero", in: folder, code: 74,
+      errors:
+        "navgraph: /dev/zero is larger than 256 MiB\nnavgraph: help: navgraph files are written by people; is this the file that you mean?\n"
+    )
+  }
+
+  /// `navgraph check | head -1`: the reader goes away, and nobody complains.
+  @Test func aReaderMayGoAway() throws {
+    let folder = try Folder(["x.navgraph": String(repeating: "nonsense here\n", count: 20_000)])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "(\"$0\" check x.navgraph --format json; echo $? > code) 2> errors | head -c 10 > out", Tool.path]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(folder.read("out") == "{\n  \"versi")
+    #expect(folder.read("errors") == "")
+    #expect(folder.read("code") == "1\n")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph format` and the difference that it prints.
+@Suite struct FormatTests {
+  private let loose = "app   Shop {\nroot stack Home\n}\nscreen Home\n"
+  private let tight = "app Shop {\n  root stack Home\n}\n\nscreen Home\n"
+
+  @Test func toTheOutput() throws {
+    let folder = try Folder(["App.navgraph": loose])
+    let output = try Tool.expect("format", in: folder, code: 0, output: nil).output
+    #expect(output != loose)
+    try Tool.expect("format", "-", input: loose, code: 0, output: output)
+    try Tool.expect("format", "-", input: output, code: 0, output: output)
+    #expect(folder.read("App.navgraph") == loose)
+  }
+
+  @Test func inPlace() throws {
+    let folder = try Folder(["App.navgraph": loose, "sub/Other.navgraph": ""])
+    let formatted = try Tool.expect("format", "App.navgraph", in: folder, code: 0, output: nil).output
+    try folder.age("sub/Other.navgraph")
+    let before = folder.modified("sub/Other.navgraph")
+    try Tool.expect("format", "--check", in: folder, code: 2, output: "App.navgraph\n")
+    try Tool.expect("format", "-w", in: folder, code: 0)
+    #expect(folder.read("App.navgraph") == formatted)
+    #expect(folder.modified("sub/Other.navgraph") == before)
+    try folder.age("App.navgraph")
+    try Tool.expect("format", "--write", in: folder, code: 0)
+    #expect(folder.modified("App.navgraph") == before)
+    try Tool.expect("format", "--check", in: folder, code: 0)
+    try Tool.expect("format", "--diff", in: folder, code: 0)
+    try Tool.expect("format", "-w", "-", input: loose, code: 64, errors: nil)
+    try Tool.expect("format", "-w", "--check", in: folder, code: 64, errors: "navgraph: --write and --check can't go together\n")
+    #expect(folder.names == ["App.navgraph", "sub/Other.navgraph"])
+  }
+
+  /// What `--diff` prints is what `patch` applies.
+  @Test func differencesCanBeApplied() throws {
+    var random = Numbers(11)
+    for round in 0..<60 {
+      let count = random.below(round < 50 ? 30 : 600)
+      let old = (0..<count).map { _ in "line \(random.below(max(2, count)))" }
+      var new = old
+      for _ in 0..<random.below(8) {
+        let place = random.below(new.count + 1)
+        if random.below(2) == 0 { new.insert("new \(random.below(9))", at: place) } else if place < new.count { new.remove(at: place) }
+      }
+      var before = old.joined(separator: "\n")
+      var after = new.joined(separator: "\n")
+      if random.below(3) > 0, !before.isEmpty { before += "\n" }
+      if random.below(3) > 0, !after.isEmpty { after += "\n" }
+      let diff = UnifiedDiff.text(Array(before.utf8), Array(after.utf8), oldName: "a", newName: "a")
+      #expect(diff.isEmpty == (before == after))
+      guard !diff.isEmpty else { continue }
+      let folder = try Folder(["a": before, "a.diff": diff])
+      let patch = Process()
+      patch.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      patch.arguments = ["patch", "-s", "-p0", "-i", "a.diff"]
+      patch.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      try patch.run()
+      patch.waitUntilExit()
+      // `patch` removes a file that becomes empty.
+      #expect(patch.terminationStatus == 0 && (folder.read("a") ?? "") == after, "\(diff)")
+    }
+  }
+
+  @Test func differencesAreSmall() {
+    let old = (0..<2_000).map { "line \($0)" }
+    var new = old
+    new[500] = "changed"
+    new.remove(at: 1_000)
+    let diff = UnifiedDiff.text(
+      Array((old.joined(separator: "\n") + "\n").utf8), Array((new.joined(separator: "\n") + "\n").utf8), oldName: "a", newName: "b")
+    #expect(
+      diff == """
+        --- a
+        +++ b
+        @@ -498,7 +498,7 @@
+         line 497
+         line 498
+         line 499
+        -line 500
+        +changed
+         line 501
+         line 502
+         line 503
+        @@ -998,7 +998,6 @@
+         line 997
+         line 998
+         line 999
+        -line 1000
+         line 1001
+         line 1002
+         line 1003
+
+        """)
+    // Nothing in common, and much of it: done at once, not searched for.
+    let a = (0..<50_000).flatMap { Array("x\($0 % 7)\n".utf8) }
+    let b = (0..<50_000).flatMap { Array("y\($0 % 5)\n".utf8) }
+    #expect(UnifiedDiff.text(a, b, oldName: "a", newName: "b").hasPrefix("--- a\n+++ b\n@@ -1,50000 +1,50000 @@\n-x0\n"))
+  }
+}
+
+/// A small generator of numbers, the same on every run.
+struct Numbers {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed }
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(max(bound, 1)))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph graph`, with the real `dot` where there is one.
+@Suite struct GraphTests {
+  @Test func notations() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let dot = try Tool.expect("graph", in: folder, code: 0, output: nil).output
+    #expect(dot.hasPrefix("digraph"))
+    try Tool.expect("graph", "--format", "dot", "-o", "-", in: folder, code: 0, output: dot)
+    try Tool.expect("graph", "-o", "sub/flow.gv", in: folder, code: 0)
+    #expect(folder.read("sub/flow.gv") == dot)
+    #expect(try Tool.expect("graph", "--format", "mermaid", in: folder, code: 0, output: nil).output.contains("flowchart"))
+    let json = try Tool.expect("graph", "--format", "json", in: folder, code: 0, output: nil).output
+    let root = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect((root["cards"] as? [[String: Any]])?.contains { $0["title"] as? String == "Home" } == true)
+  }
+
+  @Test func wrongUse() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    try Tool.expect(
+      "graph", "--focus", "Itm", in: folder, code: 64,
+      errors: "navgraph: there is no screen or container Itm\nnavgraph: help: did you mean Item?\n")
+    try Tool.expect("graph", "--depth", "x", in: folder, code: 64, errors: "navgraph: --depth needs a number from 0 to 1000, not \"x\"\n")
+    try Tool.expect("graph", "-o", "flow.xyz", in: folder, code: 64, errors: nil)
+    let without = try Tool.expect("graph", "--format", "svg", in: folder, environment: ["PATH": folder.path], code: 74, errors: nil).errors
+    #expect(without.contains("there is no program `dot` on PATH"), "\(without)")
+    let broken = try Folder(["App.navgraph": sound + "screen Item\n"])
+    #expect(try Tool.expect("graph", in: broken, code: 1, output: nil, errors: nil).output.hasPrefix("digraph"))
+  }
+
+  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func pictures() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    for (name, start) in [("a.svg", "<?xml"), ("a.png", "\u{FFFD}PNG"), ("a.pdf", "%PDF"), ("a.html", "<!")] {
+      try Tool.expect("graph", "-o", name, in: folder, code: 0)
+      #expect(folder.read(name)?.hasPrefix(start) == true, "\(name)")
+    }
+  }
+
+  /// A child that writes much while it is still being written to, one that never ends, one that does not read.
+  @Test func childrenNeverHang() throws {
+    let much = Array(String(repeating: "x", count: 3_000_000).utf8)
+    let cat = try ChildProcess.run("/bin/cat", [], input: much, seconds: 60)
+    #expect(cat.output == much && cat.status == 0 && !cat.isTimedOut)
+    let both = try ChildProcess.run("/bin/sh", ["-c", "cat >&2; echo end"], input: much, seconds: 60)
+    #expect(both.errors == much && both.output == Array("end\n".utf8))
+    let deaf = try ChildProcess.run("/bin/sh", ["-c", "exit 3"], input: much, seconds: 60)
+    #expect(deaf.status == 3)
+    let endless = try ChildProcess.run("/bin/sh", ["-c", "sleep 100 & sleep 100"], input: [], seconds: 1)
+    #expect(endless.isTimedOut)
+    #expect(throws: Failure.self) { try ChildProcess.run("/no/such/program", [], input: [], seconds: 1) }
+  }
+}

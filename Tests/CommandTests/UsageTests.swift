@@ -1,0 +1,99 @@
+import Testing
+
+@testable import navgraph
+
+/// What is said when the command line itself is wrong, and help.
+@Suite struct UsageTests {
+  @Test func mistypedWordsGetSuggestions() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    try Tool.expect("chek", code: 64, errors: "navgraph: there is no verb \"chek\"\nnavgraph: help: did you mean \"check\"?\n")
+    try Tool.expect(
+      "zzz", code: 64,
+      errors: "navgraph: there is no verb \"zzz\"\nnavgraph: help: the verbs are \(Verb.all.map(\.name).joined(separator: ", "))\n")
+    try Tool.expect(
+      "check", "--formt", "json", code: 64,
+      errors: "navgraph: `navgraph check` has no option --formt\nnavgraph: help: did you mean --format?\n")
+    try Tool.expect(
+      "check", "-format", code: 64, errors: "navgraph: `navgraph check` has no option -format\nnavgraph: help: did you mean --format?\n")
+    try Tool.expect(
+      "check", "--format", "jsno", code: 64, errors: "navgraph: --format can't be \"jsno\"\nnavgraph: help: did you mean \"json\"?\n")
+    try Tool.expect(
+      "check", "--color=pink", code: 64, errors: "navgraph: --color can't be \"pink\"\nnavgraph: help: it is one of auto, always, never\n")
+    try Tool.expect(
+      "check", "--format", code: 64,
+      errors:
+        "navgraph: --format needs a value: human, xcode, json, sarif, github\nnavgraph: help: `navgraph check --help` lists the options\n")
+    try Tool.expect(
+      "check", "--quiet=1", code: 64,
+      errors: "navgraph: --quiet takes no value\nnavgraph: help: `navgraph check --help` lists the options\n")
+    try Tool.expect(
+      "--verson", code: 64, errors: "navgraph: there is no option --verson before a verb\nnavgraph: help: did you mean --version?\n")
+    try Tool.expect(
+      "check", "Ap.navgraph", in: folder, code: 74,
+      errors: "navgraph: there is no Ap.navgraph\nnavgraph: help: did you mean App.navgraph?\n")
+    try Tool.expect(
+      "check", "--deny", "NAV0311x", in: folder, code: 64, output: "", errors: nil)
+  }
+
+  @Test func helpStandsOnTheOutput() throws {
+    #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph VERB"))
+    #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes: 0 clean, 1 errors in the input, 2 stale"))
+    try Tool.expect("--version", code: 0, output: "navgraph 0.1.0\n")
+    for verb in Verb.all {
+      let help = try Tool.expect(verb.name, "--nonsense", "--help", code: 0, output: nil).output
+      #expect(help.hasPrefix(verb.summary))
+      #expect(help.contains("Examples:\n  ") && !verb.examples.isEmpty)
+      for option in verb.options { #expect(help.contains("--" + option.name)) }
+      #expect(help.split(separator: "\n").allSatisfy { $0.count <= 140 }, "\(help)")
+      #expect(try Tool.expect("help", verb.name, code: 0, output: nil).output == help)
+    }
+    #expect(try Tool.expect(code: 64, output: "", errors: nil).errors.contains("Usage: navgraph VERB"))
+  }
+
+  /// Every example of the help is a command line that the verb's own table accepts.
+  @Test func examplesOfTheHelpAreLegal() throws {
+    for verb in Verb.all {
+      for example in verb.examples {
+        let line = example.line.split(separator: "|").last ?? ""
+        let words = line.split(separator: " ").prefix { $0 != ">" && $0 != "<" }.map(String.init)
+        #expect(words.prefix(2) == ["navgraph", verb.name])
+        _ = try Arguments(Array(words.dropFirst(2)), for: verb)
+      }
+    }
+  }
+
+  @Test func optionsAreReadInEverySpelling() throws {
+    let verb = Verb.graph
+    let cases: [([String], String?, [String])] = [
+      (["--output", "a", "b"], "a", ["b"]), (["--output=a", "b"], "a", ["b"]), (["-o", "a"], "a", []), (["-oa"], "a", []),
+      (["-o=a"], "a", []),
+      (["b", "--", "--output", "-o"], nil, ["b", "--output", "-o"]), (["-", "--output="], "", ["-"]), (["-o", "--", "x"], "--", ["x"]),
+    ]
+    for (words, output, positional) in cases {
+      let arguments = try Arguments(words, for: verb)
+      #expect(arguments.value("output") == output, "\(words)")
+      #expect(arguments.positional == positional, "\(words)")
+    }
+    #expect(throws: Failure.self) { try Arguments(["-o", "a", "-o", "b"], for: verb) }
+    #expect(throws: Failure.self) { try Arguments(["-o"], for: verb) }
+    #expect(try Arguments(["--deny", "1", "--deny=2"], for: verb).all("deny") == ["1", "2"])
+  }
+}
+
+/// An app without findings.
+let sound = """
+  app Shop {
+    scheme shop
+    root   stack Home
+  }
+
+  screen Home {
+    title "Shop"
+    on open(id: Int) -> push Item(id)
+  }
+
+  screen Item(id: Int) { title "Item" }
+
+  route "/items/{id}" -> Item(id)
+
+  """
