@@ -20,7 +20,8 @@ let stages: [Target] = [
 
 let programs: [Target] = [
   .executableTarget(
-    name: "navgraph", dependencies: ["NavGraphCompiler", "NavGraphDiagrams", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
+    name: "navgraph",
+    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .executableTarget(name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax"]),
   .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler"]),
 ]

@@ -1,10 +1,11 @@
+import NavGraphChecks
 import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
 /// The time that each stage of `check` takes on one file, in this process.
 struct Stages {
-  static let names = ["lex+parse", "resolve"]
+  static let names = ["lex+parse", "resolve", "places", "checks"]
 
   /// Milliseconds, one for each name.
   let times: [Double]
@@ -19,7 +20,10 @@ struct Stages {
     var diagnostics = program.diagnostics
     let graph = NavGraphModel.resolve(program.trees, names: program.names, diagnostics: &diagnostics)
     marks.append(clock.now)
-    _ = graph.screens.count
+    let places = Places(graph)
+    marks.append(clock.now)
+    NavGraphChecks.check(graph, places, diagnostics: &diagnostics)
+    marks.append(clock.now)
     times = zip(marks, marks.dropFirst()).map { $0.duration(to: $1) / .milliseconds(1) }
     lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
     findings = diagnostics.count
