@@ -31,7 +31,7 @@ extension Resolver {
     guard next < nodes.count else { return node.range.closing }
     // A `}` between the two ends the body.
     for index in node.endToken..<max(node.endToken, Int(nodes[next].firstToken)) {
-      if node.tree.tokens[index].kind == .rightBrace { return node.range.closing }
+      if node.tokens[index].kind == .rightBrace { return node.range.closing }
     }
     return SyntaxNode(node.tree, next).range
   }

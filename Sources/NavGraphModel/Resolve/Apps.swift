@@ -49,7 +49,7 @@ extension Resolver {
   /// Words or strings separated by commas, each once.
   private mutating func resolveTexts(_ item: SyntaxNode, _ what: String, _ texts: inout [Name]) {
     for index in item.firstToken + 1..<max(item.endToken, item.firstToken + 1) {
-      let token = item.tree.tokens[index]
+      let token = item.tokens[index]
       guard token.kind == .word || token.kind == .string, token.name != .empty else { continue }
       if itemNames.insert(token.name, texts.count) != nil, texts.contains(token.name) {
         report(.duplicateItem(what, text(token), at: item.range(of: token), first: nil))

@@ -139,7 +139,7 @@ extension Resolver {
     if inSight, missing.count <= 20 {
       let added = names.joined(separator: ", ")
       if let list, list.endToken - list.firstToken >= 2 {
-        let closing = list.tree.tokens[list.endToken - 1]
+        let closing = list.tokens[list.endToken - 1]
         let at = SourceRange(file: range.file, start: closing.start, end: closing.start)
         fix = Fix("pass \(added)", .maybe, [.init(at, list.child(.argument) == nil ? added : ", \(added)")])
       } else if list == nil {

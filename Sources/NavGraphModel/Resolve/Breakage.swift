@@ -35,7 +35,7 @@ struct Breakage: Sendable {
   }
 
   /// Where the token before `offset` on its line ends: what it began may go on behind it.
-  private static func end(before offset: UInt32, in tokens: [Token]) -> UInt32? {
+  private static func end(before offset: UInt32, in tokens: UnsafeBufferPointer<Token>) -> UInt32? {
     var low = 0
     var high = tokens.count
     while low < high {

@@ -65,7 +65,7 @@ extension Resolver {
   private mutating func resolveExternal(_ id: ExternalTypeID, _ node: SyntaxNode) {
     let colon = node.firstToken(.colon)
     for index in node.firstToken..<node.endToken {
-      let token = node.tree.tokens[index]
+      let token = node.tokens[index]
       guard let colon, token.start > colon.start, token.kind == .word else { continue }
       if text(token) == "Codable" {
         graph.externalTypes[id].isCodable = true

@@ -1,58 +1,69 @@
 /// A node of a tree, as seen by readers: a tree and an index.
 ///
-/// The reference is unowned on purpose: millions of these are made while a program is read, and counting references would cost more
+/// It holds a plain pointer on purpose: millions of these are made while a program is read, and counting references would cost more
 /// than the reading. Whoever holds a node holds its tree for as long (the trees of a program live in one array that outlasts every reader).
 package struct SyntaxNode {
-  package unowned(unsafe) let tree: SyntaxTree
+  @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
   package let index: Int
 
   @inlinable package init(_ tree: SyntaxTree, _ index: Int) {
-    self.tree = tree
+    storage = tree.storage
+    self.index = index
+  }
+  @inlinable init(_ storage: UnsafeMutablePointer<SyntaxTree.Storage>, _ index: Int) {
+    self.storage = storage
     self.index = index
   }
 
-  @inlinable package var kind: SyntaxKind { tree.nodes[index].kind }
-  @inlinable package var firstToken: Int { Int(tree.nodes[index].firstToken) }
-  @inlinable package var endToken: Int { Int(tree.nodes[index].endToken) }
+  package var tree: SyntaxTree { storage.pointee.tree }
+  @inlinable package var file: FileID { storage.pointee.file }
+  /// The tokens of the whole tree; a node's own indices are always among them.
+  @inlinable package var tokens: UnsafePointer<Token> { storage.pointee.tokens }
+  /// The nodes of the whole tree.
+  @inlinable package var nodes: UnsafePointer<SyntaxTree.Node> { storage.pointee.nodes }
+
+  @inlinable package var kind: SyntaxKind { nodes[index].kind }
+  @inlinable package var firstToken: Int { Int(nodes[index].firstToken) }
+  @inlinable package var endToken: Int { Int(nodes[index].endToken) }
 
   /// From the first token's start to the last token's end; for an empty node, the position before the next token.
   @inlinable package var range: SourceRange {
-    let node = tree.nodes[index]
-    let start = tree.tokens[Int(node.firstToken)].start
-    let end = node.endToken > node.firstToken ? tree.tokens[Int(node.endToken) - 1].end : start
-    return SourceRange(file: tree.file, start: start, end: end)
+    let node = nodes[index]
+    let start = tokens[Int(node.firstToken)].start
+    let end = node.endToken > node.firstToken ? tokens[Int(node.endToken) - 1].end : start
+    return SourceRange(file: file, start: start, end: end)
   }
 
-  @inlinable package var children: Children { Children(tree, index + 1, Int(tree.nodes[index].end)) }
+  @inlinable package var children: Children { Children(storage, index + 1, Int(nodes[index].end)) }
 
   /// The first child of that kind.
   @inlinable package func child(_ kind: SyntaxKind) -> SyntaxNode? {
     var next = index + 1
-    let end = Int(tree.nodes[index].end)
+    let end = Int(nodes[index].end)
     while next < end {
-      if tree.nodes[next].kind == kind { return SyntaxNode(tree, next) }
-      next = Int(tree.nodes[next].end)
+      if nodes[next].kind == kind { return SyntaxNode(storage, next) }
+      next = Int(nodes[next].end)
     }
     return nil
   }
 
   /// The node's own first token.
-  @inlinable package var token: Token { tree.tokens[firstToken] }
+  @inlinable package var token: Token { tokens[firstToken] }
 
   /// The children of a node, in order.
   package struct Children: Sequence, IteratorProtocol {
-    unowned(unsafe) let tree: SyntaxTree
-    var index: Int
-    let end: Int
-    @usableFromInline init(_ tree: SyntaxTree, _ index: Int, _ end: Int) {
-      self.tree = tree
+    @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
+    @usableFromInline init(_ storage: UnsafeMutablePointer<SyntaxTree.Storage>, _ index: Int, _ end: Int) {
+      self.storage = storage
       self.index = index
       self.end = end
     }
-    package mutating func next() -> SyntaxNode? {
+    @inlinable package mutating func next() -> SyntaxNode? {
       guard index < end else { return nil }
-      defer { index = Int(tree.nodes[index].end) }
-      return SyntaxNode(tree, index)
+      defer { index = Int(storage.pointee.nodes[index].end) }
+      return SyntaxNode(storage, index)
     }
   }
 }

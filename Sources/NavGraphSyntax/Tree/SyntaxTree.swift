@@ -2,11 +2,17 @@
 ///
 /// A node covers a run of tokens; nodes are stored in preorder, so a subtree is a run of nodes. Text between tokens belongs to the gap
 /// before a token. Concatenating gaps and tokens gives the file back, byte for byte.
-package final class SyntaxTree: Sendable {
+package final class SyntaxTree: @unchecked Sendable {
   package let file: FileID
   package let source: SourceFile
-  package let tokens: [Token]
-  package let nodes: [Node]
+  // Written once, in `init`, and only read from then on; that is why the class may be shared.
+  private let tokenBuffer: UnsafeMutableBufferPointer<Token>
+  private let nodeBuffer: UnsafeMutableBufferPointer<Node>
+
+  /// Never empty: the last is `endOfFile`. Valid as long as the tree.
+  package var tokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(tokenBuffer) }
+  /// Never empty: the first is `file`. Valid as long as the tree.
+  package var nodes: UnsafeBufferPointer<Node> { UnsafeBufferPointer(nodeBuffer) }
 
   /// One node: its kind, the tokens it covers, and where its subtree ends in `nodes`.
   package struct Node: Sendable {
@@ -24,11 +30,31 @@ package final class SyntaxTree: Sendable {
     }
   }
 
+  /// Where readers look: plain pointers, so that reading counts no references.
+  @usableFromInline struct Storage {
+    @usableFromInline var tokens: UnsafePointer<Token>
+    @usableFromInline var nodes: UnsafePointer<Node>
+    @usableFromInline var file: FileID
+    @usableFromInline unowned(unsafe) var tree: SyntaxTree
+  }
+  @usableFromInline let storage: UnsafeMutablePointer<Storage>
+
   package init(file: FileID, source: SourceFile, tokens: [Token], nodes: [Node]) {
     self.file = file
     self.source = source
-    self.tokens = tokens
-    self.nodes = nodes
+    tokenBuffer = .allocate(capacity: tokens.count)
+    _ = tokenBuffer.initialize(from: tokens)
+    nodeBuffer = .allocate(capacity: nodes.count)
+    _ = nodeBuffer.initialize(from: nodes)
+    storage = .allocate(capacity: 1)
+    guard let first = tokenBuffer.baseAddress, let root = nodeBuffer.baseAddress else { return }
+    storage.initialize(to: Storage(tokens: UnsafePointer(first), nodes: UnsafePointer(root), file: file, tree: self))
+  }
+
+  deinit {
+    storage.deallocate()
+    tokenBuffer.deallocate()
+    nodeBuffer.deallocate()
   }
 
   /// The whole file.

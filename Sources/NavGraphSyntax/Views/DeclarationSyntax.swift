@@ -26,7 +26,7 @@ package struct AllowSyntax: SyntaxView {
   /// The code; its word is not checked.
   @inlinable package var code: Token? {
     guard node.firstToken + 1 < node.endToken else { return nil }
-    let token = node.tree.tokens[node.firstToken + 1]
+    let token = node.tokens[node.firstToken + 1]
     return token.kind == .word ? token : nil
   }
   @inlinable package var reason: Token? { node.firstToken(.string) }

@@ -21,7 +21,7 @@ package struct EventSyntax: SyntaxView {
       }
     }
     while index < end {
-      if node.tree.tokens[index].name == Name(.anchored) { return true }
+      if node.tokens[index].name == Name(.anchored) { return true }
       index += 1
     }
     return false
@@ -62,7 +62,7 @@ package struct PresentSyntax: SyntaxView {
   /// The word behind `as`.
   @inlinable package var style: Token? {
     guard node.endToken - node.firstToken > 3 else { return nil }
-    let tokens = node.tree.tokens
+    let tokens = node.tokens
     guard tokens[node.endToken - 2].name == Name(.as), tokens[node.endToken - 1].kind == .word else { return nil }
     // `present X(as)` ends with a bracket, so a word behind `as` can only be a style.
     return tokens[node.endToken - 1]

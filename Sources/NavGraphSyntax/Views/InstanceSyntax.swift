@@ -25,7 +25,7 @@ package struct ReferenceSyntax: SyntaxView {
   @inlinable package subscript(position: Int) -> Token? {
     let index = node.firstToken + 2 * position
     guard position >= 0, index < node.endToken else { return nil }
-    let token = node.tree.tokens[index]
+    let token = node.tokens[index]
     return token.kind == .word ? token : nil
   }
 }
@@ -71,7 +71,7 @@ package struct ValueSyntax: SyntaxView {
       }
     case .dot:
       guard node.firstToken + 1 < node.endToken else { return .missing }
-      let word = node.tree.tokens[node.firstToken + 1]
+      let word = node.tokens[node.firstToken + 1]
       return word.kind == .word ? .enumerationCase(word) : .missing
     case .string: return .string(token)
     case .integer: return .integer(token)

@@ -4,21 +4,21 @@ package struct SettingSyntax: SyntaxView {
   @inlinable package init(_ node: SyntaxNode) { self.node = node }
 
   /// The words behind the keyword, without commas.
-  @inlinable package var words: Words { Words(tree: node.tree, index: node.firstToken + 1, end: node.endToken) }
+  @inlinable package var words: Words { Words(tokens: node.tokens, index: node.firstToken + 1, end: node.endToken) }
 
   /// The words of a run of tokens.
   package struct Words: Sequence, IteratorProtocol {
-    unowned(unsafe) let tree: SyntaxTree
-    var index: Int
-    let end: Int
-    @usableFromInline init(tree: SyntaxTree, index: Int, end: Int) {
-      self.tree = tree
+    @usableFromInline let tokens: UnsafePointer<Token>
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
+    @usableFromInline init(tokens: UnsafePointer<Token>, index: Int, end: Int) {
+      self.tokens = tokens
       self.index = index
       self.end = end
     }
-    package mutating func next() -> Token? {
+    @inlinable package mutating func next() -> Token? {
       while index < end {
-        let token = tree.tokens[index]
+        let token = tokens[index]
         index += 1
         if token.kind == .word { return token }
       }
@@ -35,7 +35,7 @@ package struct TextSyntax: SyntaxView {
   /// The word behind the keyword.
   @inlinable package var word: Token? {
     guard node.endToken - node.firstToken > 1 else { return nil }
-    let token = node.tree.tokens[node.endToken - 1]
+    let token = node.tokens[node.endToken - 1]
     return token.kind == .word ? token : nil
   }
 }
@@ -47,7 +47,7 @@ package struct StyleSyntax: SyntaxView {
   @inlinable package var style: Token? { node.word }
   @inlinable package var idiom: Token? {
     guard node.endToken - node.firstToken > 2 else { return nil }
-    return node.tree.tokens[node.firstToken + 2]
+    return node.tokens[node.firstToken + 2]
   }
 }
 
@@ -58,7 +58,7 @@ package struct DetentSyntax: SyntaxView {
   @inlinable package var name: Token? { node.word }
   @inlinable package var number: Token? {
     guard node.endToken - node.firstToken > 1 else { return nil }
-    return node.tree.tokens[node.firstToken + 1]
+    return node.tokens[node.firstToken + 1]
   }
 }
 
@@ -71,7 +71,7 @@ package struct ButtonSyntax: SyntaxView {
   /// The word behind the title.
   @inlinable package var role: Token? {
     guard node.endToken - node.firstToken > 2 else { return nil }
-    let token = node.tree.tokens[node.endToken - 1]
+    let token = node.tokens[node.endToken - 1]
     return token.kind == .word ? token : nil
   }
 }
@@ -83,6 +83,6 @@ package struct PaintSyntax: SyntaxView {
   /// The asset's name, or the word.
   @inlinable package var value: Token? {
     guard node.endToken - node.firstToken > 1 else { return nil }
-    return node.tree.tokens[node.firstToken + 1]
+    return node.tokens[node.firstToken + 1]
   }
 }

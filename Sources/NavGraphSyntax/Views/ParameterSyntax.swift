@@ -16,6 +16,6 @@ package struct TypeUseSyntax: SyntaxView {
   /// What a list holds.
   @inlinable package var element: SyntaxNode? { node.child(.typeUse) }
   @inlinable package var isOptional: Bool {
-    node.endToken > node.firstToken && node.tree.tokens[node.endToken - 1].kind == .question
+    node.endToken > node.firstToken && node.tokens[node.endToken - 1].kind == .question
   }
 }

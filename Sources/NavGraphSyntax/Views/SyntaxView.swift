@@ -24,7 +24,7 @@ extension SyntaxNode {
   /// The token at `position` among those that the node covers.
   @inlinable package func token(_ position: Int) -> Token? {
     let index = firstToken + position
-    return index < endToken ? tree.tokens[index] : nil
+    return index < endToken ? tokens[index] : nil
   }
 
   /// The first token of that kind that the node covers, its children's included.
@@ -32,7 +32,7 @@ extension SyntaxNode {
     var index = firstToken
     let end = endToken
     while index < end {
-      if tree.tokens[index].kind == kind { return tree.tokens[index] }
+      if tokens[index].kind == kind { return tokens[index] }
       index += 1
     }
     return nil
@@ -46,15 +46,15 @@ extension SyntaxNode {
 
   /// Where a token of this node's file stands.
   @inlinable package func range(of token: Token) -> SourceRange {
-    SourceRange(file: tree.file, start: token.start, end: token.end)
+    SourceRange(file: file, start: token.start, end: token.end)
   }
 
   /// The gap that holds the `///` lines before the node; empty if there are none.
   @inlinable package var doc: SourceRange {
     let first = firstToken
-    let token = tree.tokens[first]
-    guard token.flags.contains(.documented) else { return SourceRange(file: tree.file, start: token.start, end: token.start) }
-    return SourceRange(file: tree.file, start: first > 0 ? tree.tokens[first - 1].end : 0, end: token.start)
+    let token = tokens[first]
+    guard token.flags.contains(.documented) else { return SourceRange(file: file, start: token.start, end: token.start) }
+    return SourceRange(file: file, start: first > 0 ? tokens[first - 1].end : 0, end: token.start)
   }
 }
 
