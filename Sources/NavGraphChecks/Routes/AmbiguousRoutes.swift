@@ -1,0 +1,72 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Two patterns match one URL, and neither is narrower.
+enum AmbiguousRoutes {
+  static let rule = Rule(
+    701, .error,
+    summary: "two patterns match one URL, and neither is narrower",
+    rationale: """
+      Where several patterns match a URL, the narrowest wins: a literal before `{id}`, `@{user}` before `{user}`, an `Int` before a \
+      `String`, any of them before `{rest...}`. Segments are compared from the left, and the first that differs decides. If there each \
+      pattern allows something that the other does not, nothing says where the URL leads. Tell the two apart earlier in the path, or add \
+      a pattern that is narrower than both and matches all that they share. For a table that comes from elsewhere, `precedence order` in \
+      the `app` block takes the first match.
+      """,
+    failing: """
+      app Files {
+        scheme files
+        root   stack Home
+      }
+      screen Home
+      screen Draft(number: String)
+      screen Document(name: String)
+      route "/f/draft-{number}" -> Draft(number)
+      route "/f/{name}.pdf"     -> Document(name)
+      """,
+    corrected: """
+      app Files {
+        scheme files
+        root   stack Home
+      }
+      screen Home
+      screen Draft(number: String)
+      screen Document(name: String)
+      route "/f/drafts/{number}" -> Draft(number)
+      route "/f/{name}.pdf"      -> Document(name)
+      """)
+
+  static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
+    let table = conflicts.table
+    return conflicts.conflicts.compactMap { conflict in
+      guard case .ambiguous(let url) = conflict.kind else { return nil }
+      let (first, second) = (table.variants[conflict.first], table.variants[conflict.second])
+      var notes = ["witness: \(url.text(table.names))"]
+      notes.append(difference(first, second, table, graph))
+      if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pair")) of patterns like these") }
+      return Diagnostic(
+        rule, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range, "this pattern matches it ...",
+        secondary: [Label(graph.patterns[first.pattern].range, "... and so does this one, and neither is narrower")], notes: notes,
+        help: [
+          "tell them apart by a literal of their own, or add a pattern that is narrower than both and matches all that they share",
+          "or let the first match win: `precedence order` in `app`",
+        ])
+    }
+  }
+
+  /// Why neither is narrower.
+  private static func difference(
+    _ a: RouteTable.Variant, _ b: RouteTable.Variant, _ table: RouteTable, _ graph: NavigationGraph
+  ) -> String {
+    let (left, right) = (Array(table.segments(a)), Array(table.segments(b)))
+    for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
+      let words = [(a, index), (b, index)].map { RouteWords.part($0.0.pattern, $0.1, graph) }
+      return "they part at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other does not"
+    }
+    if a.origins != b.origins { return "their paths are alike, and each is for a host or scheme that the other is not for" }
+    if table.needs(a).map(\.key) == table.needs(b).map(\.key) {
+      return "their paths are alike, and they ask for the same query and fragment"
+    }
+    return "their paths are alike, and each asks for a query key or fragment that the other can do without"
+  }
+}

@@ -1,0 +1,52 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// A pattern matches exactly what another one does.
+enum DuplicatePatterns {
+  static let rule = Rule(
+    702, .error,
+    summary: "a pattern that another one repeats",
+    rationale: """
+      Two patterns that match the same URLs can't both win, whatever their placeholders are called. Remove one of them. If it is narrowed \
+      to a host, or asks for a query key, the two are told apart.
+      """,
+    failing: """
+      app Shop {
+        scheme shop
+        root   stack Home
+      }
+      screen Home
+      screen Prices
+      screen Page
+      route "/prices"  -> Prices
+      route "/prices/" -> Page
+      """,
+    corrected: """
+      app Shop {
+        scheme shop
+        root   stack Home
+      }
+      screen Home
+      screen Prices
+      screen Page
+      route "/prices" -> Prices
+      route "/page"   -> Page
+      """)
+
+  static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
+    let table = conflicts.table
+    return conflicts.conflicts.compactMap { conflict in
+      guard case .duplicate = conflict.kind else { return nil }
+      let first = graph.patterns[table.variants[conflict.first].pattern]
+      let second = graph.patterns[table.variants[conflict.second].pattern]
+      let isSameText = first.text == second.text
+      var notes: [String] = []
+      if !isSameText { notes.append("`\(graph.text(second.text))` and `\(graph.text(first.text))` match the same URLs") }
+      if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pattern")) like it") }
+      return Diagnostic(
+        rule, "`\(graph.text(second.text))` is \(isSameText ? "here twice" : "a pattern that is here already")", at: second.range,
+        "this repeats ...", secondary: [Label(first.range, "... what this matches")], notes: notes,
+        help: ["remove one of the two, or tell them apart by a `host`, a `scheme` or a query key"])
+    }
+  }
+}

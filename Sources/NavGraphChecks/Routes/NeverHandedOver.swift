@@ -1,0 +1,136 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// A URL that the system never gives to this app.
+enum NeverHandedOver {
+  static let rule = Rule(
+    707, .warning,
+    summary: "a URL that the system never hands over",
+    rationale: """
+      The system gives an app the custom schemes that it declares, and `https` links to hosts that are associated with it. A route for \
+      anything else is never opened from outside: a scheme that `app` does not declare, one that belongs to the system (`http`, `mailto`, \
+      `tel`), one that can't be written in a URL, a custom scheme together with a `host` (only `https` links have hosts), or a host \
+      that is none.
+      """,
+    failing: """
+      app Notes {
+        scheme notes
+        root   stack Home
+      }
+      screen Home
+      screen Note(id: String)
+      route "/n/{id}" scheme "note" -> Note(id)
+      """,
+    corrected: """
+      app Notes {
+        scheme notes
+        root   stack Home
+      }
+      screen Home
+      screen Note(id: String)
+      route "/n/{id}" scheme "notes" -> Note(id)
+      """)
+
+  static func findings(in graph: NavigationGraph) -> [Diagnostic] {
+    guard let app = graph.app else { return [] }
+    var findings: [Diagnostic] = []
+    for scheme in app.schemes {
+      guard let why = whyNotOwn(graph.text(scheme)) else { continue }
+      findings.append(
+        Diagnostic(
+          rule, "no link with the scheme `\(graph.text(scheme))` reaches this app", at: app.declared.nameRange, why,
+          help: ["choose a scheme of letters and digits that is this app's own"]))
+    }
+    for host in app.hosts {
+      guard let why = whyNoHost(graph.text(host)) else { continue }
+      findings.append(
+        Diagnostic(rule, "no link to the host `\(graph.text(host))` reaches this app", at: app.declared.nameRange, why))
+    }
+    let declared = app.schemes.map { graph.text($0).lowercased() }
+    var isOpen = !app.schemes.isEmpty || !app.hosts.isEmpty
+    for route in graph.routes.ids.map({ graph.routes[$0] }) {
+      guard let first = route.patterns.first else { continue }
+      let range = graph.patterns[first].range
+      let own = findingsOfRoute(route, at: range, declared, app, graph)
+      findings += own
+      if !isOpen, own.isEmpty, route.hosts.isEmpty, route.schemes.isEmpty {
+        isOpen = true
+        findings.append(
+          Diagnostic(
+            rule, "no URL reaches this app", at: range, "so this route is never opened from outside",
+            secondary: [Label(app.declared.nameRange, "declares neither a `scheme` nor `hosts`")],
+            help: ["add `scheme \(suggestion(graph.text(app.declared.name)))` to `app`, or `hosts` for universal links"]))
+      }
+    }
+    return findings
+  }
+
+  private static func findingsOfRoute(
+    _ route: Route, at range: SourceRange, _ declared: [String], _ app: App, _ graph: NavigationGraph
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    let pattern = graph.text(graph.patterns[route.patterns[0]].text)
+    let custom = route.schemes.map(graph.text).filter { $0.lowercased() != "https" }
+    for scheme in custom {
+      if !route.hosts.isEmpty {
+        findings.append(
+          Diagnostic(
+            rule, "`\(pattern)` asks for a `host` and the scheme `\(scheme)`", at: range, "only `https` links have hosts",
+            help: ["drop the `host` or the `scheme`; a second `route` can carry the other"]))
+      } else if !declared.contains(scheme.lowercased()) {
+        let isSystem = systemSchemes.contains(scheme.lowercased())
+        findings.append(
+          Diagnostic(
+            rule, "`\(scheme)` is no scheme of this app", at: range, "so this route is never opened from outside",
+            secondary: [Label(app.declared.nameRange, "declares \(list(declared) ?? "no scheme")")],
+            help: [isSystem ? "universal links are `https` links; leave the `scheme` out" : "add `\(scheme)` to `scheme` in `app`"]))
+      }
+    }
+    if custom.count < route.schemes.count, route.hosts.isEmpty, app.hosts.isEmpty {
+      findings.append(
+        Diagnostic(
+          rule, "no `https` link reaches `\(pattern)`", at: range, "this route is for `https` alone",
+          secondary: [Label(app.declared.nameRange, "declares no `hosts`")]))
+    }
+    for host in route.hosts {
+      guard let why = whyNoHost(graph.text(host)) else { continue }
+      findings.append(Diagnostic(rule, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
+    }
+    return findings
+  }
+
+  private static func list(_ words: [String]) -> String? {
+    words.isEmpty ? nil : words.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  private static let systemSchemes = [
+    "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "maps", "file", "data", "about", "javascript", "blob", "ftp",
+    "itms", "itms-apps", "shareddocuments", "prefs", "webcal",
+  ]
+
+  private static func whyNotOwn(_ scheme: String) -> String? {
+    if systemSchemes.contains(scheme.lowercased()) { return "`\(scheme)` belongs to the system" }
+    let bytes = Array(scheme.utf8)
+    let isWritten = bytes.first.map(isLetter) ?? false && bytes.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+    return isWritten ? nil : "in a URL a scheme is a letter, then letters, digits, `+`, `-` and `.`"
+  }
+
+  private static func whyNoHost(_ host: String) -> String? {
+    let bytes = Array(host.utf8)
+    if host.isEmpty { return "it is empty" }
+    if bytes.contains(0x2F) || bytes.contains(0x3A) { return "a host alone is wanted: no `https://`, no port, no path" }
+    if bytes.contains(where: { $0 >= 0x80 }) { return "in a URL a host is ASCII; write its `xn--` form" }
+    if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.*".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }
+    if !bytes.contains(0x2E) { return "a universal link needs a domain, such as `\(host).example`" }
+    return nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// The app's name as a scheme.
+  private static func suggestion(_ name: String) -> String {
+    let letters = name.utf8.filter { isLetter($0) || isDigit($0) }.map { isLetter($0) ? $0 | 0x20 : $0 }
+    return letters.first.map(isLetter) ?? false ? String(decoding: letters, as: UTF8.self) : "myapp"
+  }
+}

@@ -1,0 +1,17 @@
+import NavGraphModel
+
+/// Two patterns between which nothing decides.
+struct RouteConflict {
+  enum Kind {
+    /// They match the same URLs.
+    case duplicate
+    /// Some URL has no narrowest match.
+    case ambiguous(RouteURL)
+  }
+  var kind: Kind
+  /// Variants; the later pattern in the text is `second`.
+  var first: Int
+  var second: Int
+  /// Where there are too many of one origin to report each: how many more, at least.
+  var more = 0
+}

@@ -1,0 +1,23 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Family 07, as far as it looks at whole tables of routes. What concerns one route alone is found where it is resolved.
+package enum RouteRules {
+  package static let all: [Rule] = [
+    AmbiguousRoutes.rule, DuplicatePatterns.rule, ShadowedRoutes.rule, SameState.rule, NeverHandedOver.rule, PastBlockedModal.rule,
+  ]
+
+  /// All findings of these rules.
+  package static func findings(in graph: NavigationGraph) -> [Diagnostic] {
+    guard !graph.routes.isEmpty else { return [] }
+    let precedence = graph.app?.precedence ?? .narrowest
+    let conflicts = RouteConflicts(RouteTable(graph), precedence: precedence)
+    var findings = AmbiguousRoutes.findings(conflicts, in: graph)
+    findings += DuplicatePatterns.findings(conflicts, in: graph)
+    findings += ShadowedRoutes.findings(conflicts, in: graph, precedence)
+    findings += SameState.findings(in: graph, repeated: conflicts.repeated)
+    findings += NeverHandedOver.findings(in: graph)
+    findings += PastBlockedModal.findings(in: graph)
+    return findings
+  }
+}

@@ -1,0 +1,107 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Where a route leads, as numbers: equal for two routes that give the same state for the same values.
+///
+/// Placeholders are numbered by where they first occur in the destination, so their names don't matter.
+struct StateSignature {
+  private(set) var words: [UInt64] = []
+  private var numbers: [(ParameterID, UInt64)] = []
+  private let parameters: IDRange<Parameter>
+
+  /// nil where something could not be resolved, or where the route does more than lead to a place.
+  init?(_ route: Route, in graph: NavigationGraph) {
+    guard !route.destinations.isEmpty, route.arms.isEmpty else { return nil }
+    parameters = route.parameters
+    words.reserveCapacity(24)
+    for host in route.hosts { add(1, host.raw) }
+    for scheme in route.schemes { add(2, scheme.raw) }
+    add(3, UInt32(route.links.map { App.LinkPolicy.allCases.firstIndex(of: $0) ?? 0 } ?? 9))
+    for use in graph.guardUses[route.requires] {
+      add(4, use.guard.raw)
+      guard add(use.arguments, graph) else { return nil }
+    }
+    for destination in graph.destinations[route.destinations] {
+      add(5, UInt32(destination.idioms.rawValue))
+      add(6, destination.root?.raw ?? .max)
+      add(7, UInt32(truncatingIfNeeded: destination.hereFrom ?? -1))
+      for step in graph.destinationSteps[destination.steps] {
+        guard add(step.kind, graph) else { return nil }
+      }
+    }
+  }
+
+  var hash: UInt64 {
+    words.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1) &* 0x100_0000_01B3 &+ ($0 >> 29) }
+  }
+
+  private mutating func add(_ tag: UInt64, _ number: UInt32) { words.append(tag << 32 | UInt64(number)) }
+
+  private mutating func add(_ kind: DestinationStep.Kind, _ graph: NavigationGraph) -> Bool {
+    switch kind {
+    case .tab(let tab):
+      add(10, tab.raw)
+      return true
+    case .column(let column, let instance):
+      add(11, UInt32(column.rawValue))
+      return instance.map { add($0, graph) } ?? true
+    case .screen(let instance):
+      words.append(12 << 32)
+      return add(instance, graph)
+    case .page(let instance):
+      words.append(13 << 32)
+      return add(instance, graph)
+    case .present(let instance, let style):
+      add(14, UInt32(style.map { Style.allCases.firstIndex(of: $0) ?? 0 } ?? 99))
+      return add(instance, graph)
+    }
+  }
+
+  private mutating func add(_ instance: InstanceID, _ graph: NavigationGraph) -> Bool {
+    let instance = graph.instances[instance]
+    switch instance.content {
+    case .screen(let id): add(20, id.raw)
+    case .stack(let id): add(21, id.raw)
+    case .tabs(let id): add(22, id.raw)
+    case .split(let id): add(23, id.raw)
+    case .pages(let id): add(24, id.raw)
+    case .modal(let id): add(25, id.raw)
+    case .alert(let id): add(26, id.raw)
+    case .unknown: return false
+    }
+    return add(instance.arguments, graph)
+  }
+
+  private mutating func add(_ arguments: IDRange<Argument>, _ graph: NavigationGraph) -> Bool {
+    var arguments = Array(graph.arguments[arguments])
+    if arguments.count > 1 { arguments.sort { $0.parameter < $1.parameter } }
+    for argument in arguments {
+      add(30, argument.parameter.raw)
+      guard add(argument.value, graph) else { return false }
+    }
+    return true
+  }
+
+  private mutating func add(_ value: Expression, _ graph: NavigationGraph) -> Bool {
+    switch value {
+    case .parameter(let id):
+      guard parameters.contains(id) else {
+        add(40, id.raw)
+        return true
+      }
+      let known = numbers.first { $0.0 == id }?.1
+      let number = known ?? UInt64(numbers.count)
+      if known == nil { numbers.append((id, number)) }
+      words.append(41 << 32 | number)
+    case .string(let name): add(42, name.raw)
+    case .int(let number): words += [43 << 32, UInt64(bitPattern: number)]
+    case .double(let number): words += [44 << 32, number.bitPattern]
+    case .bool(let flag): add(45, flag ? 1 : 0)
+    case .enumerationCase(let id): add(46, id.raw)
+    case .list(let range): words += [47 << 32, UInt64(range.start) << 32 | UInt64(range.count)]
+    case .nil: words.append(48 << 32)
+    case .unknown: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,126 @@
+/// What a placeholder stands for, by its type. Each is a small automaton over Unicode scalars; a state is a number.
+package enum LanguageCore: Hashable, Sendable {
+  /// At least one character.
+  case text
+  /// Decimal, an optional minus, no leading zeros, within 64 bits.
+  case int
+  /// Decimal: digits, and perhaps a point and digits.
+  case double
+  /// 8-4-4-4-12 hexadecimal digits.
+  case uuid
+  /// ISO 8601: a day, or a time with its zone.
+  case date
+  /// `http` or `https` and a host.
+  case url
+
+  package var start: Int { 0 }
+
+  package func contains(_ text: some Collection<UInt8>) -> Bool {
+    if self == .text { return !text.isEmpty }
+    var state = start
+    for byte in text {
+      guard let next = step(state, UInt32(byte)) else { return self == .date && isLeapDay(Array(text)) }
+      state = next
+    }
+    return accepts(state)
+  }
+
+  package func accepts(_ state: Int) -> Bool {
+    switch self {
+    case .text: state == 1
+    case .int: state >= 2
+    case .double: state == 2 || state == 4
+    case .uuid: state == 36
+    case .date: state & 0xFF == 10 || state & 0xFF == 30
+    case .url: state >= 9
+    }
+  }
+
+  package func step(_ state: Int, _ scalar: UInt32) -> Int? {
+    switch self {
+    case .text: 1
+    case .int: LanguageCore.stepInt(state, scalar)
+    case .double: LanguageCore.stepDouble(state, scalar)
+    case .uuid: LanguageCore.stepUUID(state, scalar)
+    case .date: DateAutomaton.step(state, scalar)
+    case .url: LanguageCore.stepURL(state, scalar)
+    }
+  }
+
+  /// Words that show well in a message, plain ones first.
+  package var samples: [String] {
+    switch self {
+    case .text: ["x", "y7", "q-z_9", "kx.41"]
+    case .int: ["1", "27", "90417", "-38"]
+    case .double: ["1.5", "27.25", "1", "90417.125"]
+    case .uuid: ["5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C", "0d9a4c7e-1b2f-4e6a-8c3d-7f5b9e1a2c4d"]
+    case .date: ["2026-01-31", "2027-11-05", "2026-01-31T09:30Z"]
+    case .url: ["https://a.example", "https://b7.example/q"]
+    }
+  }
+
+  private static func digit(_ scalar: UInt32) -> Int? {
+    scalar >= 0x30 && scalar <= 0x39 ? Int(scalar) - 0x30 : nil
+  }
+
+  private static let largest: [Int] = [9, 2, 2, 3, 3, 7, 2, 0, 3, 6, 8, 5, 4, 7, 7, 5, 8, 0]
+
+  /// 0 nothing yet, 1 a minus, 2 a zero; else three numbers: negative, how many digits, and how they compare with the largest.
+  private static func stepInt(_ state: Int, _ scalar: UInt32) -> Int? {
+    if state == 0, scalar == 0x2D { return 1 }
+    guard let digit = digit(scalar), state != 2 else { return nil }
+    if state < 2, digit == 0 { return state == 0 ? 2 : nil }
+    let negative = state < 2 ? state : (state - 3) / 3 / 19
+    let count = state < 2 ? 0 : (state - 3) / 3 % 19 + 1
+    var order = state < 2 ? 1 : (state - 3) % 3
+    guard count < 19 else { return nil }
+    if order == 1 {
+      let bound = count < 18 ? largest[count] : 7 + negative
+      order = digit < bound ? 0 : digit == bound ? 1 : 2
+    }
+    if count == 18, order == 2 { return nil }
+    return 3 + (negative * 19 + count) * 3 + order
+  }
+
+  private static func stepDouble(_ state: Int, _ scalar: UInt32) -> Int? {
+    if digit(scalar) != nil { return state < 3 ? 2 : 4 }
+    if state == 0, scalar == 0x2D { return 1 }
+    return state == 2 && scalar == 0x2E ? 3 : nil
+  }
+
+  private static func stepUUID(_ state: Int, _ scalar: UInt32) -> Int? {
+    guard state < 36 else { return nil }
+    if state == 8 || state == 13 || state == 18 || state == 23 { return scalar == 0x2D ? state + 1 : nil }
+    let isHex = digit(scalar) != nil || ((scalar | 0x20) >= 0x61 && (scalar | 0x20) <= 0x66 && scalar < 0x80)
+    return isHex ? state + 1 : nil
+  }
+
+  /// 0 to 4 the scheme, 5 an `s`, 6 a colon, 7 and 8 slashes, 9 a host, 10 what follows it.
+  private static func stepURL(_ state: Int, _ scalar: UInt32) -> Int? {
+    let lower = scalar < 0x80 ? scalar | 0x20 : scalar
+    switch state {
+    case 0...3: return lower == [0x68, 0x74, 0x74, 0x70][state] ? state + 1 : nil
+    case 4: return lower == 0x73 ? 5 : scalar == 0x3A ? 6 : nil
+    case 5: return scalar == 0x3A ? 6 : nil
+    case 6, 7: return scalar == 0x2F ? state + 1 : nil
+    case 8, 9:
+      if digit(scalar) != nil || (lower >= 0x61 && lower <= 0x7A) { return 9 }
+      guard state == 9 else { return nil }
+      if scalar == 0x2D || scalar == 0x2E { return 9 }
+      return scalar == 0x2F || scalar == 0x3F || scalar == 0x23 ? 10 : nil
+    default:
+      let isPlain = scalar > 0x20 && scalar < 0x7F && !"\"%<>[\\]^`{|}#".utf8.contains { UInt32($0) == scalar }
+      return isPlain ? 10 : nil
+    }
+  }
+
+  /// The automaton knows no leap years: it would need a state for every year.
+  private func isLeapDay(_ text: [UInt8]) -> Bool {
+    guard text.count >= 10, text[4..<10].elementsEqual("-02-29".utf8), text[..<4].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+      return false
+    }
+    let year = text[..<4].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    guard year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) else { return false }
+    return contains(text[..<9] + [0x38] + text[10...])
+  }
+}

@@ -1,0 +1,85 @@
+/// A segment language as an automaton that is walked scalar by scalar.
+///
+/// It is nondeterministic, since a suffix may begin at many places: what is walked are sorted sets of its states.
+struct LanguageMachine {
+  private let prefix: [UInt32]
+  private let core: LanguageCore
+  private let suffix: [UInt32]
+  /// For words: a tree of their scalars, and which of its nodes end one.
+  private var branches: [[UInt32: Int]] = []
+  private var ends: [Bool] = []
+  private let isWords: Bool
+
+  init(_ language: SegmentLanguage) {
+    switch language.single {
+    case .affix(let before, let middle, let after):
+      prefix = LanguageMachine.scalars(before)
+      core = middle
+      suffix = LanguageMachine.scalars(after)
+      isWords = false
+    case .words(let words):
+      (prefix, core, suffix, isWords) = ([], .text, [], true)
+      branches = [[:]]
+      ends = [false]
+      for word in words { add(word) }
+    case .rest: (prefix, core, suffix, isWords) = ([], .text, [], false)
+    }
+  }
+
+  private mutating func add(_ word: [UInt8]) {
+    var node = 0
+    for scalar in LanguageMachine.scalars(word) {
+      if let next = branches[node][scalar] {
+        node = next
+      } else {
+        branches[node][scalar] = branches.count
+        node = branches.count
+        branches.append([:])
+        ends.append(false)
+      }
+    }
+    ends[node] = true
+  }
+
+  static func scalars(_ bytes: [UInt8]) -> [UInt32] {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
+  }
+
+  /// The scalars that matter to this machine in particular.
+  var alphabet: [UInt32] { prefix + suffix + branches.flatMap(\.keys).sorted() }
+
+  /// States: below `inCore` so much of the prefix, below `inSuffix` a state of the core, else so much of the suffix.
+  private static let inCore = 1 << 30
+  private static let inSuffix = 1 << 60
+
+  var start: [Int] {
+    isWords || !prefix.isEmpty ? [0] : [LanguageMachine.inCore + core.start]
+  }
+
+  func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
+    if isWords { return states.compactMap { branches[$0][scalar] } }
+    var next: [Int] = []
+    for state in states {
+      if state < LanguageMachine.inCore {
+        if prefix[state] == scalar { next.append(state + 1 < prefix.count ? state + 1 : LanguageMachine.inCore + core.start) }
+      } else if state < LanguageMachine.inSuffix {
+        let inner = state - LanguageMachine.inCore
+        if let after = core.step(inner, scalar) { next.append(LanguageMachine.inCore + after) }
+        if core.accepts(inner), suffix.first == scalar { next.append(LanguageMachine.inSuffix + 1) }
+      } else {
+        let done = state - LanguageMachine.inSuffix
+        if done < suffix.count, suffix[done] == scalar { next.append(state + 1) }
+      }
+    }
+    next.sort()
+    return next
+  }
+
+  func accepts(_ states: [Int]) -> Bool {
+    if isWords { return states.contains { ends[$0] } }
+    return states.contains { state in
+      if state >= LanguageMachine.inSuffix { return state - LanguageMachine.inSuffix == suffix.count }
+      return suffix.isEmpty && state >= LanguageMachine.inCore && core.accepts(state - LanguageMachine.inCore)
+    }
+  }
+}

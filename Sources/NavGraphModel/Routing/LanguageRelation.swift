@@ -1,0 +1,55 @@
+/// How two segment languages lie to each other.
+package enum LanguageRelation: Hashable, Sendable {
+  case equal
+  /// Every word of the first is one of the second, and not the other way round.
+  case narrower
+  case wider
+  /// Some words are shared, and each has others.
+  case crossing
+  case disjoint
+
+  package var reversed: LanguageRelation {
+    self == .narrower ? .wider : self == .wider ? .narrower : self
+  }
+
+  package init(_ a: SegmentLanguage, _ b: SegmentLanguage) {
+    if a == b {
+      self = .equal
+      return
+    }
+    switch (a, b) {
+    case (.rest, _): self = .wider
+    case (_, .rest): self = .narrower
+    case (.words(let words), _): self = LanguageRelation.of(words, b)
+    case (_, .words(let words)): self = LanguageRelation.of(words, a).reversed
+    case (.affix(let p, let c, let s), .affix(let q, let d, let t)):
+      // A kind of text between the same affixes, or text in general, decides without a search.
+      if p == q, s == t {
+        self =
+          c == .text
+          ? .wider : d == .text ? .narrower : (c, d) == (.int, .double) ? .narrower : (c, d) == (.double, .int) ? .wider : .disjoint
+      } else if d == .text, p.starts(with: q), s.reversed().starts(with: t.reversed()) {
+        self = .narrower
+      } else if c == .text, q.starts(with: p), t.reversed().starts(with: s.reversed()) {
+        self = .wider
+      } else if LanguageSearch.word(in: [a, b]) == .none {
+        self = .disjoint
+      } else if c == .text || d == .text {
+        self = .crossing
+      } else {
+        let isWithin = LanguageSearch.word(in: [a], notIn: [b]) == .none
+        let holds = LanguageSearch.word(in: [b], notIn: [a]) == .none
+        self = isWithin && holds ? .equal : isWithin ? .narrower : holds ? .wider : .crossing
+      }
+    }
+  }
+
+  private static func of(_ words: [[UInt8]], _ other: SegmentLanguage) -> LanguageRelation {
+    var shared = 0
+    for word in words where other.contains(word) { shared += 1 }
+    if shared == 0 { return .disjoint }
+    guard case .words(let others) = other else { return shared == words.count ? .narrower : .crossing }
+    if shared == words.count { return shared == others.count ? .equal : .narrower }
+    return shared == others.count ? .wider : .crossing
+  }
+}

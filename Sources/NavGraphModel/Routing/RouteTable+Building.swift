@@ -1,0 +1,192 @@
+import NavGraphSyntax
+
+extension RouteTable {
+  package init(_ graph: NavigationGraph) {
+    names = graph.names
+    var builder = Builder(graph: graph)
+    classes.reserveCapacity(graph.patternParts.count)
+    variants.reserveCapacity(graph.patterns.count)
+    originSets = [builder.origins(hosts: [], schemes: [], in: &self)]
+    for id in graph.patterns.ids { builder.add(id, to: &self) }
+    rankPatterns(graph)
+    sortVariants()
+  }
+
+  private mutating func rankPatterns(_ graph: NavigationGraph) {
+    var order = Array(graph.patterns.ids)
+    let isSorted = zip(order, order.dropFirst()).allSatisfy { graph.patterns[$0].range <= graph.patterns[$1].range }
+    if !isSorted { order.sort { (graph.patterns[$0].range, $0) < (graph.patterns[$1].range, $1) } }
+    ranks = ContiguousArray(repeating: 0, count: order.count)
+    for (rank, id) in order.enumerated() { ranks[id.index] = UInt32(truncatingIfNeeded: rank) }
+  }
+
+  /// By segments, then by place in the text.
+  private mutating func sortVariants() {
+    let (classes, ranks) = (classes, ranks)
+    variants.sort { a, b in
+      let (first, second) = (Int(a.start), Int(b.start))
+      for index in 0..<Int(Swift.min(a.count, b.count)) where classes[first + index] != classes[second + index] {
+        return classes[first + index] < classes[second + index]
+      }
+      return (a.count, ranks[a.pattern.index]) < (b.count, ranks[b.pattern.index])
+    }
+  }
+
+  /// What is needed only while a table is built: the numbers given so far.
+  private struct Builder {
+    let graph: NavigationGraph
+    var wild: [SegmentLanguage: Int] = [.any: 0, .rest: 1]
+    var originNumbers: [[Name]: UInt32] = [:]
+    var needNumbers: [[RouteNeed]: UInt32] = [[]: 0]
+
+    init(graph: NavigationGraph) { self.graph = graph }
+
+    /// Patterns that could not be resolved are left out: nothing follows from them.
+    mutating func add(_ id: PatternID, to table: inout RouteTable) {
+      let pattern = graph.patterns[id]
+      guard pattern.route.index < graph.routes.count else { return }
+      let route = graph.routes[pattern.route]
+      var needs = 0 as UInt32
+      if !pattern.query.isEmpty || pattern.fragment != nil {
+        guard let number = needsNumber(pattern, &table) else { return }
+        needs = number
+      }
+      let start = table.classes.count
+      var required = 0
+      for part in graph.patternParts[pattern.segments] {
+        if table.classes.count > start, table.classes[table.classes.count - 1] == .rest {
+          return table.classes.removeLast(table.classes.count - start)
+        }
+        guard let number = number(part, &table) else { return table.classes.removeLast(table.classes.count - start) }
+        table.classes.append(number)
+        if case .placeholder(_, _, _, isOptional: true) = part { continue }
+        required = table.classes.count - start
+      }
+      let origins =
+        route.hosts.isEmpty && route.schemes.isEmpty ? 0 : originsNumber(hosts: route.hosts, schemes: route.schemes, &table)
+      for count in required...(table.classes.count - start) {
+        table.variants.append(
+          Variant(
+            pattern: id, start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: count), origins: origins, needs: needs)
+        )
+      }
+    }
+
+    private mutating func needsNumber(_ pattern: Pattern, _ table: inout RouteTable) -> UInt32? {
+      var needs: [RouteNeed] = []
+      for item in graph.queryItems[pattern.query] {
+        if item.value == .unknown { return nil }
+        guard item.isRequired else { continue }
+        guard let value = number(item.value, &table) else { return nil }
+        needs.append(RouteNeed(key: item.key, value: value))
+      }
+      if let part = pattern.fragment {
+        if part == .unknown { return nil }
+        if case .placeholder(_, _, _, isOptional: true) = part {
+        } else {
+          guard let value = number(part, &table) else { return nil }
+          needs.append(RouteNeed(key: nil, value: value))
+        }
+      }
+      needs.sort(by: RouteNeed.precedes)
+      if let number = needNumbers[needs] { return number }
+      let number = UInt32(truncatingIfNeeded: table.needSets.count)
+      needNumbers[needs] = number
+      table.needSets.append(needs)
+      return number
+    }
+
+    private mutating func originsNumber(hosts: [Name], schemes: [Name], _ table: inout RouteTable) -> UInt32 {
+      let key = hosts + [.empty] + schemes
+      if let number = originNumbers[key] { return number }
+      let set = origins(hosts: hosts, schemes: schemes, in: &table)
+      let number = table.originSets.firstIndex(of: set) ?? table.originSets.count
+      if number == table.originSets.count { table.originSets.append(set) }
+      originNumbers[key] = UInt32(truncatingIfNeeded: number)
+      return UInt32(truncatingIfNeeded: number)
+    }
+
+    /// A host excludes custom schemes; `scheme "https"` means the app's hosts.
+    func origins(hosts: [Name], schemes: [Name], in table: inout RouteTable) -> [RouteOrigin] {
+      var set: Set<RouteOrigin> = []
+      let https = table.names.intern("https")
+      if hosts.isEmpty {
+        for scheme in schemes.isEmpty ? graph.app?.schemes ?? [] : schemes {
+          let name = table.lowercased(scheme)
+          if name != https { set.insert(.scheme(name)) }
+        }
+      }
+      if schemes.isEmpty || schemes.contains(where: { table.lowercased($0) == https }) {
+        for host in hosts.isEmpty ? graph.app?.hosts ?? [] : hosts { set.insert(.host(table.lowercased(host))) }
+      }
+      if set.isEmpty, hosts.isEmpty, schemes.isEmpty { set.insert(.nowhere) }
+      return set.sorted()
+    }
+
+    /// nil for what no URL can carry; reported where it was resolved.
+    private mutating func number(_ part: PatternPart, _ table: inout RouteTable) -> SegmentClass? {
+      switch part {
+      case .literal(let name): return SegmentClass(literal: name)
+      case .rest: return .rest
+      case .unknown: return nil
+      case .placeholder(let prefix, let parameter, let suffix, _):
+        let base = parameter.map { graph.urlType(graph.parameters[$0].type) } ?? .string
+        guard let base else { return nil }
+        if base == .string, prefix == .empty, suffix == .empty { return .any }
+        return number(language(base, Array(table.names.utf8(prefix)), Array(table.names.utf8(suffix))), &table)
+      }
+    }
+
+    private mutating func number(_ language: SegmentLanguage, _ table: inout RouteTable) -> SegmentClass {
+      if case .words(let words) = language, words.count == 1 {
+        return SegmentClass(literal: table.names.intern(String(decoding: words[0], as: UTF8.self)))
+      }
+      if let index = wild[language] { return SegmentClass(wild: index) }
+      wild[language] = table.languages.count
+      table.languages.append(language)
+      return SegmentClass(wild: table.languages.count - 1)
+    }
+
+    private func language(_ base: Type, _ prefix: [UInt8], _ suffix: [UInt8]) -> SegmentLanguage {
+      func words(_ texts: [[UInt8]]) -> SegmentLanguage {
+        let whole = Set(texts.filter { !$0.isEmpty }.map { prefix + $0 + suffix })
+        return .words(whole.sorted { $0.lexicographicallyPrecedes($1) })
+      }
+      switch base {
+      case .int: return .affix(prefix: prefix, core: .int, suffix: suffix)
+      case .double: return .affix(prefix: prefix, core: .double, suffix: suffix)
+      case .uuid: return .affix(prefix: prefix, core: .uuid, suffix: suffix)
+      case .date: return .affix(prefix: prefix, core: .date, suffix: suffix)
+      case .url: return .affix(prefix: prefix, core: .url, suffix: suffix)
+      case .bool: return words([Array("true".utf8), Array("false".utf8)])
+      case .enumeration(let id):
+        return words(graph.enumerationCases[graph.enumerations[id].cases].map { Array(graph.names.utf8($0.raw)) })
+      default: return .affix(prefix: prefix, core: .text, suffix: suffix)
+      }
+    }
+  }
+
+  /// ASCII letters in lower case, as schemes and hosts are compared.
+  fileprivate mutating func lowercased(_ name: Name) -> Name {
+    let bytes = names.utf8(name)
+    guard bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return name }
+    return names.intern(String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self))
+  }
+}
+
+extension NavigationGraph {
+  /// The plain type that a URL carries for `type`, below its optional and its own names; nil if it can carry none.
+  package func urlType(_ type: TypeID) -> Type? {
+    var type = type
+    // A type that is defined by itself has been reported; the bound only ends the walk.
+    for _ in 0..<64 {
+      switch types[type] {
+      case .optional(let inner): type = inner
+      case .alias(let alias): type = typeAliases[alias].base
+      case .external, .list, .unknown: return nil
+      case let plain: return plain
+      }
+    }
+    return nil
+  }
+}

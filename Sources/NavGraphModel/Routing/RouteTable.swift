@@ -1,0 +1,69 @@
+import NavGraphSyntax
+
+/// All patterns of an app, ready to be matched and compared.
+///
+/// A pattern with optional segments stands here once for each of its lengths, as a *variant*. Variants are sorted by their segments'
+/// numbers, so that those which begin alike are neighbours: the array is a trie without nodes.
+package struct RouteTable: Sendable {
+  /// One pattern at one length.
+  package struct Variant: Sendable {
+    package var pattern: PatternID
+    /// Its segments in `classes`; a catch-all counts as one.
+    package var start: UInt32
+    package var count: UInt32
+    /// Numbers in `originSets` and `needSets`.
+    package var origins: UInt32
+    package var needs: UInt32
+  }
+
+  package internal(set) var names: NameTable
+  /// Those that are no literals.
+  package internal(set) var languages: [SegmentLanguage] = [.any, .rest]
+  package internal(set) var classes: ContiguousArray<SegmentClass> = []
+  package internal(set) var variants: ContiguousArray<Variant> = []
+  /// Each sorted; `originSets[0]` is what patterns without `host` and `scheme` have.
+  package internal(set) var originSets: [[RouteOrigin]] = []
+  /// Each sorted; `needSets[0]` is empty.
+  package internal(set) var needSets: [[RouteNeed]] = [[]]
+  /// The place of each pattern in the text of the program.
+  package internal(set) var ranks: ContiguousArray<UInt32> = []
+  var relations: [UInt64: LanguageRelation] = [:]
+
+  package func segments(_ variant: Variant) -> ContiguousArray<SegmentClass>.SubSequence {
+    classes[Int(variant.start)..<Int(variant.start + variant.count)]
+  }
+  package func origins(_ variant: Variant) -> [RouteOrigin] { originSets[Int(variant.origins)] }
+  package func needs(_ variant: Variant) -> [RouteNeed] { needSets[Int(variant.needs)] }
+  package func rank(_ variant: Variant) -> UInt32 { ranks[variant.pattern.index] }
+  package func endsInRest(_ variant: Variant) -> Bool { segments(variant).last == .rest }
+
+  package func language(_ number: SegmentClass) -> SegmentLanguage {
+    if let index = number.wild { return languages[index] }
+    return .words([Array(names.utf8(Name(raw: number.raw)))])
+  }
+
+  package func contains(_ number: SegmentClass, _ text: [UInt8]) -> Bool {
+    if number == .any || number == .rest { return !text.isEmpty }
+    if let index = number.wild { return languages[index].contains(text) }
+    return names.utf8(Name(raw: number.raw)).elementsEqual(text)
+  }
+
+  package func isFinite(_ number: SegmentClass) -> Bool {
+    number.wild.map { languages[$0].isFinite } ?? true
+  }
+
+  package mutating func relation(_ a: SegmentClass, _ b: SegmentClass) -> LanguageRelation {
+    if a == b { return .equal }
+    switch (a.wild, b.wild) {
+    case (nil, nil): return .disjoint
+    case (nil, let index?): return languages[index].contains(names.utf8(Name(raw: a.raw))) ? .narrower : .disjoint
+    case (let index?, nil): return languages[index].contains(names.utf8(Name(raw: b.raw))) ? .wider : .disjoint
+    case (let first?, let second?):
+      let key = UInt64(first) << 32 | UInt64(second)
+      if let known = relations[key] { return known }
+      let found = LanguageRelation(languages[first], languages[second])
+      relations[key] = found
+      return found
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The texts that one segment of a pattern, one query value or one fragment matches, as UTF-8 bytes.
+///
+/// Bytes, not strings: to Swift `é` in its two spellings is one string, to a URL it is two.
+package enum SegmentLanguage: Hashable, Sendable {
+  /// These and no others, sorted and distinct: a literal, an enumeration, `true` and `false`.
+  case words([[UInt8]])
+  /// Anything of one kind between two texts: `{p}`, `@{user}`, `{id}.html`.
+  case affix(prefix: [UInt8], core: LanguageCore, suffix: [UInt8])
+  /// One segment or more, to the end.
+  case rest
+
+  /// Any text but the empty one.
+  package static let any = SegmentLanguage.affix(prefix: [], core: .text, suffix: [])
+
+  /// What a single segment may be: of a catch-all, anything.
+  package var single: SegmentLanguage { self == .rest ? .any : self }
+
+  package var isFinite: Bool {
+    if case .words = self { true } else { false }
+  }
+
+  package func contains(_ text: some RandomAccessCollection<UInt8>) -> Bool {
+    switch self {
+    case .words(let words): return SegmentLanguage.find(text, in: words)
+    case .rest: return !text.isEmpty
+    case .affix(let prefix, let core, let suffix):
+      guard text.count > prefix.count + suffix.count, text.starts(with: prefix), text.suffix(suffix.count).elementsEqual(suffix) else {
+        return false
+      }
+      return core.contains(text.dropFirst(prefix.count).dropLast(suffix.count))
+    }
+  }
+
+  /// What every word begins and ends with. Two languages whose bounds don't agree have no word in common.
+  package var bounds: (prefix: [UInt8], suffix: [UInt8]) {
+    switch self {
+    case .rest: return ([], [])
+    case .affix(let prefix, _, let suffix): return (prefix, suffix)
+    case .words(let words):
+      guard let first = words.first else { return ([], []) }
+      var prefix = first[...]
+      var suffix = first[...]
+      for word in words.dropFirst() {
+        prefix = prefix.prefix(zip(prefix, word).prefix { $0 == $1 }.count)
+        suffix = suffix.suffix(zip(suffix.reversed(), word.reversed()).prefix { $0 == $1 }.count)
+      }
+      return (Array(prefix), Array(suffix))
+    }
+  }
+
+  private static func find(_ text: some RandomAccessCollection<UInt8>, in words: [[UInt8]]) -> Bool {
+    var low = 0
+    var high = words.count
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
+    }
+    return low < words.count && words[low].elementsEqual(text)
+  }
+}
