@@ -12,7 +12,8 @@ package struct Route: Sendable {
   /// nil: as the app says.
   package var links: App.LinkPolicy?
   package var requires: IDRange<GuardUse> = .none
-  /// The placeholders, with the types of the parameters that they feed. Patterns of one route share them by name.
+  /// The placeholders, with the types of the parameters that they feed. Patterns of one route share them by name. One that may be
+  /// absent has a default: that of the parameter it feeds, or nil.
   package var parameters: IDRange<Parameter> = .none
   /// One for each root it was resolved in.
   package var destinations: IDRange<Destination> = .none
@@ -32,6 +33,8 @@ package struct Pattern: Sendable {
   package var segments: IDRange<PatternPart>
   package var query: IDRange<QueryItem>
   package var fragment: PatternPart?
+  /// What an alias gives to placeholders of its route that stand for a literal in its target.
+  package var constants: IDRange<Argument> = .none
   /// The text as the author wrote it, without quotes.
   package var text: Name
   package var range: SourceRange

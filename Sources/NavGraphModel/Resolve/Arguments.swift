@@ -146,6 +146,10 @@ extension Resolver {
         fix = Fix("pass \(added)", .maybe, [.init(range.closing, "(\(added))")])
       }
     }
+    if isInTarget {
+      report(.parameterNotFed(names, of: text(callee.name), at: range, declared: graph.parameters[first].range, fix: fix))
+      return
+    }
     report(
       .missingArgument(
         names, types: missing.prefix(20).map { describe(graph.parameters[$0].type) }, of: text(callee.name), at: range,

@@ -28,6 +28,11 @@ package struct Resolver {
   var tabsByName: NameMap
   /// The route that declares a pattern, by the pattern's text as written; filled by `resolveRoutes`.
   package var routesByPattern: [Name: RouteID] = [:]
+  var entriesByKey: [EntryKey: EntryID] = [:]
+  /// What `then` handles behind targets; resolved with the rest.
+  var routeArms: [RouteArms] = []
+  /// What is resolved is part of a target: what is missing there is not fed by the link.
+  var isInTarget = false
   /// Tabs that act instead of showing content; what they do is resolved with the events.
   var actionTabs: [(tab: TabID, sequence: SyntaxNode)] = []
 

@@ -1,9 +1,138 @@
 import NavGraphSyntax
 
+/// What `then` handles behind the target of a route or an entry, until it is resolved.
+struct RouteArms {
+  enum Owner { case route(RouteID), entry(EntryID) }
+  var owner: Owner
+  var node: SyntaxNode
+  var presented: InstanceID?
+  var parameters: IDRange<Parameter>
+}
+
 extension Resolver {
   /// Pass 4: patterns, aliases, entries and where they lead. Fills `routesByPattern`.
-  mutating func resolveRoutes() {}
+  mutating func resolveRoutes() {
+    isInTarget = true
+    for declaration in declarations {
+      switch declaration.entity {
+      case .route(let id): resolveRoute(id, declaration.node)
+      case .entry(let id): resolveEntry(id, declaration.node)
+      default: break
+      }
+    }
+    isInTarget = false
+    resolveAliases()
+  }
 
   /// Pass 6: what `then` handles behind a target.
-  mutating func resolveRouteArms() {}
+  mutating func resolveRouteArms() {
+    for arms in routeArms {
+      let mark = scope.mark
+      bind(arms.parameters)
+      let run = resolveArms(arms.node, of: arms.presented)
+      scope.leave(to: mark)
+      switch arms.owner {
+      case .route(let id): if graph.routes[id].arms.isEmpty { graph.routes[id].arms = run }
+      case .entry(let id): if graph.entries[id].arms.isEmpty { graph.entries[id].arms = run }
+      }
+    }
+  }
+
+  private mutating func resolveRoute(_ id: RouteID, _ node: SyntaxNode) {
+    resolveOptions(node) { (graph: inout NavigationGraph, option: RouteOption) in
+      switch option {
+      case .hosts(let names): graph.routes[id].hosts = names
+      case .schemes(let names): graph.routes[id].schemes = names
+      case .links(let policy): graph.routes[id].links = policy
+      }
+    }
+    var placeholders = RoutePlaceholders()
+    var written: [(SyntaxNode, PatternSyntax)] = []
+    for child in node.children where child.kind == .pattern {
+      let pattern = parsePattern(child.token, in: child.tree, diagnostics: &diagnostics)
+      written.append((child, pattern))
+      declarePlaceholders(of: pattern, &placeholders)
+    }
+    let parameters = appendParameters(of: placeholders)
+    graph.routes[id].parameters = parameters
+    let mark = scope.mark
+    bind(parameters)
+    let firstArgument = graph.arguments.count
+    graph.routes[id].requires = resolveRequires(of: node)
+    graph.routes[id].destinations = resolveTargets(node.child(.targets), owner: .route(id), parameters)
+    scope.leave(to: mark)
+
+    collectUses(from: firstArgument, &placeholders, parameters)
+    // A broken head or target may hold what is missing here.
+    let isJudged = !breakage.touches(node.range) && node.child(.targets) != nil && !written.contains { $0.1.isBroken }
+    settleTypes(&placeholders, parameters, isJudged: isJudged)
+    let start = graph.patterns.count
+    let parts = known(placeholders, parameters)
+    for (child, pattern) in written {
+      if isJudged { checkFed(pattern, text(child.token), placeholders, parameters) }
+      appendPattern(pattern, parts, text: child.token.name, range: child.range, route: id)
+      if routesByPattern[child.token.name] == nil { routesByPattern[child.token.name] = id }
+    }
+    graph.routes[id].patterns = IDRange(start..<graph.patterns.count)
+    settleAbsence(placeholders, parameters, graph.routes[id].patterns)
+  }
+
+  private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {
+    resolveOptions(node) { (graph: inout NavigationGraph, option: RouteOption) in
+      if case .links(let policy) = option { graph.entries[id].links = policy }
+    }
+    let entry = graph.entries[id]
+    if entry.identifier != .empty, let text = node.firstToken(.string) {
+      let key = EntryKey(kind: entry.kind, identifier: entry.identifier)
+      if let first = entriesByKey[key] {
+        report(.duplicateItem("\(entry.kind.rawValue) entry", self.text(text), at: node.range(of: text), first: graph.entries[first].range))
+      } else {
+        entriesByKey[key] = id
+      }
+    }
+    let parameters = resolveParameters(node.child(.parameters))
+    graph.entries[id].parameters = parameters
+    let mark = scope.mark
+    bind(parameters)
+    graph.entries[id].requires = resolveRequires(of: node)
+    graph.entries[id].destinations = resolveTargets(node.child(.targets), owner: .entry(id), parameters)
+    scope.leave(to: mark)
+  }
+
+  private enum RouteOption {
+    case hosts([Name]), schemes([Name]), links(App.LinkPolicy)
+  }
+
+  /// `host "h"`, `scheme s`, `links wait`, each at most once.
+  private mutating func resolveOptions(_ node: SyntaxNode, _ set: (inout NavigationGraph, RouteOption) -> Void) {
+    var seen: [Keyword: SourceRange] = [:]
+    for child in node.children where child.kind == .routeOption {
+      guard let keyword = child.keyword else { continue }
+      if let first = seen[keyword] {
+        report(.settingTwice(keyword.text, at: child.range, first: first))
+        continue
+      }
+      seen[keyword] = child.range
+      if keyword == .links {
+        let policy: App.LinkPolicy? = child.token(1).flatMap { resolveWord($0, child, for: "what a link does to modals") }
+        if let policy { set(&graph, .links(policy)) }
+        continue
+      }
+      if node.kind == .entry {
+        report(.misplacedItem(keyword.text, of: "an entry", at: child.range))
+        continue
+      }
+      var names: [Name] = []
+      for token in child.ownTokens.dropFirst() where token.kind == .string || token.kind == .word {
+        if token.name != .empty, !names.contains(token.name) { names.append(token.name) }
+      }
+      set(&graph, keyword == .host ? .hosts(names) : .schemes(names))
+    }
+  }
+}
+
+/// What makes an entry: two of one kind with one identifier can't be told apart.
+struct EntryKey: Hashable {
+  var kind: Entry.Kind
+  var identifier: Name
 }

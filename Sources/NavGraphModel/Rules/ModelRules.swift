@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-/// The rules of names (03) and types (04).
+/// The rules of names (03), of types (04), and of routes (07) as far as they concern one route alone.
 ///
 /// Numbers from 0350 and from 0450 on belong to the rules of routes.
 package enum ModelRules {
-  package static var all: [Rule] { names + types }
+  package static var all: [Rule] { names + types + routes }
 
   static let names: [Rule] = [
     .unknownName,
@@ -30,6 +30,9 @@ package enum ModelRules {
     .qualifiedName,
     .missingPart,
     .unknownRoute,
+    .unknownTarget,
+    .lackingRoot,
+    .misplacedStep,
   ]
   static let types: [Rule] = [
     .missingArgument,
@@ -46,6 +49,15 @@ package enum ModelRules {
     .notRestorable,
     .numberOutOfRange,
     .overrideDiffers,
+    .placeholderTypes,
+    .notCarried,
+  ]
+  static let routes: [Rule] = [
+    .parameterNotFed,
+    .unusedPlaceholder,
+    .aliasLoop,
+    .unknownAliasTarget,
+    .hereWithoutPlace,
   ]
 }
 

@@ -1,0 +1,163 @@
+import NavGraphSyntax
+
+/// What an alias's target is compared with: the parts of a route's pattern, or of another alias's that is not resolved yet.
+struct AliasParts {
+  enum Part {
+    case literal(String)
+    case placeholder(prefix: String, suffix: String, parameter: ParameterID?, isOptional: Bool, isRest: Bool)
+    case unknown
+  }
+  var segments: [Part]
+  var query: [(key: String, part: Part, item: QueryItem?)]
+  var fragment: Part?
+
+  init(_ pattern: Pattern, _ graph: NavigationGraph) {
+    func part(_ part: PatternPart) -> Part {
+      switch part {
+      case .literal(let name): .literal(graph.text(name))
+      case .placeholder(let prefix, let parameter, let suffix, let isOptional):
+        .placeholder(
+          prefix: graph.text(prefix), suffix: graph.text(suffix), parameter: parameter, isOptional: isOptional, isRest: false)
+      case .rest(let parameter): .placeholder(prefix: "", suffix: "", parameter: parameter, isOptional: false, isRest: true)
+      case .unknown: .unknown
+      }
+    }
+    segments = graph.patternParts[pattern.segments].map(part)
+    query = graph.queryItems[pattern.query].map { (graph.text($0.key), part($0.value), $0) }
+    fragment = pattern.fragment.map(part)
+  }
+
+  init(_ syntax: PatternSyntax) {
+    func part(_ prefix: String, _ placeholder: PatternSyntax.Placeholder?, _ suffix: String) -> Part {
+      guard let placeholder else { return .literal(prefix) }
+      return .placeholder(
+        prefix: prefix, suffix: suffix, parameter: nil, isOptional: placeholder.mode == .optional, isRest: placeholder.mode == .rest)
+    }
+    segments = syntax.segments.map { part($0.prefix, $0.placeholder, $0.suffix) }
+    query = syntax.query.map { item in
+      switch item.value {
+      case .none: (item.key, .placeholder(prefix: "", suffix: "", parameter: nil, isOptional: false, isRest: false), nil)
+      case .text(let text): (item.key, .literal(text), nil)
+      case .placeholder(let placeholder): (item.key, part("", placeholder, ""), nil)
+      }
+    }
+    fragment = syntax.fragment.map { part($0.prefix, $0.placeholder, $0.suffix) }
+  }
+}
+
+/// The comparison of an alias's target with one pattern: placeholders by position, texts as constants.
+struct AliasMatch {
+  struct Binding {
+    var parameter: ParameterID
+    var isOptional: Bool
+    var isRest: Bool
+  }
+  /// How closely each segment fits: 0 exactly, more for a text in the place of a placeholder.
+  private(set) var rank: [UInt8] = []
+  /// What the placeholders of the target stand for.
+  private(set) var bindings: [String: Binding] = [:]
+  private(set) var constants: [(parameter: ParameterID, text: String)] = []
+  /// Query items of the pattern that the target doesn't mention.
+  private(set) var carried: [QueryItem] = []
+
+  mutating func matchPath(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
+    guard target.segments.count <= parts.segments.count else { return false }
+    for (segment, part) in zip(target.segments, parts.segments) {
+      guard match(segment.prefix, segment.placeholder, segment.suffix, part, resolver) else { return false }
+    }
+    for part in parts.segments.dropFirst(target.segments.count) {
+      guard case .placeholder(_, _, _, isOptional: true, _) = part else { return false }
+      rank.append(1)
+    }
+    return true
+  }
+
+  mutating func matchRest(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
+    for item in target.query {
+      guard let found = parts.query.first(where: { $0.key.utf8.elementsEqual(item.key.utf8) }) else { return false }
+      switch item.value {
+      case .none: if let whole = found.item { carried.append(whole) }
+      case .text(let text): guard match(text, nil, "", found.part, resolver) else { return false }
+      case .placeholder(let placeholder): guard match("", placeholder, "", found.part, resolver) else { return false }
+      }
+    }
+    for (key, _, item) in parts.query where !target.query.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+      if let item { carried.append(item) }
+    }
+    guard let fragment = target.fragment else { return true }
+    guard let part = parts.fragment else { return false }
+    return match(fragment.prefix, fragment.placeholder, fragment.suffix, part, resolver)
+  }
+
+  private mutating func match(
+    _ prefix: String, _ placeholder: PatternSyntax.Placeholder?, _ suffix: String, _ part: AliasParts.Part, _ resolver: Resolver
+  ) -> Bool {
+    switch part {
+    case .unknown: return false
+    case .literal(let text):
+      rank.append(0)
+      return placeholder == nil && prefix.utf8.elementsEqual(text.utf8)
+    case .placeholder(let before, let after, let parameter, let isOptional, let isRest):
+      guard let placeholder else {
+        let bytes = Array(prefix.utf8)
+        guard !isRest, SegmentLanguage.affix(prefix: Array(before.utf8), core: .text, suffix: Array(after.utf8)).contains(bytes) else {
+          return false
+        }
+        let isPlain = before.isEmpty && after.isEmpty
+        rank.append(isPlain ? 3 : 2)
+        guard let parameter else { return true }
+        let text = String(decoding: bytes.dropFirst(before.utf8.count).dropLast(after.utf8.count), as: UTF8.self)
+        constants.append((parameter, text))
+        return resolver.isConstant(text, for: resolver.graph.parameters[parameter].type)
+      }
+      rank.append(0)
+      guard before.utf8.elementsEqual(prefix.utf8), after.utf8.elementsEqual(suffix.utf8), isRest == (placeholder.mode == .rest),
+        isOptional || placeholder.mode != .optional
+      else { return false }
+      if let parameter, !placeholder.isDiscarded {
+        bindings[placeholder.name] = Binding(parameter: parameter, isOptional: isOptional, isRest: isRest)
+      }
+      return true
+    }
+  }
+}
+
+/// The patterns that an alias may lead to, by their first segment.
+struct AliasIndex {
+  private var byLiteral: [[UInt8]: [AliasDraft.Target]] = [:]
+  /// Those that don't begin with a text.
+  private var others: [AliasDraft.Target] = []
+
+  init(_ graph: NavigationGraph, _ drafts: [AliasDraft]) {
+    for id in graph.patterns.ids {
+      if case .literal(let name)? = graph.patternParts[graph.patterns[id].segments].first {
+        byLiteral[Array(graph.names.utf8(name)), default: []].append(.pattern(id))
+      } else {
+        others.append(.pattern(id))
+      }
+    }
+    for (number, draft) in drafts.enumerated() {
+      for (source, pattern) in draft.sources.enumerated() {
+        let target = AliasDraft.Target.alias(number, source: source)
+        if let first = pattern.syntax.segments.first, first.placeholder == nil {
+          byLiteral[Array(first.prefix.utf8), default: []].append(target)
+        } else {
+          others.append(target)
+        }
+      }
+    }
+  }
+
+  func candidates(for target: PatternSyntax) -> [AliasDraft.Target] {
+    guard let first = target.segments.first, first.placeholder == nil else { return others }
+    return (byLiteral[Array(first.prefix.utf8)] ?? []) + others
+  }
+
+  func parts(_ target: AliasDraft.Target, _ graph: NavigationGraph, _ drafts: [AliasDraft]) -> AliasParts? {
+    switch target {
+    case .pattern(let id): AliasParts(graph.patterns[id], graph)
+    case .alias(let number, let source): AliasParts(drafts[number].sources[source].syntax)
+    case .none: nil
+    }
+  }
+}

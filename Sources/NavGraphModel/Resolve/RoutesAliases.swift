@@ -1,0 +1,232 @@
+import NavGraphSyntax
+
+/// An alias until it is resolved.
+struct AliasDraft {
+  struct Source {
+    var syntax: PatternSyntax
+    var text: Name
+    var range: SourceRange
+  }
+  enum Target {
+    case pattern(PatternID)
+    /// Another alias's pattern, by the numbers of both.
+    case alias(Int, source: Int)
+    /// None, or one that can't be read; reported.
+    case none
+  }
+  var id: AliasID
+  var sources: [Source]
+  var syntax: PatternSyntax
+  var text: Name
+  var range: SourceRange
+  var target = Target.none
+}
+
+// Aliases: each is resolved to the one route that its target leads to, if need be by way of others.
+extension Resolver {
+  mutating func resolveAliases() {
+    var drafts: [AliasDraft] = []
+    for declaration in declarations {
+      guard case .alias(let id) = declaration.entity, let draft = draft(id, declaration.node) else { continue }
+      drafts.append(draft)
+    }
+    guard !drafts.isEmpty else { return }
+    let index = AliasIndex(graph, drafts)
+    for number in drafts.indices { drafts[number].target = findTarget(of: drafts[number], index, drafts) }
+    follow(drafts)
+  }
+
+  private mutating func draft(_ id: AliasID, _ node: SyntaxNode) -> AliasDraft? {
+    var all: [AliasDraft.Source] = []
+    // The last pattern is the target, if an arrow stands before it.
+    for child in node.children where child.kind == .pattern {
+      let syntax = parsePattern(child.token, in: child.tree, diagnostics: &diagnostics)
+      all.append(.init(syntax: syntax, text: child.token.name, range: child.range))
+    }
+    guard let target = all.last, all.count > 1, !breakage.touches(node.range), !all.contains(where: \.syntax.isBroken) else { return nil }
+    return AliasDraft(id: id, sources: all.dropLast(), syntax: target.syntax, text: target.text, range: target.range)
+  }
+
+  private mutating func findTarget(of draft: AliasDraft, _ index: AliasIndex, _ drafts: [AliasDraft]) -> AliasDraft.Target {
+    var best: (rank: [UInt8], target: AliasDraft.Target)?
+    var hasPath = false
+    for candidate in index.candidates(for: draft.syntax) {
+      guard let parts = index.parts(candidate, graph, drafts) else { continue }
+      var match = AliasMatch()
+      guard match.matchPath(draft.syntax, parts, self) else { continue }
+      hasPath = true
+      guard match.matchRest(draft.syntax, parts, self) else { continue }
+      if let best, !match.rank.lexicographicallyPrecedes(best.rank) { continue }
+      best = (match.rank, candidate)
+    }
+    if let best { return best.target }
+    var legal: [String] = []
+    if spellingBudget > 0, !hasPath {
+      spellingBudget -= graph.patterns.count
+      for id in graph.patterns.ids { legal.append(text(graph.patterns[id].text)) }
+    }
+    // A route that is broken may be the one.
+    if !graph.routes.ids.contains(where: { breakage.touches(graph.routes[$0].range) }) {
+      report(
+        .unknownAliasTarget(
+          text(draft.text), at: draft.range, meant: nearestWord(text(draft.text), among: legal),
+          note: hasPath ? "a route has this path, but not this query or fragment" : nil))
+    }
+    return .none
+  }
+
+  /// Each alias has one target, so a chain of aliases ends at a route, at nothing, or in a loop.
+  private mutating func follow(_ drafts: [AliasDraft]) {
+    enum State { case open, onPath, done, failed }
+    var states = Array(repeating: State.open, count: drafts.count)
+    for start in drafts.indices where states[start] == .open {
+      var path = [start]
+      states[start] = .onPath
+      var outcome = State.failed
+      search: while let last = path.last {
+        switch drafts[last].target {
+        case .pattern: outcome = .done
+        case .none: outcome = .failed
+        case .alias(let next, _):
+          switch states[next] {
+          case .open:
+            states[next] = .onPath
+            path.append(next)
+            continue search
+          case .onPath:
+            let loop = path[(path.firstIndex(of: next) ?? 0)...].sorted { drafts[$0].range < drafts[$1].range }
+            reportLoop(loop.first ?? next, drafts)
+          case .done: outcome = .done
+          case .failed: break
+          }
+        }
+        break
+      }
+      for number in path.reversed() {
+        if outcome == .done { outcome = settle(drafts[number], drafts) ? .done : .failed }
+        states[number] = outcome
+      }
+    }
+  }
+
+  private mutating func reportLoop(_ start: Int, _ drafts: [AliasDraft]) {
+    var patterns: [String] = []
+    var others: [SourceRange] = []
+    var next = start
+    repeat {
+      guard case .alias(let after, let source) = drafts[next].target else { break }
+      if next != start { others.append(drafts[next].range) }
+      next = after
+      patterns.append(text(drafts[next].sources[source].text))
+    } while next != start && patterns.count <= drafts.count
+    if let last = patterns.popLast() { patterns.insert(last, at: 0) }
+    report(.aliasLoop(patterns, at: drafts[start].range, others: others))
+  }
+
+  /// Gives an alias its patterns; what its target leads to is in the graph by now.
+  private mutating func settle(_ draft: AliasDraft, _ drafts: [AliasDraft]) -> Bool {
+    let base: PatternID
+    switch draft.target {
+    case .pattern(let id): base = id
+    case .alias(let other, let source):
+      let patterns = graph.aliases[drafts[other].id].patterns
+      guard source < patterns.endIndex else { return false }
+      base = patterns[source]
+    case .none: return false
+    }
+    let pattern = graph.patterns[base]
+    var match = AliasMatch()
+    let parts = AliasParts(pattern, graph)
+    guard match.matchPath(draft.syntax, parts, self), match.matchRest(draft.syntax, parts, self) else {
+      report(
+        .unknownAliasTarget(
+          text(draft.text), at: draft.range, meant: nil, note: "`\(text(pattern.text))` leads to a route that does not take such a value"))
+      return false
+    }
+    var constants = Array(graph.arguments[pattern.constants])
+    for (parameter, text) in match.constants {
+      guard let value = constant(text, for: graph.parameters[parameter].type) else { return false }
+      constants.append(Argument(parameter: parameter, value: value, range: draft.range))
+    }
+    let given = constants.isEmpty ? IDRange<Argument>.none : graph.arguments.append(contentsOf: constants)
+    let start = graph.patterns.count
+    for source in draft.sources { append(source, of: draft, base: pattern, match, constants: given) }
+    graph.aliases[draft.id].patterns = IDRange(start..<graph.patterns.count)
+    graph.aliases[draft.id].route = pattern.route
+    return true
+  }
+
+  private mutating func append(
+    _ source: AliasDraft.Source, of draft: AliasDraft, base: Pattern, _ match: AliasMatch, constants: IDRange<Argument>
+  ) {
+    var parts = PatternParts()
+    var here: [String: SourceRange] = [:]
+    for placeholder in source.syntax.placeholders where !placeholder.isDiscarded {
+      if let first = here[placeholder.name] {
+        report(.duplicateItem("placeholder", placeholder.name, at: placeholder.range, first: first))
+      }
+      here[placeholder.name] = placeholder.range
+      guard let bound = match.bindings[placeholder.name] else {
+        let mode = placeholder.mode == .rest ? "..." : placeholder.mode == .optional ? "?" : ""
+        report(.unusedPlaceholder(placeholder.name, at: placeholder.range, placeholder.nameRange, mode: mode))
+        continue
+      }
+      if placeholder.mode == .optional, !bound.isOptional {
+        report(.aliasFeedsTooLittle(placeholder.name, at: placeholder.range, target: draft.range))
+      }
+      if (placeholder.mode == .rest) != bound.isRest {
+        report(.aliasFeedsOtherwise(placeholder.name, at: placeholder.range, target: draft.range, isRest: bound.isRest))
+        continue
+      }
+      parts.known[graph.names.intern(placeholder.name)] = .init(parameter: bound.parameter, isDefaulted: bound.isOptional)
+    }
+    for placeholder in draft.syntax.placeholders where !placeholder.isDiscarded && here[placeholder.name] == nil {
+      report(
+        .parameterNotFed(aliasPattern: text(source.text), at: source.range, lacks: placeholder.name, target: placeholder.range))
+    }
+    let segments = source.syntax.segments.map { parts.part($0, &graph.names) }
+    var items = source.syntax.query.map { parts.item($0, &graph.names) }
+    // The query and the fragment of the route are carried over where the target doesn't say.
+    items += match.carried.filter { item in !items.contains { $0.key == item.key } }
+    let fragment = source.syntax.fragment.map { parts.fragment($0, &graph.names) } ?? (draft.syntax.fragment == nil ? base.fragment : nil)
+    var pattern = Pattern(
+      route: base.route, alias: draft.id, segments: segments.isEmpty ? .none : graph.patternParts.append(contentsOf: segments),
+      query: items.isEmpty ? .none : graph.queryItems.append(contentsOf: items), fragment: fragment, text: source.text, range: source.range)
+    pattern.constants = constants
+    graph.patterns.append(pattern)
+  }
+
+  /// A text of a pattern as a value; nil if it is none of that type.
+  mutating func constant(_ written: String, for type: TypeID) -> Expression? {
+    if case .list(let element) = graph.types[unwrapped(type)] {
+      guard let value = constant(written, for: element) else { return nil }
+      return .list(graph.expressions.append(contentsOf: CollectionOfOne(value)))
+    }
+    guard isConstant(written, for: type) else { return nil }
+    switch graph.urlType(type) {
+    case .int: return Int64(written).map { .int($0) }
+    case .double: return Double(written).map { .double($0) }
+    case .bool: return .bool(written == "true")
+    case .enumeration(let id):
+      return graph.enumerations[id].cases.first { text(graph.enumerationCases[$0].raw) == written }.map { .enumerationCase($0) }
+    default: return .string(graph.names.intern(written))
+    }
+  }
+
+  func isConstant(_ written: String, for type: TypeID) -> Bool {
+    var type = unwrapped(type)
+    if case .list(let element) = graph.types[type] { type = element }
+    switch graph.urlType(type) {
+    case .int: return LanguageCore.int.contains(written.utf8)
+    case .double: return LanguageCore.double.contains(written.utf8)
+    case .uuid: return LanguageCore.uuid.contains(written.utf8)
+    case .date: return LanguageCore.date.contains(written.utf8)
+    case .url: return LanguageCore.url.contains(written.utf8)
+    case .bool: return written == "true" || written == "false"
+    case .enumeration(let id):
+      guard let raw = graph.names.find(written) else { return false }
+      return graph.enumerationCases[graph.enumerations[id].cases].contains { $0.raw == raw }
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import NavGraphSyntax
+
+/// The placeholders of one route: what its patterns declare, and what its target does with them.
+struct RoutePlaceholders {
+  struct Placeholder {
+    var name: Name
+    var range: SourceRange
+    /// A catch-all, at least in one pattern.
+    var isRest = false
+    /// Stands in a query at least once, where a list may stand.
+    var isInQuery = false
+    /// Stands in a path or a fragment, where it may not.
+    var isInPath = false
+    var uses: [Use] = []
+  }
+  /// A parameter that it feeds, by itself or as part of a list.
+  struct Use {
+    var parameter: ParameterID
+    var range: SourceRange
+    var isInList = false
+  }
+  var all: [Placeholder] = []
+  var indices: [Name: Int] = [:]
+}
+
+// Placeholders have the type of what they feed, so the target comes first and the parts of the pattern last.
+extension Resolver {
+  mutating func declarePlaceholders(of pattern: PatternSyntax, _ placeholders: inout RoutePlaceholders) {
+    var here: [Name: SourceRange] = [:]
+    func declare(_ syntax: PatternSyntax.Placeholder, isQuery: Bool, _ resolver: inout Resolver) {
+      guard !syntax.isDiscarded else { return }
+      let name = resolver.graph.names.intern(syntax.name)
+      if let first = here[name] {
+        resolver.report(.duplicateItem("placeholder", syntax.name, at: syntax.range, first: first))
+      }
+      here[name] = syntax.range
+      let index = placeholders.indices[name] ?? placeholders.all.count
+      if index == placeholders.all.count {
+        guard index < Resolver.mostParameters else { return }
+        placeholders.indices[name] = index
+        placeholders.all.append(.init(name: name, range: syntax.range))
+      }
+      if syntax.mode == .rest { placeholders.all[index].isRest = true }
+      if isQuery { placeholders.all[index].isInQuery = true } else { placeholders.all[index].isInPath = true }
+    }
+    for segment in pattern.segments {
+      if let placeholder = segment.placeholder { declare(placeholder, isQuery: false, &self) }
+    }
+    for item in pattern.query {
+      if case .placeholder(let placeholder) = item.value { declare(placeholder, isQuery: true, &self) }
+    }
+    if let placeholder = pattern.fragment?.placeholder { declare(placeholder, isQuery: false, &self) }
+  }
+
+  /// Their types are not known yet, and agree with everything.
+  mutating func appendParameters(of placeholders: RoutePlaceholders) -> IDRange<Parameter> {
+    let start = graph.parameters.count
+    for placeholder in placeholders.all {
+      graph.parameters.append(Parameter(name: placeholder.name, type: .unknown, range: placeholder.range))
+    }
+    return IDRange(start..<graph.parameters.count)
+  }
+
+  /// All arguments since `first` that hand on a placeholder.
+  mutating func collectUses(from first: Int, _ placeholders: inout RoutePlaceholders, _ parameters: IDRange<Parameter>) {
+    guard !parameters.isEmpty else { return }
+    for index in first..<graph.arguments.count {
+      let argument = graph.arguments[ArgumentID(index)]
+      var pending = [(value: argument.value, isInList: false)]
+      while let (value, isInList) = pending.popLast() {
+        switch value {
+        case .parameter(let id) where parameters.contains(id):
+          placeholders.all[Int(id.raw - parameters.start)].uses.append(
+            .init(parameter: argument.parameter, range: argument.range, isInList: isInList))
+        case .list(let elements): pending += graph.expressions[elements].map { ($0, true) }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Gives every placeholder the type of what it feeds, and reports what can't be.
+  mutating func settleTypes(_ placeholders: inout RoutePlaceholders, _ parameters: IDRange<Parameter>, isJudged: Bool) {
+    for (index, placeholder) in placeholders.all.enumerated() {
+      guard let first = placeholder.uses.first else { continue }
+      let id = parameters[index]
+      var type = wanted(first)
+      for use in placeholder.uses.dropFirst() {
+        let other = wanted(use)
+        if graph.accepts(type, other) {
+          // The narrower of `T?` and `T` suits both.
+          type = other == .unknown ? type : other
+        } else if !graph.accepts(other, type) {
+          if isJudged {
+            report(.placeholderTypes(text(placeholder.name), describe(type), first.range, describe(other), at: use.range))
+          }
+          type = .unknown
+          break
+        }
+      }
+      graph.parameters[id].type = isCarried(type, placeholder, first, isJudged: isJudged) ? type : .unknown
+    }
+  }
+
+  /// The type of the parameter that is fed; of the element where the placeholder stands in a list.
+  private func wanted(_ use: RoutePlaceholders.Use) -> TypeID {
+    let type = graph.parameters[use.parameter].type
+    guard use.isInList else { return type }
+    if case .list(let element) = graph.types[unwrapped(type)] { return element }
+    return .unknown
+  }
+
+  private mutating func isCarried(
+    _ type: TypeID, _ placeholder: RoutePlaceholders.Placeholder, _ use: RoutePlaceholders.Use, isJudged: Bool
+  ) -> Bool {
+    let parameter = graph.parameters[use.parameter].range
+    let name = text(placeholder.name)
+    var inner = unwrapped(type)
+    if inner == .unknown { return false }
+    if placeholder.isRest {
+      if case .list(let element) = graph.types[inner], element == .string || element == .unknown { return true }
+      if isJudged {
+        report(
+          .notCarried(
+            "{\(name)...}", describe(type), "but a catch-all is a [String]", at: placeholder.range, parameter,
+            help: ["write `{\(name)}` for one segment, or make the parameter a `[String]`"]))
+      }
+      return false
+    }
+    if case .list(let element) = graph.types[inner] {
+      if placeholder.isInPath {
+        if isJudged {
+          report(
+            .notCarried(
+              "{\(name)}", describe(type), "and one segment holds one value", at: placeholder.range, parameter,
+              help: ["take it from a query key that repeats, `?\(name)={\(name)}`, or from a catch-all, `{\(name)...}`"]))
+        }
+        return false
+      }
+      inner = unwrapped(element)
+    }
+    if graph.urlType(inner) != nil { return true }
+    if isJudged, inner != .unknown {
+      report(
+        .notCarried(
+          "{\(name)}", describe(type), "which no URL can carry", at: placeholder.range, parameter,
+          help: ["let the link carry an identifier, and let the app look the rest up"]))
+    }
+    return false
+  }
+
+  /// Whether a parameter can do without a value from the link: it is optional or has a default.
+  private func maySpare(_ use: RoutePlaceholders.Use) -> Bool {
+    let parameter = graph.parameters[use.parameter]
+    if parameter.defaultValue != nil || parameter.type == .unknown { return true }
+    if case .optional = graph.types[parameter.type] { return !use.isInList }
+    return false
+  }
+
+  /// Each pattern feeds what the target needs, and has no placeholder that feeds nothing.
+  mutating func checkFed(
+    _ pattern: PatternSyntax, _ written: String, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
+  ) {
+    var here: Set<Name> = []
+    for syntax in pattern.placeholders where !syntax.isDiscarded {
+      guard let name = graph.names.find(syntax.name), let index = placeholders.indices[name] else { continue }
+      here.insert(name)
+      let placeholder = placeholders.all[index]
+      if placeholder.uses.isEmpty {
+        let mode = syntax.mode == .rest ? "..." : syntax.mode == .optional ? "?" : ""
+        report(.unusedPlaceholder(syntax.name, at: syntax.range, syntax.nameRange, mode: mode))
+      } else if syntax.mode == .optional, let use = needed(placeholder) {
+        report(
+          .parameterNotFed(optional: syntax.name, at: syntax.range, by: use.range, feeding: graph.parameters[use.parameter].range))
+      }
+    }
+    for placeholder in placeholders.all where !here.contains(placeholder.name) {
+      guard let use = needed(placeholder) else { continue }
+      report(
+        .parameterNotFed(
+          pattern: written, at: pattern.range, lacks: text(placeholder.name), feeding: graph.parameters[use.parameter].range, by: use.range)
+      )
+    }
+  }
+
+  /// A use that can't do without a value.
+  private func needed(_ placeholder: RoutePlaceholders.Placeholder) -> RoutePlaceholders.Use? {
+    placeholder.uses.first { !maySpare($0) }
+  }
+
+  /// Once all patterns are there: what may be absent has the default of what it feeds, and what is always there is not optional.
+  mutating func settleAbsence(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, _ patterns: IDRange<Pattern>) {
+    var present = Array(repeating: 0, count: placeholders.all.count)
+    func note(_ part: PatternPart) {
+      switch part {
+      case .placeholder(_, let id?, _, isOptional: false), .rest(let id?):
+        if parameters.contains(id) { present[Int(id.raw - parameters.start)] += 1 }
+      default: break
+      }
+    }
+    for pattern in graph.patterns[patterns] {
+      for part in graph.patternParts[pattern.segments] { note(part) }
+      for item in graph.queryItems[pattern.query] where item.isRequired { note(item.value) }
+      if let fragment = pattern.fragment { note(fragment) }
+    }
+    for (index, placeholder) in placeholders.all.enumerated() {
+      guard let use = placeholder.uses.first else { continue }
+      let id = parameters[index]
+      if present[index] >= patterns.count {
+        graph.parameters[id].type = unwrapped(graph.parameters[id].type)
+      } else if let value = graph.parameters[use.parameter].defaultValue {
+        graph.parameters[id].defaultValue = value
+      } else if case .optional = graph.types[graph.parameters[use.parameter].type] {
+        graph.parameters[id].defaultValue = .nil
+      }
+    }
+  }
+}

@@ -1,0 +1,339 @@
+import NavGraphSyntax
+
+/// How far a target has come on its way down.
+struct TargetWalk {
+  enum Place {
+    /// On top of wherever the user is.
+    case anywhere
+    /// At something that is not entered yet.
+    case container(Content)
+    /// In a stack, above its root: the next screen is pushed.
+    case stack
+    /// At a screen alone; the content that shows it has no stack.
+    case alone(Content)
+    /// Not known, because something before was reported.
+    case unknown
+  }
+  var place: Place
+  /// The split whose columns may still be named.
+  var split: SplitID?
+  /// What is presented last.
+  var presented: InstanceID?
+  /// The same text has been walked in another root: what was reported there is not reported again.
+  var isRepeated = false
+
+  init(at place: Place) { self.place = place }
+
+  var isInSplit: Bool {
+    if case .container(.split) = place { true } else { false }
+  }
+}
+
+// The steps of a target, one by one.
+extension Resolver {
+  /// `name` stands for the reference of the step where that is `Desk.help`.
+  mutating func take(_ step: SyntaxNode, _ walk: inout TargetWalk, name: Token? = nil) {
+    switch step.kind {
+    case .present: takePresent(step, &walk)
+    case .stepColumn: takeColumn(step, &walk)
+    case .stepPage: takePage(step, &walk)
+    case .instance: takeName(step, &walk, name)
+    default: break
+    }
+  }
+
+  private mutating func append(_ kind: DestinationStep.Kind, _ node: SyntaxNode) {
+    graph.destinationSteps.append(DestinationStep(kind: kind, range: node.range))
+  }
+
+  /// Follows first tabs down to what is shown, so that every tab on the way is a step.
+  mutating func descend(_ walk: inout TargetWalk) {
+    // Tabs may contain themselves; that is reported elsewhere.
+    for _ in 0..<16 {
+      guard case .container(.tabs(let tabs)) = walk.place else { return }
+      guard let first = graph.tabSets[tabs].tabs.first(where: { graph.tabs[$0].content != nil }) else {
+        walk.place = .unknown
+        return
+      }
+      graph.destinationSteps.append(DestinationStep(kind: .tab(first), range: graph.tabs[first].declared.nameRange))
+      enter(graph.tabs[first].content, &walk)
+    }
+    walk.place = .unknown
+  }
+
+  private func enter(_ instance: InstanceID?, _ walk: inout TargetWalk) {
+    switch instance.map({ graph.instances[$0].content }) {
+    case nil, .unknown?: walk.place = .unknown
+    case .modal(let modal)?:
+      let content = graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
+      if case .modal = content { walk.place = .unknown } else { walk.place = content == .unknown ? .unknown : .container(content) }
+    case let content?: walk.place = .container(content)
+    }
+  }
+
+  private mutating func misplaced(
+    _ walk: inout TargetWalk, _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [String] = [],
+    fix: Fix? = nil
+  ) {
+    if !walk.isRepeated, !breakage.touches(range) { report(.misplacedStep(message, at: range, label, other, help: help, fix: fix)) }
+    walk.place = .unknown
+  }
+
+  // `present M(...)`
+
+  private mutating func takePresent(_ step: SyntaxNode, _ walk: inout TargetWalk) {
+    descend(&walk)
+    guard case .present(let instance, let style) = silently(walk.isRepeated, { $0.resolvePresent(PresentSyntax(step)) }) else {
+      walk.place = .unknown
+      return
+    }
+    append(.present(instance, style: style), step)
+    walk.presented = instance
+    walk.split = nil
+    enter(instance, &walk)
+  }
+
+  // `content PeopleList(group)`
+
+  private mutating func takeColumn(_ step: SyntaxNode, _ walk: inout TargetWalk) {
+    guard let column = resolveColumn(step.token, step, for: "a target") else { return }
+    let syntax = step.child(.instance).map(InstanceSyntax.init)
+    descend(&walk)
+    if case .container(.split(let split)) = walk.place { walk.split = split }
+    guard let split = walk.split else {
+      let place = place(walk)
+      if case .unknown = walk.place {
+      } else {
+        misplaced(
+          &walk, "there is no split whose `\(column.text)` could show this", at: step.range, "\(place) has no columns",
+          help: ["name the tab or the split that has columns first"])
+      }
+      _ = silently(walk.isRepeated) { $0.resolveInstance(step.child(.instance), in: .contained, isComplete: false) }
+      return
+    }
+    guard let declared = graph.splits[split][column] else {
+      let declared = graph.splits[split].declared
+      misplaced(
+        &walk, "`\(text(declared.name))` has no `\(column.text)`", at: step.range, "no such column",
+        Label(declared.nameRange, "the columns are declared here"))
+      _ = silently(walk.isRepeated) { $0.resolveInstance(step.child(.instance), in: .contained, isComplete: false) }
+      return
+    }
+    // A container, or what the column shows anyway, is the column as declared.
+    let content = graph.instances[declared].content
+    let named = syntax?.reference?.first.flatMap { meaning(of: $0.name) }
+    if syntax?.arguments == nil, let named,
+      named == .content(content) || rootScreen(of: content).map({ .content(.screen($0)) == named }) ?? false
+    {
+      append(.column(column, nil), step)
+      enter(declared, &walk)
+      if case .stack = content { walk.place = .stack }
+      return
+    }
+    guard let instance = silently(walk.isRepeated, { $0.resolveInstance(step.child(.instance), in: .contained) }) else {
+      walk.place = .unknown
+      return
+    }
+    append(.column(column, instance), step)
+    switch (graph.instances[instance].content, content) {
+    case (.unknown, _): walk.place = .unknown
+    case (.screen, .stack): walk.place = .stack
+    case (.screen(let screen), _): walk.place = .alone(.screen(screen))
+    default: enter(instance, &walk)
+    }
+  }
+
+  // `page Welcome`
+
+  private mutating func takePage(_ step: SyntaxNode, _ walk: inout TargetWalk) {
+    descend(&walk)
+    let node = step.child(.instance)
+    guard case .container(.pages(let pages)) = walk.place else {
+      let place = place(walk)
+      if case .unknown = walk.place {
+      } else {
+        misplaced(&walk, "there are no pages to turn", at: step.range, "\(place) has no pages")
+      }
+      _ = silently(walk.isRepeated) { $0.resolveInstance(node, in: .contained, isComplete: false) }
+      return
+    }
+    guard let instance = silently(walk.isRepeated, { $0.resolveInstance(node, in: .contained, isComplete: false) }) else { return }
+    append(.page(instance), step)
+    let content = graph.instances[instance].content
+    let isThere = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
+    if content != .unknown, !isThere {
+      let declared = graph.pageSets[pages].declared
+      misplaced(
+        &walk, "`\(node?.text ?? "")` is no page of `\(text(declared.name))`", at: step.range, "not among its pages",
+        Label(declared.nameRange, "the pages are declared here"))
+    } else {
+      walk.place = content == .unknown ? .unknown : .container(content)
+    }
+  }
+
+  // A name: a tab, a container part, a screen.
+
+  private mutating func takeName(_ step: SyntaxNode, _ walk: inout TargetWalk, _ qualified: Token?) {
+    let syntax = InstanceSyntax(step)
+    guard let reference = syntax.reference, let name = qualified ?? reference.first else {
+      walk.place = .unknown
+      return
+    }
+    if case .container(.tabs(let tabs)) = walk.place {
+      if selectTab(name, of: tabs, step, &walk) { return }
+    } else if qualified != nil {
+      if case .unknown = walk.place { return }
+      misplaced(
+        &walk, "`\(reference.node.text)` leads to a tab, and there are none", at: step.range, "\(place(walk)) has no tabs",
+        help: ["a `.` leads to a tab; all else is reached with `/`"])
+      return
+    }
+    if reference.isQualified, qualified == nil {
+      if !walk.isRepeated { _ = resolveInstance(step, in: .pushed) }
+      walk.place = .unknown
+      return
+    }
+    if case .container(.tabs(let tabs)) = walk.place { return notATab(name, of: tabs, step, &walk) }
+    takeScreen(name, syntax, step, &walk)
+  }
+
+  private mutating func selectTab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) -> Bool {
+    guard let tab = findTab(name.name, in: tabs) ?? findTab(holding: name.name, in: tabs) else { return false }
+    append(.tab(tab), step)
+    let found = graph.tabs[tab]
+    if found.content == nil, actionTabs.contains(where: { $0.tab == tab }) {
+      misplaced(
+        &walk, "`\(text(name))` only acts, it shows nothing", at: step.range, "can't be selected",
+        Label(found.declared.nameRange, "an action behind `->`"),
+        help: ["name a tab that has content, and `present` what this one presents"])
+      return true
+    }
+    enter(found.content, &walk)
+    return true
+  }
+
+  private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
+    walk.place = .unknown
+    if walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
+    let set = graph.tabSets[tabs].declared
+    if set.isPoisoned || breakage.touches(set.range) { return }
+    var legal: [String] = []
+    if spellingBudget > 0 {
+      spellingBudget -= graph.tabSets[tabs].tabs.count
+      for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { legal.append(text(graph.tabs[tab].declared.name)) }
+    }
+    let other = meaning(of: name.name)
+    report(
+      .unknownTarget(
+        text(name), in: text(set.name), kind: other?.kind, at: step.range(of: name), legal: legal,
+        meant: other == nil ? nearestWord(text(name), among: legal) : nil, other.flatMap { declared($0)?.nameRange }))
+    if let other { poison(other) }
+    // What its arguments feed is fed all the same.
+    if let list = InstanceSyntax(step).arguments { _ = resolveArguments(list, of: other.flatMap(callee), at: step.range) }
+  }
+
+  private mutating func takeScreen(_ name: Token, _ syntax: InstanceSyntax, _ step: SyntaxNode, _ walk: inout TargetWalk) {
+    let root = rootScreenHere(walk)
+    // The stack's own root needs no arguments: it is what is declared.
+    let isRoot = root != nil && meaning(of: name.name) == root.map { .content(.screen($0)) }
+    if isContainerHere(name.name, walk) { return }
+    let resolved = silently(walk.isRepeated) { $0.resolveInstance(step, in: .pushed, isComplete: !isRoot) }
+    guard let instance = resolved else {
+      walk.place = .unknown
+      return
+    }
+    let content = graph.instances[instance].content
+    guard case .screen(let screen) = content else {
+      notAScreen(content, name, step, &walk)
+      return
+    }
+    switch walk.place {
+    case .container(.split(let split)):
+      walk.split = split
+      append(.column(.detail, instance), step)
+      if let detail = graph.splits[split].detail, case .stack = graph.instances[detail].content {
+        walk.place = .stack
+      } else {
+        walk.place = .alone(.screen(screen))
+      }
+    case .container(.stack), .stack, .anywhere:
+      append(.screen(instance), step)
+      if case .anywhere = walk.place {} else { walk.place = .stack }
+    case .container(.screen(let shown)) where shown == screen:
+      append(.screen(instance), step)
+      walk.place = .alone(content)
+    case .container(.alert(let alert)), .alone(.alert(let alert)):
+      misplaced(&walk, "nothing can be shown in an alert", at: step.range, "`\(text(graph.alerts[alert].declared.name))` is an alert")
+    case .container(.screen(let shown)), .alone(.screen(let shown)):
+      let below = text(graph.screens[shown].declared.name)
+      misplaced(
+        &walk, "there is no stack to push `\(text(name))` on", at: step.range, "nothing can be pushed here",
+        Label(graph.screens[shown].declared.nameRange, "`\(below)` is shown alone, not as the root of a stack"),
+        help: ["write `stack \(below)` where it is placed"])
+    case .container(.pages(let pages)):
+      let isPage = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
+      let fix = isPage ? Fix("write `page \(text(name))`", .always, [.init(step.range.opening, "page ")]) : nil
+      misplaced(
+        &walk, "`\(text(graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,
+        isPage ? "this page is reached with `page \(text(name))`" : "nothing can be pushed here", fix: fix)
+    default: walk.place = .unknown
+    }
+  }
+
+  /// The container that a tab or column shows may be named again: `people / People / ...`.
+  private mutating func isContainerHere(_ name: Name, _ walk: TargetWalk) -> Bool {
+    guard case .container(let here) = walk.place, case .content(let content)? = meaning(of: name) else { return false }
+    if case .screen = here { return false }
+    return here == content
+  }
+
+  private mutating func notAScreen(_ content: Content, _ name: Token, _ step: SyntaxNode, _ walk: inout TargetWalk) {
+    let word = text(name)
+    switch content {
+    case .unknown: walk.place = .unknown
+    case .modal, .alert:
+      misplaced(
+        &walk, "`\(word)` is \(content.kind); a target presents it", at: step.range, "can't be pushed",
+        graph.declared(content).map { Label($0.nameRange, "declared here") }, help: ["write `present \(word)`"],
+        fix: Fix("write `present \(word)`", .always, [.init(step.range.opening, "present ")]))
+    default:
+      misplaced(
+        &walk, "`\(word)` is \(content.kind), and only screens can be pushed", at: step.range, "not part of \(place(walk))",
+        graph.declared(content).map { Label($0.nameRange, "declared here") })
+    }
+  }
+
+  // Words
+
+  /// What messages call the place that the walk has reached.
+  private func place(_ walk: TargetWalk) -> String {
+    switch walk.place {
+    case .container(let content), .alone(let content): "`\(name(of: content))`"
+    case .stack: "a stack"
+    case .anywhere: "`here`"
+    case .unknown: "this"
+    }
+  }
+
+  private func rootScreenHere(_ walk: TargetWalk) -> ScreenID? {
+    guard case .container(let content) = walk.place else { return nil }
+    if case .screen(let screen) = content { return screen }
+    return rootScreen(of: content)
+  }
+
+  /// The screen that a stack begins with.
+  func rootScreen(of content: Content) -> ScreenID? {
+    guard case .stack(let id) = content, let root = graph.stacks[id].root, case .screen(let screen) = graph.instances[root].content else {
+      return nil
+    }
+    return screen
+  }
+
+  /// Resolves without a word where the same text has been resolved for another root.
+  private mutating func silently<Result>(_ isSilent: Bool, _ body: (inout Resolver) -> Result) -> Result {
+    let count = diagnostics.count
+    let result = body(&self)
+    if isSilent { diagnostics.removeSubrange(count...) }
+    return result
+  }
+}

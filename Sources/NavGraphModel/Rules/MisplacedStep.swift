@@ -1,0 +1,54 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A step that its place has no room for.
+  static let misplacedStep = Rule(
+    0352, .error, summary: "a step of a target that can not be taken there",
+    rationale: """
+      A target first names container parts (tabs, columns, pages), then the screens of one stack, from below to the top, then modals, each
+      with `present`. A screen needs a stack to be pushed on, a column needs a split, a page needs pages.
+      """,
+    failing: """
+      app Chat {
+        scheme chat
+        root   Main
+      }
+      tabs Main {
+        tab chats    stack ChatList
+        tab settings stack Settings
+      }
+      screen ChatList
+      screen Settings
+      screen Room(id: String)
+      modal Help {
+        content stack Settings
+      }
+      route "/help" -> settings / Help
+      """,
+    corrected: """
+      app Chat {
+        scheme chat
+        root   Main
+      }
+      tabs Main {
+        tab chats    stack ChatList
+        tab settings stack Settings
+      }
+      screen ChatList
+      screen Settings
+      screen Room(id: String)
+      modal Help {
+        content stack Settings
+      }
+      route "/help" -> settings / present Help
+      """)
+}
+
+extension Diagnostic {
+  static func misplacedStep(
+    _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [String] = [], fix: Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedStep, message, at: range, label, secondary: other.map { [$0] } ?? [], help: help, fixes: fix.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,98 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A parameter for which the link has no value.
+  static let parameterNotFed = Rule(
+    0704, .error, summary: "a parameter that a link does not feed",
+    rationale: """
+      A link builds the whole way to its place, so that Back works on every level. Every parameter without a default, of every screen on the
+      way, has to come from the link: from a placeholder, or as a constant. An optional placeholder may be missing, so what it feeds must be
+      optional or have a default; and every pattern of a route has to feed what its target needs.
+      """,
+    failing: """
+      app Chat {
+        scheme chat
+        root   Main
+      }
+      tabs Main {
+        tab chats    stack ChatList
+        tab settings stack Settings
+      }
+      screen ChatList
+      screen Settings
+      screen Room(id: String)
+      route "/rooms" -> chats / Room
+      """,
+    corrected: """
+      app Chat {
+        scheme chat
+        root   Main
+      }
+      tabs Main {
+        tab chats    stack ChatList
+        tab settings stack Settings
+      }
+      screen ChatList
+      screen Settings
+      screen Room(id: String)
+      route "/rooms/{id}" -> chats / Room(id)
+      """)
+}
+
+extension Diagnostic {
+  /// A screen on the way lacks an argument.
+  static func parameterNotFed(
+    _ names: [String], of callee: String, at range: SourceRange, declared: SourceRange, fix: Fix?
+  ) -> Diagnostic {
+    let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
+    return Diagnostic(
+      .parameterNotFed, "`\(callee)` needs \(list), and this link does not feed \(names.count == 1 ? "it" : "them")", at: range,
+      "lacks \(list)", secondary: [Label(declared, "declared without a default")],
+      help: [
+        "take it from the link, or write a constant: `\(callee)(\(names.map { "\($0): ..." }.joined(separator: ", ")))`",
+        "or give the parameter a default",
+      ], fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// One of several patterns lacks a placeholder.
+  static func parameterNotFed(
+    pattern: String, at range: SourceRange, lacks name: String, feeding parameter: SourceRange, by use: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .parameterNotFed, "`\(pattern)` does not feed `\(name)`", at: range, "has no `{\(name)}`",
+      secondary: [Label(use, "needed here"), Label(parameter, "declared without a default")],
+      help: ["add `{\(name)}` to this pattern, or give the pattern a route of its own"])
+  }
+
+  /// An optional placeholder feeds what can't do without.
+  static func parameterNotFed(optional name: String, at range: SourceRange, by use: SourceRange, feeding parameter: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .parameterNotFed, "`{\(name)?}` may be missing, and what it feeds can't be", at: range, "optional here",
+      secondary: [Label(use, "needed here"), Label(parameter, "declared without a default, and not optional")],
+      help: ["write `{\(name)}`, or give the parameter a default"])
+  }
+
+  /// A target of an alias names a placeholder that the alias hasn't.
+  static func parameterNotFed(aliasPattern pattern: String, at range: SourceRange, lacks name: String, target: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .parameterNotFed, "`\(pattern)` has no `{\(name)}`", at: range, "so nothing feeds it", secondary: [Label(target, "named here")],
+      help: ["add `{\(name)}` to the pattern, or write a constant in its place"])
+  }
+
+  /// An optional placeholder of an alias leads to one that is not.
+  static func aliasFeedsTooLittle(_ name: String, at range: SourceRange, target: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .parameterNotFed, "`{\(name)?}` may be missing, and the route can't do without it", at: range, "optional here",
+      secondary: [Label(target, "required here")], help: ["write `{\(name)}`"])
+  }
+
+  /// A catch-all of an alias leads to a single segment, or the other way round.
+  static func aliasFeedsOtherwise(_ name: String, at range: SourceRange, target: SourceRange, isRest: Bool) -> Diagnostic {
+    Diagnostic(
+      .parameterNotFed, "`\(name)` is \(isRest ? "a catch-all" : "one segment") in the route", at: range,
+      isRest ? "one segment here" : "a catch-all here", secondary: [Label(target, "leads there")],
+      help: [isRest ? "write `{\(name)...}`" : "write `{\(name)}`"])
+  }
+}

@@ -1,0 +1,50 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// An alias that leads nowhere.
+  static let unknownAliasTarget = Rule(
+    0710, .error, summary: "an alias of a route that is not there",
+    rationale: """
+      The target of an alias is the pattern of a route, or of another alias. Placeholders are matched by position, so their names are free; a
+      text in the place of a placeholder is a constant, and must be a value of its type.
+      """,
+    failing: """
+      app Chat {
+        scheme chat
+        root   Main
+      }
+      tabs Main {
+        tab chats    stack ChatList
+        tab settings stack Settings
+      }
+      screen ChatList
+      screen Settings
+      screen Room(id: String)
+      route "/rooms/{id}" -> chats / Room(id)
+      alias "/r/{id}" -> "/room/{id}"
+      """,
+    corrected: """
+      app Chat {
+        scheme chat
+        root   Main
+      }
+      tabs Main {
+        tab chats    stack ChatList
+        tab settings stack Settings
+      }
+      screen ChatList
+      screen Settings
+      screen Room(id: String)
+      route "/rooms/{id}" -> chats / Room(id)
+      alias "/r/{id}" -> "/rooms/{id}"
+      """)
+}
+
+extension Diagnostic {
+  static func unknownAliasTarget(_ pattern: String, at range: SourceRange, meant: String?, note: String?) -> Diagnostic {
+    Diagnostic(
+      .unknownAliasTarget, "no route has the pattern \"\(pattern)\"", at: range, meant.map { "did you mean \"\($0)\"?" } ?? "leads nowhere",
+      notes: note.map { [$0] } ?? [], help: ["write the pattern of a route; the names of its placeholders may differ"],
+      fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+  }
+}
