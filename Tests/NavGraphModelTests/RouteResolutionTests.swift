@@ -221,7 +221,7 @@ private let messenger = """
     Mistake(#"route "/a/{id...}" -> Main.chats / Chat(id)"#, "NAV0451 {id...}"),
     Mistake(#"route "/a" -> Main.chats / Chat"#, "NAV0704 Chat"),
     Mistake(#"route "/a/{id?}" -> Main.chats / Chat(id)"#, "NAV0704 {id?}"),
-    Mistake(#"route "/a/{id}", "/b" -> Main.chats / Chat(id)"#, "NAV0704 \"/b\""),
+    Mistake(#"route "/a/{id}", "/b" -> Main.chats / Chat(id)"#, "NAV0704 /b"),
     Mistake(#"route "/a/{id}" -> Main.chats"#, "NAV0705 {id}"),
     Mistake(#"route "/a/{id}/{rest...}" -> Main.chats / Chat(id)"#, "NAV0705 {rest...}"),
     Mistake(#"route "/a/{id}/{id}" -> Main.chats / Chat(id)"#, "NAV0304 {id}"),

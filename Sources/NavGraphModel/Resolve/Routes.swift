@@ -58,13 +58,16 @@ extension Resolver {
     let mark = scope.mark
     bind(parameters)
     let firstArgument = graph.arguments.count
+    let firstFinding = diagnostics.count
+    let isWhole = !written.contains { $0.1.isBroken }
     graph.routes[id].requires = resolveRequires(of: node)
     graph.routes[id].destinations = resolveTargets(node.child(.targets), owner: .route(id), parameters)
     scope.leave(to: mark)
 
     collectUses(from: firstArgument, &placeholders, parameters)
-    // A broken head or target may hold what is missing here.
-    let isJudged = !breakage.touches(node.range) && node.child(.targets) != nil && !written.contains { $0.1.isBroken }
+    // What is broken may hold the placeholder that seems to be missing, or the use of one.
+    if !isWhole { forgetValues(since: firstFinding) }
+    let isJudged = isWhole && diagnostics.count == firstFinding && !breakage.touches(node.range) && node.child(.targets) != nil
     settleTypes(&placeholders, parameters, isJudged: isJudged)
     let start = graph.patterns.count
     let parts = known(placeholders, parameters)
@@ -75,6 +78,13 @@ extension Resolver {
     }
     graph.routes[id].patterns = IDRange(start..<graph.patterns.count)
     settleAbsence(placeholders, parameters, graph.routes[id].patterns)
+  }
+
+  /// Takes back what was said about values that a broken pattern may have declared.
+  private mutating func forgetValues(since first: Int) {
+    var kept = diagnostics.prefix(first)
+    kept += diagnostics[first...].filter { $0.code != Rule.unknownValue.code && $0.code != Rule.parameterNotFed.code }
+    diagnostics = Array(kept)
   }
 
   private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {
