@@ -12,12 +12,34 @@ package struct IDRange<Entity>: Hashable, Sendable {
   }
   @inlinable package static var none: IDRange { IDRange(start: 0, count: 0) }
   @inlinable package var isEmpty: Bool { count == 0 }
+  /// The indices of the entities in their table.
   @inlinable package var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
   @inlinable package func contains(_ id: ID<Entity>) -> Bool { id.raw >= start && id.raw - start < count }
 }
 
+// Every requirement is spelled out and inlinable: the defaults of the standard library would be called unspecialised from other stages.
 extension IDRange: RandomAccessCollection {
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int { Int(count) }
+  @inlinable package func index(after position: Int) -> Int { position + 1 }
+  @inlinable package func index(before position: Int) -> Int { position - 1 }
+  @inlinable package func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
+  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
   @inlinable package subscript(position: Int) -> ID<Entity> { ID(Int(start) + position) }
+  @inlinable package func makeIterator() -> Iterator { Iterator(next: start, end: start + count) }
+
+  /// Walks the numbers.
+  package struct Iterator: IteratorProtocol {
+    @usableFromInline var raw: UInt32
+    @usableFromInline let end: UInt32
+    @inlinable init(next raw: UInt32, end: UInt32) {
+      self.raw = raw
+      self.end = end
+    }
+    @inlinable package mutating func next() -> ID<Entity>? {
+      guard raw < end else { return nil }
+      defer { raw += 1 }
+      return ID(raw: raw)
+    }
+  }
 }
