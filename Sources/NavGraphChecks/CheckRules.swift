@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// The rules of structure (05) and of flow (06).
+/// The rules of structure (05), of flow (06) and of routes (07).
 package enum CheckRules {
-  package static var all: [Rule] { structure + flow }
+  package static var all: [Rule] { structure + flow + RouteRules.all }
 
   static let structure: [Rule] = [
     .stackInStack,

@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Two patterns match one URL, and neither is narrower.
-enum AmbiguousRoutes {
-  static let rule = Rule(
+extension Rule {
+  /// Two patterns match one URL, and neither is narrower.
+  static let ambiguousRoutes = Rule(
     701, .error,
     summary: "two patterns match one URL, and neither is narrower",
     rationale: """
@@ -35,7 +35,10 @@ enum AmbiguousRoutes {
       route "/f/drafts/{number}" -> Draft(number)
       route "/f/{name}.pdf"      -> Document(name)
       """)
+}
 
+/// Finds where two patterns match one URL, and neither is narrower.
+enum AmbiguousRoutes {
   static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
     return conflicts.conflicts.compactMap { conflict in
@@ -45,7 +48,8 @@ enum AmbiguousRoutes {
       notes.append(difference(first, second, table, graph))
       if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pair")) of patterns like these") }
       return Diagnostic(
-        rule, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range, "this pattern matches it ...",
+        .ambiguousRoutes, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range,
+        "this pattern matches it ...",
         secondary: [Label(graph.patterns[first.pattern].range, "... and so does this one, and neither is narrower")], notes: notes,
         help: [
           "tell them apart by a literal of their own, or add a pattern that is narrower than both and matches all that they share",

@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// A pattern matches exactly what another one does.
-enum DuplicatePatterns {
-  static let rule = Rule(
+extension Rule {
+  /// A pattern matches exactly what another one does.
+  static let duplicatePattern = Rule(
     702, .error,
     summary: "a pattern that another one repeats",
     rationale: """
@@ -32,7 +32,10 @@ enum DuplicatePatterns {
       route "/prices" -> Prices
       route "/page"   -> Page
       """)
+}
 
+/// Finds where a pattern matches exactly what another one does.
+enum DuplicatePatterns {
   static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
     return conflicts.conflicts.compactMap { conflict in
@@ -44,7 +47,8 @@ enum DuplicatePatterns {
       if !isSameText { notes.append("`\(graph.text(second.text))` and `\(graph.text(first.text))` match the same URLs") }
       if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pattern")) like it") }
       return Diagnostic(
-        rule, "`\(graph.text(second.text))` is \(isSameText ? "here twice" : "a pattern that is here already")", at: second.range,
+        .duplicatePattern, "`\(graph.text(second.text))` is \(isSameText ? "here twice" : "a pattern that is here already")",
+        at: second.range,
         "this repeats ...", secondary: [Label(first.range, "... what this matches")], notes: notes,
         help: ["remove one of the two, or tell them apart by a `host`, a `scheme` or a query key"])
     }

@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// A URL that the system never gives to this app.
-enum NeverHandedOver {
-  static let rule = Rule(
+extension Rule {
+  /// A URL that the system never gives to this app.
+  static let neverHandedOver = Rule(
     707, .warning,
     summary: "a URL that the system never hands over",
     rationale: """
@@ -30,7 +30,10 @@ enum NeverHandedOver {
       screen Note(id: String)
       route "/n/{id}" scheme "notes" -> Note(id)
       """)
+}
 
+/// Finds where a URL that the system never gives to this app.
+enum NeverHandedOver {
   static func findings(in graph: NavigationGraph) -> [Diagnostic] {
     guard let app = graph.app else { return [] }
     var findings: [Diagnostic] = []
@@ -38,13 +41,13 @@ enum NeverHandedOver {
       guard let why = whyNotOwn(graph.text(scheme)) else { continue }
       findings.append(
         Diagnostic(
-          rule, "no link with the scheme `\(graph.text(scheme))` reaches this app", at: app.declared.nameRange, why,
+          .neverHandedOver, "no link with the scheme `\(graph.text(scheme))` reaches this app", at: app.declared.nameRange, why,
           help: ["choose a scheme of letters and digits that is this app's own"]))
     }
     for host in app.hosts {
       guard let why = whyNoHost(graph.text(host)) else { continue }
       findings.append(
-        Diagnostic(rule, "no link to the host `\(graph.text(host))` reaches this app", at: app.declared.nameRange, why))
+        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: app.declared.nameRange, why))
     }
     let declared = app.schemes.map { graph.text($0).lowercased() }
     var isOpen = !app.schemes.isEmpty || !app.hosts.isEmpty
@@ -57,7 +60,7 @@ enum NeverHandedOver {
         isOpen = true
         findings.append(
           Diagnostic(
-            rule, "no URL reaches this app", at: range, "so this route is never opened from outside",
+            .neverHandedOver, "no URL reaches this app", at: range, "so this route is never opened from outside",
             secondary: [Label(app.declared.nameRange, "declares neither a `scheme` nor `hosts`")],
             help: ["add `scheme \(suggestion(graph.text(app.declared.name)))` to `app`, or `hosts` for universal links"]))
       }
@@ -75,13 +78,13 @@ enum NeverHandedOver {
       if !route.hosts.isEmpty {
         findings.append(
           Diagnostic(
-            rule, "`\(pattern)` asks for a `host` and the scheme `\(scheme)`", at: range, "only `https` links have hosts",
+            .neverHandedOver, "`\(pattern)` asks for a `host` and the scheme `\(scheme)`", at: range, "only `https` links have hosts",
             help: ["drop the `host` or the `scheme`; a second `route` can carry the other"]))
       } else if !declared.contains(scheme.lowercased()) {
         let isSystem = systemSchemes.contains(scheme.lowercased())
         findings.append(
           Diagnostic(
-            rule, "`\(scheme)` is no scheme of this app", at: range, "so this route is never opened from outside",
+            .neverHandedOver, "`\(scheme)` is no scheme of this app", at: range, "so this route is never opened from outside",
             secondary: [Label(app.declared.nameRange, "declares \(list(declared) ?? "no scheme")")],
             help: [isSystem ? "universal links are `https` links; leave the `scheme` out" : "add `\(scheme)` to `scheme` in `app`"]))
       }
@@ -89,12 +92,12 @@ enum NeverHandedOver {
     if custom.count < route.schemes.count, route.hosts.isEmpty, app.hosts.isEmpty {
       findings.append(
         Diagnostic(
-          rule, "no `https` link reaches `\(pattern)`", at: range, "this route is for `https` alone",
+          .neverHandedOver, "no `https` link reaches `\(pattern)`", at: range, "this route is for `https` alone",
           secondary: [Label(app.declared.nameRange, "declares no `hosts`")]))
     }
     for host in route.hosts {
       guard let why = whyNoHost(graph.text(host)) else { continue }
-      findings.append(Diagnostic(rule, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
+      findings.append(Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
     }
     return findings
   }

@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// A link says that it goes past whatever is up, and a modal says that nothing does.
-enum PastBlockedModal {
-  static let rule = Rule(
+extension Rule {
+  /// A link says that it goes past whatever is up, and a modal says that nothing does.
+  static let pastBlockedModal = Rule(
     709, .warning,
     summary: "a link that wants to go past a blocked modal",
     rationale: """
@@ -47,14 +47,17 @@ enum PastBlockedModal {
       }
       route "/accounts/{id}" links wait -> Account(id)
       """)
+}
 
+/// Finds where a link says that it goes past whatever is up, and a modal says that nothing does.
+enum PastBlockedModal {
   static func findings(in graph: NavigationGraph) -> [Diagnostic] {
     guard let blocked = graph.modals.ids.first(where: { graph.modals[$0].dismissal == .blocked }) else { return [] }
     let modal = graph.modals[blocked]
     let name = graph.text(modal.declared.name)
     func finding(_ range: SourceRange, _ policy: App.LinkPolicy) -> Diagnostic {
       Diagnostic(
-        rule, "`links \(policy.rawValue)` can't go past `\(name)`", at: range, "while `\(name)` is up, this link waits",
+        .pastBlockedModal, "`links \(policy.rawValue)` can't go past `\(name)`", at: range, "while `\(name)` is up, this link waits",
         secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: nothing takes it away before it has finished")],
         help: ["say `links wait`, which is what happens, or give `\(name)` the `dismissal confirm`"])
     }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 /// Family 07, as far as it looks at whole tables of routes. What concerns one route alone is found where it is resolved.
 package enum RouteRules {
   package static let all: [Rule] = [
-    AmbiguousRoutes.rule, DuplicatePatterns.rule, ShadowedRoutes.rule, SameState.rule, NeverHandedOver.rule, PastBlockedModal.rule,
+    .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal,
   ]
 
   /// All findings of these rules.

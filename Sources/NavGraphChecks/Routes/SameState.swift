@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Two routes lead to the same state, and neither is an alias of the other.
-enum SameState {
-  static let rule = Rule(
+extension Rule {
+  /// Two routes lead to the same state, and neither is an alias of the other.
+  static let sameState = Rule(
     706, .warning,
     summary: "two routes to the same place",
     rationale: """
@@ -31,7 +31,10 @@ enum SameState {
       route "/rooms/{id}" -> Room(id)
       alias "/r/{room}"   -> "/rooms/{room}"
       """)
+}
 
+/// Finds where two routes lead to the same state, and neither is an alias of the other.
+enum SameState {
   static func findings(in graph: NavigationGraph, repeated: [PatternID: PatternID]) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var firsts: [UInt64: RouteID] = [:]
@@ -53,7 +56,7 @@ enum SameState {
   private static func finding(_ first: Route, _ second: Route, _ graph: NavigationGraph) -> Diagnostic {
     let (old, new) = (graph.patterns[first.patterns[0]], graph.patterns[second.patterns[0]])
     return Diagnostic(
-      rule, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range, "the same place as ...",
+      .sameState, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range, "the same place as ...",
       secondary: [Label(old.range, "... this route")],
       help: [
         "list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(graph.text(old.text))\"`"

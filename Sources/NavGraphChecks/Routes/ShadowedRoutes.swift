@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// A pattern never wins.
-enum ShadowedRoutes {
-  static let rule = Rule(
+extension Rule {
+  /// A pattern never wins.
+  static let shadowedRoute = Rule(
     703, .error,
     summary: "a pattern that can never win",
     rationale: """
@@ -39,7 +39,10 @@ enum ShadowedRoutes {
       route "/in/inbox"    -> Inbox
       route "/in/spam"     -> Spam
       """)
+}
 
+/// Finds where a pattern never wins.
+enum ShadowedRoutes {
   static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph, _ precedence: App.Precedence) -> [Diagnostic] {
     ShadowedPatterns(conflicts, precedence: precedence).shadows.map { shadow in
       let pattern = graph.patterns[shadow.pattern]
@@ -56,7 +59,7 @@ enum ShadowedRoutes {
       if shadow.more > 0 { notes.append("and \(RouteWords.more(shadow.more, "pattern")) that it covers") }
       let help = precedence == .order ? "move it above them, or remove it" : "remove it, or remove one of the others"
       return Diagnostic(
-        rule, "`\(graph.text(pattern.text))` can never win", at: pattern.range,
+        .shadowedRoute, "`\(graph.text(pattern.text))` can never win", at: pattern.range,
         "all that it matches is matched by \(winners.count == 1 ? "another pattern" : "others"), and they go first",
         secondary: Array(labels),
         notes: notes, help: [help])

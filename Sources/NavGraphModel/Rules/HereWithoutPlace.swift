@@ -5,7 +5,7 @@ extension Rule {
   static let hereWithoutPlace = Rule(
     0711, .error, summary: "a `here` without another place",
     rationale: """
-      `here` puts a screen on top of wherever the user is. When the app has just been started, or an alert is up, there is no such place: the
+      `here` puts a screen on top of wherever the user is. When the app has just been started, or an alert is up, there is no such place: the \
       one behind `or` serves then. Only `here / present ...` needs none, for a modal goes on top of anything.
       """,
     failing: """

@@ -5,7 +5,7 @@ extension Rule {
   static let lackingRoot = Rule(
     0351, .error, summary: "a target that one of the roots does not have",
     rationale: """
-      A link uses the root of the device that it is opened on, so a target has to lead somewhere in each of them. Where a root is built
+      A link uses the root of the device that it is opened on, so a target has to lead somewhere in each of them. Where a root is built \
       differently, say what the link shows there: `on pad -> ...`. A target that begins with a root's own name means that root everywhere.
       """,
     failing: """

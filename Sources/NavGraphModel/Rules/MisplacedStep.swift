@@ -5,7 +5,7 @@ extension Rule {
   static let misplacedStep = Rule(
     0352, .error, summary: "a step of a target that can not be taken there",
     rationale: """
-      A target first names container parts (tabs, columns, pages), then the screens of one stack, from below to the top, then modals, each
+      A target first names container parts (tabs, columns, pages), then the screens of one stack, from below to the top, then modals, each \
       with `present`. A screen needs a stack to be pushed on, a column needs a split, a page needs pages.
       """,
     failing: """

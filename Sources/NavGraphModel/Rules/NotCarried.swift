@@ -5,7 +5,7 @@ extension Rule {
   static let notCarried = Rule(
     0451, .error, summary: "a placeholder of a type that no URL can carry",
     rationale: """
-      A URL carries text: strings, numbers, `Bool`, `UUID`, `Date`, `URL`, enums, and types made of these. An `extern type` is the app's
+      A URL carries text: strings, numbers, `Bool`, `UUID`, `Date`, `URL`, enums, and types made of these. An `extern type` is the app's \
       own and never read from a URL. Lists come from query keys that repeat, `?tag={tags}`, and a `[String]` from a catch-all, `{path...}`.
       """,
     failing: """

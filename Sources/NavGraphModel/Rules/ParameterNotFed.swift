@@ -5,8 +5,8 @@ extension Rule {
   static let parameterNotFed = Rule(
     0704, .error, summary: "a parameter that a link does not feed",
     rationale: """
-      A link builds the whole way to its place, so that Back works on every level. Every parameter without a default, of every screen on the
-      way, has to come from the link: from a placeholder, or as a constant. An optional placeholder may be missing, so what it feeds must be
+      A link builds the whole way to its place, so that Back works on every level. Every parameter without a default, of every screen on the \
+      way, has to come from the link: from a placeholder, or as a constant. An optional placeholder may be missing, so what it feeds must be \
       optional or have a default; and every pattern of a route has to feed what its target needs.
       """,
     failing: """

@@ -5,7 +5,7 @@ extension Rule {
   static let unknownAliasTarget = Rule(
     0710, .error, summary: "an alias of a route that is not there",
     rationale: """
-      The target of an alias is the pattern of a route, or of another alias. Placeholders are matched by position, so their names are free; a
+      The target of an alias is the pattern of a route, or of another alias. Placeholders are matched by position, so their names are free; a \
       text in the place of a placeholder is a constant, and must be a value of its type.
       """,
     failing: """

@@ -5,7 +5,7 @@ extension Rule {
   static let unusedPlaceholder = Rule(
     0705, .error, summary: "a placeholder that feeds nothing",
     rationale: """
-      A placeholder takes a value from the URL and hands it to a screen. If nothing takes it, either the target has forgotten it, or it is only
+      A placeholder takes a value from the URL and hands it to a screen. If nothing takes it, either the target has forgotten it, or it is only \
       there to be skipped, such as a title in the path; then it is written `{_}`.
       """,
     failing: """
