@@ -120,6 +120,15 @@ struct ModalGraph {
 
   // MARK: Loops
 
+  /// Everything that can come to lie on top of itself.
+  func unitsOnLoops() -> Set<UnitID> {
+    let targets = out.map { list in list.map { hops[$0].to.index } }
+    let components = Components(targets)
+    var sizes = [Int](repeating: 0, count: components.count)
+    for node in targets.indices { sizes[components.of[node]] += 1 }
+    return Set(targets.indices.filter { sizes[components.of[$0]] > 1 || targets[$0].contains($0) }.map { UnitID($0) })
+  }
+
   /// One shortest loop for each group of units that lie on loops together; loops that only present come first.
   func loops() -> [Loop] {
     var result: [Loop] = []

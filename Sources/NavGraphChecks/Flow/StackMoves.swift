@@ -17,11 +17,17 @@ struct StackMoves {
 
   // The last walk
   private var around: PlaceID?
-  /// Tops whose stack can be without X below, and the node that they came from.
-  private var missing: Set<Node> = []
-  private var parents: [Node: (node: Node, replaces: Bool)] = [:]
-  private var linkStarts: [Node: [PlaceID]] = [:]
+  /// Tops whose stack can be without X below.
+  private var missing: Set<Top> = []
+  private var parents: [Top: (top: Top, kind: StackMove.Kind?)] = [:]
+  private var linkStarts: [Top: [PlaceID]] = [:]
   private var below: Set<Node> = []
+
+  /// A node on top, and whether something is below it.
+  private struct Top: Hashable {
+    var node: Node
+    var isPushed: Bool
+  }
 
   init(_ places: Places) {
     self.places = places
@@ -31,7 +37,7 @@ struct StackMoves {
     for move in places.moves { starts[number(move.from) + 1] += 1 }
     for index in 0..<count { starts[index + 1] += starts[index] }
     var next = starts
-    var sorted = Array(repeating: StackMove(from: Node(PlaceID(0)), to: PlaceID(0), replaces: false), count: places.moves.count)
+    var sorted = Array(repeating: StackMove(from: Node(PlaceID(0)), to: PlaceID(0), kind: .push), count: places.moves.count)
     for move in places.moves {
       sorted[next[number(move.from)]] = move
       next[number(move.from)] += 1
@@ -58,12 +64,13 @@ struct StackMoves {
     return moves[starts[number]..<starts[number + 1]]
   }
 
-  private func hubs(of node: Node) -> [HubID] {
+  /// The hubs that a node on top enters; those of roots only if nothing is below.
+  private func hubs(of node: Node, isPushed: Bool) -> [HubID] {
     var result = presenterHubs[node] ?? []
     guard let place = node.place else { return result }
     let value = places.places[place]
     if let hub = allOf[value.slot] { result.append(hub) }
-    if value.flags.contains(.isRoot), let hub = rootsOf[value.slot] { result.append(hub) }
+    if !isPushed, value.flags.contains(.isRoot), let hub = rootsOf[value.slot] { result.append(hub) }
     return result
   }
 
@@ -79,43 +86,46 @@ struct StackMoves {
   }
 
   private mutating func walkMissing(in slot: SlotID) {
-    var open: [Node] = []
+    var open: [Top] = []
     for place in places.places(in: slot) where places.places[place].flags.contains(.isRoot) {
-      if missing.insert(Node(place)).inserted { open.append(Node(place)) }
+      let top = Top(node: Node(place), isPushed: false)
+      if missing.insert(top).inserted { open.append(top) }
     }
     for path in linkPaths[slot] ?? [] {
       let screens = places.linkScreens[path.start..<path.start + path.count]
       for (offset, place) in screens.enumerated() {
-        if missing.insert(Node(place)).inserted {
-          linkStarts[Node(place)] = Array(screens.prefix(offset + 1))
-          open.append(Node(place))
+        let top = Top(node: Node(place), isPushed: offset > 0)
+        if missing.insert(top).inserted {
+          linkStarts[top] = Array(screens.prefix(offset + 1))
+          open.append(top)
         }
         if place == around { break }
       }
     }
     var next = 0
-    // A hub is entered by places that are not X for pushes and by all for replacements; X itself may only be replaced.
-    var replaceOnly: Set<Node> = []
+    // X itself may only be replaced: what is pushed on it has X below. The same holds for a hub that only X has entered.
+    var replaceOnly: Set<Top> = []
     while next < open.count {
-      let node = open[next]
+      let top = open[next]
       next += 1
-      let isX = node.place == around && around != nil
-      let onlyReplaces = isX || replaceOnly.contains(node)
-      for move in moves(from: node) where move.replaces || !onlyReplaces {
-        if missing.insert(Node(move.to)).inserted {
-          parents[Node(move.to)] = (node, move.replaces)
-          open.append(Node(move.to))
-        }
+      let isX = top.node.place == around && around != nil
+      let onlyReplaces = isX || replaceOnly.contains(top)
+      for move in moves(from: top.node) {
+        if onlyReplaces && move.kind == .push || move.kind == .swap && !top.isPushed { continue }
+        let target = Top(node: Node(move.to), isPushed: move.kind == .push || top.isPushed)
+        guard missing.insert(target).inserted else { continue }
+        parents[target] = (top, move.kind)
+        open.append(target)
       }
-      for hub in hubs(of: node) {
-        let hubNode = Node(hub)
-        if missing.insert(hubNode).inserted {
-          parents[hubNode] = (node, true)
-          if onlyReplaces { replaceOnly.insert(hubNode) }
-          open.append(hubNode)
-        } else if !onlyReplaces, replaceOnly.remove(hubNode) != nil {
-          parents[hubNode] = (node, true)
-          open.append(hubNode)
+      for hub in hubs(of: top.node, isPushed: top.isPushed) {
+        let target = Top(node: Node(hub), isPushed: top.isPushed)
+        if missing.insert(target).inserted {
+          parents[target] = (top, nil)
+          if onlyReplaces { replaceOnly.insert(target) }
+          open.append(target)
+        } else if !onlyReplaces, replaceOnly.remove(target) != nil {
+          parents[target] = (top, nil)
+          open.append(target)
         }
       }
     }
@@ -127,10 +137,10 @@ struct StackMoves {
     var sources = [Node(around)]
     var seen: Set<Node> = [Node(around)]
     while let node = sources.popLast() {
-      for move in moves(from: node) where !move.replaces {
+      for move in moves(from: node) where move.kind == .push {
         if below.insert(Node(move.to)).inserted { open.append(Node(move.to)) }
       }
-      for hub in hubs(of: node) where seen.insert(Node(hub)).inserted { sources.append(Node(hub)) }
+      for hub in hubs(of: node, isPushed: false) where seen.insert(Node(hub)).inserted { sources.append(Node(hub)) }
     }
     for path in linkPaths[slot] ?? [] {
       let screens = places.linkScreens[path.start..<path.start + path.count]
@@ -139,39 +149,34 @@ struct StackMoves {
     }
     while let node = open.popLast() {
       for move in moves(from: node) where below.insert(Node(move.to)).inserted { open.append(Node(move.to)) }
-      for hub in hubs(of: node) where below.insert(Node(hub)).inserted { open.append(Node(hub)) }
+      for hub in hubs(of: node, isPushed: true) where below.insert(Node(hub)).inserted { open.append(Node(hub)) }
     }
   }
 
-  /// Whether X can be below what is on top at `node`.
-  func canBeBelow(_ node: Node) -> Bool { below.contains(node) || isUncertain(node) }
+  /// Whether X can be below what is on top at `node`. Where it is not known what came before, it is assumed.
+  func canBeBelow(_ node: Node) -> Bool { below.contains(node) || around != nil && !canBeMissing(node) }
 
   /// Whether there is a way on which X is not below.
-  func canBeMissing(_ node: Node) -> Bool { missing.contains(node) }
-
-  /// A hub of presenters can have members that are not known exactly, and so can what comes from it.
-  private func isUncertain(_ node: Node) -> Bool {
-    guard around != nil else { return false }
-    if below.contains(node) || missing.contains(node) { return false }
-    return true
+  func canBeMissing(_ node: Node) -> Bool {
+    missing.contains(Top(node: node, isPushed: true)) || missing.contains(Top(node: node, isPushed: false))
   }
 
   /// The screens of a stack without X, up to what is on top at `node`.
   func path(to node: Node) -> [PlaceID] {
     var result: [PlaceID] = []
-    var next = node
-    var skip = false
-    // Each step goes to a node that was found earlier.
+    var next = Top(node: node, isPushed: missing.contains(Top(node: node, isPushed: true)))
+    var isGone = false
+    // Each step goes to a top that was found earlier.
     for _ in 0...missing.count {
-      if let place = next.place, !skip { result.append(place) }
+      if let place = next.node.place, !isGone { result.append(place) }
       if let start = linkStarts[next] {
         result.append(contentsOf: start.dropLast().reversed())
         break
       }
       guard let parent = parents[next] else { break }
-      // What was replaced is gone; a hub is no screen.
-      skip = next.hub == nil && parent.replaces || next.hub != nil && skip
-      next = parent.node
+      // What was replaced is gone; a hub is no screen and hands on what came before it.
+      if let kind = parent.kind { isGone = kind != .push }
+      next = parent.top
     }
     return result.reversed()
   }

@@ -5,6 +5,8 @@ struct Cursor {
   var node: Node?
   /// After `pop`: what stands below `node` is on top.
   var isUnder = false
+  /// The same sequence has pushed what is on top: there is something below.
+  var isPushed = false
 
   init(_ slot: SlotID, _ node: Node?) {
     self.slot = slot

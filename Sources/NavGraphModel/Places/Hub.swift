@@ -23,15 +23,22 @@ package struct Node: Hashable, Sendable {
 
 /// One screen comes to stand on another, or takes its place.
 package struct StackMove: Sendable {
+  package enum Kind: Sendable {
+    /// `to` stands on `from`.
+    case push
+    /// `to` stands where `from` stood, perhaps as the lowest.
+    case replace
+    /// `to` stands on what `from` stood on, after a pop: `from` was not the lowest.
+    case swap
+  }
   package var from: Node
   package var to: PlaceID
-  /// `to` stands on what `from` stood on.
-  package var replaces: Bool
+  package var kind: Kind
 
-  package init(from: Node, to: PlaceID, replaces: Bool) {
+  package init(from: Node, to: PlaceID, kind: Kind) {
     self.from = from
     self.to = to
-    self.replaces = replaces
+    self.kind = kind
   }
 }
 

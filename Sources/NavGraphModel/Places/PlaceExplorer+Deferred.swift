@@ -2,74 +2,82 @@ import NavGraphSyntax
 
 // What can be told only once everything else is known.
 extension PlaceExplorer {
-  /// What replaces the lowest screen of a slot is the lowest itself.
-  mutating func spreadRoots() {
-    var starts = [UInt32](repeating: 0, count: found.places.count + 1)
-    for move in found.moves where move.replaces {
-      if let from = move.from.place { starts[from.index + 1] += 1 }
+  /// What replaces the lowest screen of a slot is the lowest itself; what replaces a pushed one is pushed.
+  mutating func spreadPositions() {
+    guard found.moves.contains(where: { $0.kind != .push }) else { return }
+    var open = Array(found.places.ids)
+    var targets = [[(place: PlaceID, mask: Place.Flags)]](repeating: [], count: found.places.count)
+    for move in found.moves where move.kind != .push {
+      if let from = move.from.place { targets[from.index].append((move.to, move.kind.mask)) }
     }
-    for index in 1..<max(starts.count, 1) { starts[index] += starts[index - 1] }
-    var fill = starts
-    var targets = [PlaceID](repeating: PlaceID(0), count: Int(starts.last ?? 0))
-    for move in found.moves where move.replaces {
-      guard let from = move.from.place else { continue }
-      targets[Int(fill[from.index])] = move.to
-      fill[from.index] += 1
-    }
-    var open: [PlaceID] = []
-    // A replacement after `dismiss`, `select` or `pop to root` may hit a root: it is enough that one of the hub's places is one.
-    let hasRoot = hubsWithRoots()
-    for move in found.moves where move.replaces {
-      guard let hub = move.from.hub, hasRoot[hub.index], !found.places[move.to].flags.contains(.isRoot) else { continue }
-      found.places[move.to].flags.insert(.isRoot)
-      open.append(move.to)
-    }
-    for place in found.places.ids where starts[place.index] != starts[place.index + 1] {
-      if found.places[place].flags.contains(.isRoot) { open.append(place) }
-    }
-    while let place = open.popLast() {
-      for index in starts[place.index]..<starts[place.index + 1] {
-        let target = targets[Int(index)]
-        if found.places[target].flags.contains(.isRoot) { continue }
-        found.places[target].flags.insert(.isRoot)
-        open.append(target)
+    repeat {
+      while let place = open.popLast() {
+        for target in targets[place.index] where add(found.places[place].flags.intersection(target.mask), to: target.place) {
+          open.append(target.place)
+        }
       }
-    }
+      // A replacement after `dismiss`, `select` or `pop to root` hits any of a hub's places.
+      let positions = positionsOfHubs()
+      for move in found.moves where move.kind != .push {
+        guard let hub = move.from.hub else { continue }
+        if add(positions[hub.index].intersection(move.kind.mask), to: move.to) { open.append(move.to) }
+      }
+    } while !open.isEmpty
   }
 
-  /// Of each hub, whether a root can be among its places. Of presenters that are themselves hubs it is not known, and not assumed.
-  func hubsWithRoots() -> [Bool] {
-    var result = found.hubs.ids.map { hub in
-      if case .presenters = found.hubs[hub].members { false } else { true }
+  private mutating func add(_ flags: Place.Flags, to place: PlaceID) -> Bool {
+    if found.places[place].flags.isSuperset(of: flags) { return false }
+    found.places[place].flags.formUnion(flags)
+    return true
+  }
+
+  /// Of each hub, whether its places can be the lowest and whether they can be pushed. What is not known of a presenter is not assumed.
+  func positionsOfHubs() -> [Place.Flags] {
+    var result = found.hubs.ids.map { hub -> Place.Flags in
+      if case .roots = found.hubs[hub].members { .isRoot } else { [] }
     }
-    for presentation in found.presentations {
-      guard let place = presentation.node?.place, found.places[place].flags.contains(.isRoot) else { continue }
-      if let hub = found.hubIndex[packed(presentation.slot.raw, presentation.unit.raw)] { result[Int(hub)] = true }
+    for place in found.places where !found.hubs.isEmpty {
+      guard let hub = found.hubIndex[packed(place.slot.raw, HubID.allTag)] else { continue }
+      result[Int(hub)].formUnion(place.flags.intersection(.position))
+    }
+    for presentation in found.presentations where !found.hubs.isEmpty {
+      guard let hub = found.hubIndex[packed(presentation.slot.raw, presentation.unit.raw)] else { continue }
+      if let place = presentation.node?.place { result[Int(hub)].formUnion(found.places[place].flags.intersection(.position)) }
     }
     return result
   }
 
   /// `close` goes by position: where there is nothing below, it dismisses.
   mutating func settleCloses() {
-    for close in closes {
-      let place = found.places[close.place]
-      guard place.flags.contains(.isRoot) else { continue }
-      let slot = found.slots[place.slot]
-      let kind = found.units[slot.unit].kind
-      if slot.column == nil, kind == .presented || kind == .guardFlow {
-        note([.dismisses, .canBeDismissed], slot.unit)
+    guard !closes.isEmpty else { return }
+    let positions = positionsOfHubs()
+    for close in closes where found.slots[close.slot].column == nil && position(of: close.node, positions).contains(.isRoot) {
+      let unit = found.slots[close.slot].unit
+      if found.units[unit].kind == .presented || found.units[unit].kind == .guardFlow {
+        note([.dismisses, .canBeDismissed], unit)
       }
     }
   }
 
+  /// Where what is on top can be in its slot.
+  func position(of node: Node, _ positions: [Place.Flags]) -> Place.Flags {
+    if let place = node.place { return found.places[place].flags }
+    return node.hub.map { positions[$0.index] } ?? []
+  }
+
   mutating func wakeDeferred() {
+    dismissLowest()
     if !afterDismissAll.isEmpty || !qualifiedSelects.isEmpty {
       let bases = rootsBelow()
-      for (unit, task) in afterDismissAll {
-        for root in bases[unit.index] { goOn(task, inRoot: root) }
+      if !afterDismissAll.isEmpty {
+        let slots = rootSlotsBelow(bases)
+        for (unit, task) in afterDismissAll {
+          for slot in slots[unit.index] { goOn(task, in: slot) }
+        }
       }
       for index in qualifiedSelects.indices { wakeSelect(index, bases) }
     }
+    for (place, task) in afterPop where found.places[place].flags.contains(.isPushed) { schedule(task) }
     for item in afterPopTo {
       guard let place = found.place(item.screen, in: item.task.cursor.slot) else { continue }
       var task = item.task
@@ -78,8 +86,26 @@ extension PlaceExplorer {
     }
   }
 
-  private mutating func goOn(_ task: Task, inRoot root: UnitID) {
-    guard let slot = found.units[root].slot else { return }
+  /// `dismiss all` dismisses what is presented over the root; what is above goes with it.
+  private mutating func dismissLowest() {
+    guard !dismissesAll.isEmpty else { return }
+    var seen = dismissesAll
+    var open = Array(dismissesAll)
+    while let unit = open.popLast() {
+      var next = lists[unit.index].presenters
+      while next >= 0 {
+        let over = found.slots[presenters[next].slot].unit
+        if found.units[over].kind != .presented {
+          note(.canBeDismissed, unit)
+        } else if seen.insert(over).inserted {
+          open.append(over)
+        }
+        next = presenters[next].next
+      }
+    }
+  }
+
+  private mutating func goOn(_ task: Task, in slot: SlotID) {
     for leaf in leaves(of: slot, isFresh: false) {
       var task = task
       task.cursor = Cursor(leaf, hub(.all, of: leaf))
@@ -99,6 +125,38 @@ extension PlaceExplorer {
       _ = choose(select.name, in: bar, select.step, select.way, select.rest)
       isLost = false
     }
+  }
+
+  /// Of each unit, the slots of roots from which one came to it: one of them is the visible leaf when all is dismissed.
+  private func rootSlotsBelow(_ bases: [[UnitID]]) -> [[SlotID]] {
+    let tops = found.units.ids.map { unit in bases[unit.index].compactMap { found.units[$0].slot } }
+    // A tab that was selected from above may be the visible one as well; and for huge graphs any of them is assumed.
+    var above = [[UnitID]](repeating: [], count: found.units.count)
+    var starts: [SlotID: [UnitID]] = [:]
+    var count = 0
+    for unit in found.units.ids {
+      var next = lists[unit.index].presenters
+      while next >= 0 {
+        let slot = presenters[next].slot
+        let over = found.slots[slot].unit
+        if found.units[over].kind == .root { starts[slot, default: []].append(unit) } else { above[over.index].append(unit) }
+        count += 1
+        next = presenters[next].next
+      }
+    }
+    guard qualifiedSelects.isEmpty, starts.count.multipliedReportingOverflow(by: count).partialValue < 4_000_000 else { return tops }
+    var result = [[SlotID]](repeating: [], count: found.units.count)
+    for (slot, units) in starts.sorted(by: { $0.key < $1.key }) {
+      var open = units
+      for unit in units { result[unit.index].append(slot) }
+      while let unit = open.popLast() {
+        for next in above[unit.index] where result[next.index].last != slot {
+          result[next.index].append(slot)
+          open.append(next)
+        }
+      }
+    }
+    return result
   }
 
   /// Of each unit, the roots over which it can be; of a root, itself.
@@ -124,4 +182,14 @@ extension PlaceExplorer {
     }
     return result
   }
+}
+
+extension Place.Flags {
+  /// Where in its slot it can be.
+  static let position: Place.Flags = [.isRoot, .isPushed]
+}
+
+extension StackMove.Kind {
+  /// The positions that are handed on.
+  fileprivate var mask: Place.Flags { self == .replace ? .position : .isPushed }
 }

@@ -9,6 +9,7 @@ extension PlaceExplorer {
     refuseSelects()
     found.refusals.sort { graph.steps[$0.step].range < graph.steps[$1.step].range }
     listIdleArms()
+    listSequelsOfDismissAll()
     sortEdges()
     sortPlaces()
     return found
@@ -23,33 +24,23 @@ extension PlaceExplorer {
       let slot = found.places[place].slot
       guard found.slots[slot].hasPath else { continue }
       found.places[place].flags.insert(.isPushed)
-      found.moves.append(StackMove(from: hub(.all, of: slot), to: place, replaces: false))
+      found.moves.append(StackMove(from: hub(.all, of: slot), to: place, kind: .push))
     }
   }
 
   private mutating func refusePopsAtRoots() {
-    let hasRoot = hubsWithRoots()
-    for pop in pops {
-      let isAtRoot: Bool
-      if let place = pop.node.place {
-        isAtRoot = found.places[place].flags.contains(.isRoot)
-      } else {
-        isAtRoot = pop.node.hub.map { hasRoot[$0.index] } ?? false
-      }
-      if isAtRoot { refuse(.atRoot, pop.step, at: pop.slot, pop.way) }
+    guard !pops.isEmpty else { return }
+    let positions = positionsOfHubs()
+    for pop in pops where position(of: pop.node, positions).contains(.isRoot) {
+      refuse(.atRoot, pop.step, at: pop.slot, pop.way)
     }
   }
 
   private mutating func refuseCloses() {
-    for close in closes {
-      let place = found.places[close.place]
-      guard place.flags.contains(.isRoot) else { continue }
-      let slot = found.slots[place.slot]
-      guard found.units[slot.unit].kind == .root, slot.column == nil else { continue }
-      let event = close.event
-      let way = Way(
-        source: close.place, origin: place.origin, cause: event.map { .event($0) } ?? .link)
-      refuse(.nothingToClose, close.step, at: place.slot, way)
+    guard !closes.isEmpty else { return }
+    let positions = positionsOfHubs()
+    for close in closes where found.slots[close.slot].column == nil && position(of: close.node, positions).contains(.isRoot) {
+      if found.units[found.slots[close.slot].unit].kind == .root { refuse(.nothingToClose, close.step, at: close.slot, close.way) }
     }
   }
 
@@ -74,6 +65,31 @@ extension PlaceExplorer {
     for arm in arms where !found.units[arm.unit].flags.contains(arm.outcome) && !seen[arm.arm.index] {
       seen[arm.arm.index] = true
       found.idleArms.append((arm.arm, arm.unit))
+    }
+  }
+
+  /// `dismiss all then ...`: the lowest of what is presented has an arm that may go on as well.
+  private mutating func listSequelsOfDismissAll() {
+    guard !found.dismissedArms.isEmpty else { return }
+    // Each is a walk of its own; a graph has few of them.
+    for (unit, task) in afterDismissAll.prefix(1000) {
+      let step = graph.branches[task.branch].steps[task.index]
+      var seen: Set<UnitID> = [unit]
+      var open = [unit]
+      while let next = open.popLast() {
+        var presenter = lists[next.index].presenters
+        var isLowest = false
+        while presenter >= 0 {
+          let over = found.slots[presenters[presenter].slot].unit
+          if found.units[over].kind != .presented {
+            isLowest = true
+          } else if seen.insert(over).inserted {
+            open.append(over)
+          }
+          presenter = presenters[presenter].next
+        }
+        if isLowest { found.sequels.append((next, step)) }
+      }
     }
   }
 

@@ -152,11 +152,8 @@ extension PlaceExplorer {
 
   mutating func close(_ step: StepID, at cursor: Cursor, _ way: Way) {
     add(.close, .max, step, way)
-    if !cursor.isUnder, let place = cursor.node?.place { closes.append((place, step, way.event)) }
-    if cursor.node?.place == nil, found.units[found.slots[cursor.slot].unit].kind == .presented {
-      // Not known exactly what is on top: at its root it dismisses.
-      note([.dismisses, .canBeDismissed], found.slots[cursor.slot].unit)
-    }
+    if cursor.isPushed || cursor.isUnder { return }
+    if let node = cursor.node { closes.append((node, cursor.slot, step, way)) }
   }
 
   mutating func switchRoot(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {

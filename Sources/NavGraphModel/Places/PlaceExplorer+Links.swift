@@ -39,7 +39,8 @@ extension PlaceExplorer {
 
   /// Walks a destination down from a root's top slot.
   private mutating func follow(
-    _ steps: some Collection<DestinationStep>, from top: SlotID, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
+    _ steps: some Collection<DestinationStep>, from top: SlotID, isAnywhere: Bool = false, _ requires: IDRange<GuardUse>,
+    _ arms: IDRange<Arm>, _ way: Way
   ) {
     var slot = top
     var path: [PlaceID] = []
@@ -74,7 +75,8 @@ extension PlaceExplorer {
       case .present(let instance, let style):
         finishPath(&path, in: slot)
         let isLast = index == steps.count - 1
-        let leaf = leaves(of: slot, isFresh: true).first ?? slot
+        // Over whatever is shown, or over what the steps before have reached.
+        let leaf = index == 0 && isAnywhere ? slot : leaves(of: slot, isFresh: true).first ?? slot
         present(instance, style, nil, arms: isLast ? arms : .none, at: Cursor(leaf, path.last.map { Node($0) }), way)
         path = []
         let entry = unitIndex[
@@ -133,7 +135,7 @@ extension PlaceExplorer {
       for top in tops.prefix(1) where !requires.isEmpty { ask(requires, at: Cursor(top, nil), way) }
       return
     }
-    for top in tops { follow(steps[at...], from: top, requires, arms, way) }
+    for top in tops { follow(steps[at...], from: top, isAnywhere: true, requires, arms, way) }
   }
 }
 

@@ -43,7 +43,7 @@ extension PlaceExplorer {
     case .nextPage: return turn(by: 1, id, at: cursor, way, rest)
     case .previousPage: return turn(by: -1, id, at: cursor, way, rest)
     case .page(let instance): return turn(to: instance, id, at: cursor, way, rest)
-    case .pop: return pop(id, at: cursor, way)
+    case .pop: return pop(id, at: cursor, way, rest)
     case .popTo(let screen): return pop(to: screen, id, at: cursor, way, rest)
     case .popToRoot:
       guard found.slots[cursor.slot].hasPath else {
@@ -58,6 +58,7 @@ extension PlaceExplorer {
       let unit = found.slots[cursor.slot].unit
       if found.units[unit].kind == .root || found.units[unit].kind == .external { return .at(cursor) }
       found.units[unit].flags.insert(.escapes)
+      dismissesAll.insert(unit)
       if let rest { afterDismissAll.append((unit, rest)) }
     case .close: close(id, at: cursor, way)
     case .finish: finish(id, at: cursor, way)
@@ -100,10 +101,12 @@ extension PlaceExplorer {
       return .stop
     }
     let place = reach(screen, in: cursor.slot, .isPushed, way.origin)
-    if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, replaces: cursor.isUnder)) }
+    if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
     add(.push, place.raw, step, way)
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
-    return .at(Cursor(cursor.slot, Node(place)))
+    var next = Cursor(cursor.slot, Node(place))
+    next.isPushed = true
+    return .at(next)
   }
 
   private mutating func replace(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
@@ -111,26 +114,35 @@ extension PlaceExplorer {
     let place = reach(screen, in: cursor.slot, [], way.origin)
     let isExact = !cursor.isUnder
     if isExact, let node = cursor.node {
-      found.moves.append(StackMove(from: node, to: place, replaces: true))
+      found.moves.append(StackMove(from: node, to: place, kind: .replace))
       if let from = node.place {
         found.places[place].flags.formUnion(found.places[from].flags.intersection([.isRoot, .isPushed]))
       }
     }
     add(.replace, place.raw, step, way)
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
-    return .at(Cursor(cursor.slot, isExact ? Node(place) : nil))
+    var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
+    next.isPushed = cursor.isPushed
+    return .at(next)
   }
 
-  private mutating func pop(_ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+  private mutating func pop(_ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
     guard found.slots[cursor.slot].hasPath else {
       refuse(.noStackToPop, step, at: cursor.slot, way)
       return .stop
     }
     add(.pop, .max, step, way)
-    if !cursor.isUnder, let node = cursor.node { pops.append((node, cursor.slot, step, way)) }
+    if !cursor.isUnder, !cursor.isPushed, let node = cursor.node { pops.append((node, cursor.slot, step, way)) }
     var next = cursor
+    next.isPushed = false
     next.node = cursor.isUnder ? nil : cursor.node
     next.isUnder = next.node != nil
+    if let place = next.node?.place, var rest, !found.places[place].flags.contains(.isPushed) {
+      // It may turn out later that something is below.
+      rest.cursor = next
+      afterPop.append((place, rest))
+      return .stop
+    }
     return .at(next)
   }
 

@@ -70,8 +70,12 @@ struct PlaceExplorer {
   var arms: [WaitingArm] = []
   var afterDismissAll: [(unit: UnitID, task: Task)] = []
   var qualifiedSelects: [QualifiedSelect] = []
+  /// The rest of a sequence after `pop`: it runs only where something is below.
+  var afterPop: [(place: PlaceID, task: Task)] = []
+  /// Units from which `dismiss all` is run.
+  var dismissesAll: Set<UnitID> = []
   var afterPopTo: [(screen: ScreenID, task: Task)] = []
-  var closes: [(place: PlaceID, step: StepID, event: EventID?)] = []
+  var closes: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
   var pops: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
   var entryGuards: [[GuardID]] = []
   /// Of each `tabs`, its slots.
@@ -109,7 +113,7 @@ struct PlaceExplorer {
   private mutating func settle() {
     repeat {
       drain()
-      spreadRoots()
+      spreadPositions()
       settleCloses()
       wakeDeferred()
     } while nextTask < agenda.count || nextPlace < found.places.count
@@ -182,7 +186,7 @@ struct PlaceExplorer {
   mutating func hub(_ members: Hub.Members, of slot: SlotID) -> Node {
     let tag: UInt32 =
       switch members {
-      case .all: 0xFFFF_FFFE
+      case .all: HubID.allTag
       case .roots: 0xFFFF_FFFD
       case .presenters(let unit): unit.raw
       }
@@ -223,4 +227,9 @@ struct PlaceExplorer {
       found.refusals[Int(entry.value)].count += 1
     }
   }
+}
+
+extension ID<Hub> {
+  /// The key of a hub of all places of a slot; those of presenters have the number of a unit.
+  static var allTag: UInt32 { 0xFFFF_FFFE }
 }

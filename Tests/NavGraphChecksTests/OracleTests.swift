@@ -1,0 +1,101 @@
+import NavGraphModel
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+
+/// Places and loops of modals, held against an explorer that walks through the states of small random apps one by one.
+@Suite struct OracleTests {
+  @Test func placesAndRefusals() {
+    var compared = 0
+    for seed in 0..<3000 as Range<UInt64> {
+      var random = Seeded(seed)
+      let app = SmallApp(&random)
+      var truth = BruteForce(app)
+      truth.explore()
+      let checked = Checked(app.source)
+      // Where an arm and the rest of an event both go on, the order is a finding of its own. Below what never ends nothing runs.
+      if checked.codes.contains(609) || checked.codes.contains(607) || app.goesOnAfterPopTo
+        || checked.codes.contains(where: { $0 < 500 && $0 != 312 }) || !truth.isWhole
+      {
+        continue
+      }
+      compared += 1
+      #expect(shown(checked) == truth.shown, "seed \(seed)\n\(app.source)\(checked.report)")
+      let refusals = events(checked) { (512...520).contains($0) || $0 == 603 }
+      // What a failed step was meant to show is looked at as well.
+      let isMended = checked.places.units.contains { $0.kind == .external }
+      #expect(
+        isMended ? refusals.isSuperset(of: truth.refused) : refusals == truth.refused,
+        "seed \(seed): \(refusals), truly \(truth.refused)\n\(app.source)\(checked.report)")
+      let missed = events(checked) { $0 == 604 || $0 == 605 }
+      #expect(
+        isMended ? missed.isSuperset(of: truth.missed) : missed == truth.missed,
+        "seed \(seed): \(missed), truly \(truth.missed)\n\(app.source)\(checked.report)")
+    }
+    #expect(compared > 2000, "only \(compared) could be compared")
+  }
+
+  @Test func modalLoops() {
+    var compared = 0
+    var cyclic = 0
+    for seed in 10_000..<14_000 as Range<UInt64> {
+      var random = Seeded(seed)
+      let app = SmallApp(&random)
+      let checked = Checked(app.source)
+      if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
+      let found = ModalGraph(checked.graph, checked.places).unitsOnLoops()
+      for unit in checked.places.units.ids where checked.places.units[unit].kind == .presented {
+        guard let truth = BruteForce.isCyclic(app, unit: number(unit, checked, app)) else { continue }
+        compared += 1
+        if truth { cyclic += 1 }
+        #expect(found.contains(unit) == truth, "seed \(seed), \(checked.places.units[unit].content)\n\(app.source)\(checked.report)")
+      }
+      #expect(found.isEmpty == !checked.codes.contains(602), "seed \(seed)")
+    }
+    #expect(compared > 1000 && cyclic > 300, "\(compared) compared, \(cyclic) on loops")
+  }
+
+  /// The places as the explorer writes them.
+  private func shown(_ checked: Checked) -> Set<String> {
+    var result: Set<String> = []
+    let places = checked.places
+    var isReal = places.units.map { $0.kind == .root }
+    for _ in places.units.ids {
+      for presentation in places.presentations where isReal[presentation.over.index] { isReal[presentation.unit.index] = true }
+    }
+    for place in places.places {
+      let slot = places.slots[place.slot]
+      guard isReal[slot.unit.index] else { continue }
+      var tab = 0
+      if case .tab(let id) = slot.role { tab = id.index }
+      let screen = checked.graph.text(checked.graph.screens[place.screen].declared.name).dropFirst()
+      result.insert("\(number(slot.unit, checked, nil))/\(tab):\(screen)")
+    }
+    return result
+  }
+
+  private func number(_ unit: UnitID, _ checked: Checked, _ app: SmallApp?) -> Int {
+    let modals = checked.graph.modals.count
+    return switch checked.places.units[unit].content {
+    case _ where checked.places.units[unit].kind == .root: -1
+    case .modal(let id): id.index
+    case .screen(let id): modals + id.index
+    default: -2
+    }
+  }
+
+  /// "screen/event" of the findings with these codes.
+  private func events(_ checked: Checked, _ isWanted: (Int) -> Bool) -> Set<String> {
+    var result: Set<String> = []
+    for finding in checked.findings where isWanted(Int(finding.code.number)) {
+      let range = finding.primary.range
+      for event in checked.graph.events where event.declared.range.start <= range.start && range.end <= event.declared.range.end {
+        guard case .screen(let screen) = event.owner else { continue }
+        let name = checked.graph.text(checked.graph.screens[screen].declared.name).dropFirst()
+        result.insert("\(name)/\(checked.graph.text(event.declared.name).dropFirst())")
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,194 @@
+/// Runs a small app state by state, as the language says it behaves, and notes what it sees. It shares nothing with the checks.
+struct BruteForce {
+  /// A root or something presented.
+  struct Layer: Hashable {
+    /// -1: the root; modals first, then bare screens.
+    var unit: Int
+    var tab = 0
+    var stacks: [[Int]]
+    var arms: Arms?
+    /// The event whose arms they are.
+    var owner = ""
+  }
+  struct Arms: Hashable {
+    var finished: [SmallApp.Act]?
+    var dismissed: [SmallApp.Act]?
+  }
+  typealias State = [Layer]
+
+  let app: SmallApp
+  let deepest: Int
+  let highest: Int
+  /// "unit/tab:screen"
+  private(set) var shown: Set<String> = []
+  /// "screen/event" with a step that could not be served.
+  private(set) var refused: Set<String> = []
+  /// "screen/event" with a `pop to X` without X below.
+  private(set) var missed: Set<String> = []
+  private(set) var isWhole = true
+  private var seen: Set<State> = []
+
+  init(_ app: SmallApp, deepest: Int = 6, highest: Int = 4) {
+    self.app = app
+    self.deepest = deepest
+    self.highest = highest
+  }
+
+  /// Walks from the start of the app.
+  mutating func explore() { walk([Layer(unit: -1, stacks: app.tabs.map { [$0.screen] })]) }
+
+  /// Whether a walk from inside a unit, never leaving that instance, presents the unit again.
+  static func isCyclic(_ app: SmallApp, unit: Int) -> Bool? {
+    var walker = BruteForce(app)
+    walker.base = unit
+    // The root below is there only to be covered.
+    walker.walk([Layer(unit: -1, stacks: app.tabs.map { [$0.screen] }), Layer(unit: unit, stacks: [[app.firstScreen(unit)]])])
+    return walker.presentsBase ? true : walker.isWhole ? false : nil
+  }
+  private var base: Int?
+  private(set) var presentsBase = false
+
+  private mutating func walk(_ start: State) {
+    var open = [start]
+    seen = [start]
+    while let state = open.popLast() {
+      if seen.count > 3000 || presentsBase {
+        isWhole = false
+        return
+      }
+      look(state)
+      for next in moves(state) {
+        // A walk that leaves the instance is over.
+        if base != nil, next.count < 2 { continue }
+        if next.count > highest || next.contains(where: { $0.stacks.contains { $0.count > deepest } }) { continue }
+        if seen.insert(next).inserted { open.append(next) }
+      }
+    }
+  }
+
+  private mutating func look(_ state: State) {
+    for layer in state {
+      for (tab, stack) in layer.stacks.enumerated() { for screen in stack { shown.insert("\(layer.unit)/\(tab):\(screen)") } }
+    }
+  }
+
+  /// What the user can do: the events of the screen on top, a tab, Back, a swipe.
+  private mutating func moves(_ state: State) -> [State] {
+    var result: [State] = []
+    let top = state[state.count - 1]
+    let stack = top.stacks[top.tab]
+    for (event, acts) in app.screens[stack[stack.count - 1]].enumerated() {
+      if let next = run(acts, state, "\(stack[stack.count - 1])/\(event)") { result.append(next) }
+    }
+    if state.count == 1 {
+      for tab in top.stacks.indices where tab != top.tab {
+        var next = state
+        next[0].tab = tab
+        result.append(next)
+      }
+    }
+    if stack.count > 1 {
+      var next = state
+      next[next.count - 1].stacks[top.tab].removeLast()
+      result.append(next)
+    }
+    if state.count > 1, !isBlocked(top.unit), base == nil || state.count > 2 { result.append(dismiss(state)) }
+    return result
+  }
+
+  private func isBlocked(_ unit: Int) -> Bool { unit < app.modals.count && app.modals[unit].isBlocked }
+
+  private mutating func dismiss(_ state: State) -> State {
+    var next = state
+    let layer = next.removeLast()
+    if let arm = layer.arms?.dismissed { next = run(arm, next, layer.owner) ?? next }
+    return next
+  }
+
+  private mutating func run(_ acts: [SmallApp.Act], _ start: State, _ event: String) -> State? {
+    var state = start
+    for act in acts {
+      guard let next = run(act, state, event) else { return state }
+      state = next
+      if base != nil, state.count < 2 { return state }
+    }
+    return state
+  }
+
+  /// nil: the step can't be served, the rest is dropped.
+  private mutating func run(_ act: SmallApp.Act, _ state: State, _ event: String) -> State? {
+    var state = state
+    let last = state.count - 1
+    let tab = state[last].tab
+    let isStack = app.isStack(state[last].unit, tab)
+    let stack = state[last].stacks[tab]
+    func refuse() -> State? {
+      refused.insert(event)
+      return nil
+    }
+    switch act {
+    case .stay: return state
+    case .push(let screen):
+      guard isStack else { return refuse() }
+      state[last].stacks[tab].append(screen)
+    case .replace(let screen): state[last].stacks[tab][stack.count - 1] = screen
+    case .pop:
+      guard isStack, stack.count > 1 else { return refuse() }
+      state[last].stacks[tab].removeLast()
+    case .popToRoot:
+      guard isStack else { return refuse() }
+      state[last].stacks[tab] = [stack[0]]
+    case .popTo(let screen):
+      guard isStack else { return refuse() }
+      guard let index = stack.dropLast().lastIndex(of: screen) else {
+        missed.insert(event)
+        return nil
+      }
+      state[last].stacks[tab] = Array(stack[...index])
+    case .select(let to):
+      guard state.count == 1 else { return refuse() }
+      state[0].tab = to
+    case .dismiss:
+      guard state.count > 1 else { return refuse() }
+      if base != nil, state.count == 2 { return [state[0]] }
+      return dismiss(state)
+    case .dismissAll:
+      guard state.count > 1 else { return state }
+      if base != nil { return [state[0]] }
+      return dismiss(Array(state.prefix(2)))
+    case .close:
+      if isStack, stack.count > 1 {
+        state[last].stacks[tab].removeLast()
+        return state
+      }
+      guard state.count > 1 else { return refuse() }
+      if base != nil, state.count == 2 { return [state[0]] }
+      return dismiss(state)
+    case .finish:
+      guard state.count > 1 else { return refuse() }
+      if base != nil, state.count == 2 { return [state[0]] }
+      let layer = state.removeLast()
+      if let arm = layer.arms?.finished { return run(arm, state, layer.owner) ?? state }
+    case .show(let screen): return present(app.modals.count + screen, nil, state, event)
+    case .present(let modal, let finished, let dismissed):
+      return present(modal, Arms(finished: finished, dismissed: dismissed), state, event)
+    }
+    return state
+  }
+
+  private mutating func present(_ unit: Int, _ arms: Arms?, _ state: State, _ event: String) -> State {
+    if unit == base { presentsBase = true }
+    var layer = Layer(unit: unit, stacks: [[app.firstScreen(unit)]], arms: arms)
+    layer.owner = event
+    return state + [layer]
+  }
+}
+
+extension SmallApp {
+  func firstScreen(_ unit: Int) -> Int { unit < modals.count ? modals[unit].slot.screen : unit - modals.count }
+
+  func isStack(_ unit: Int, _ tab: Int) -> Bool {
+    if unit < 0 { return tabs[tab].isStack }
+    return unit < modals.count && modals[unit].slot.isStack
+  }
+}
