@@ -4,13 +4,9 @@ extension Lexer {
     let start = position
     let count = bytes.count
     var at = start + 1
-    var hash = NameTable.hashSeed
-    while at < count, classes[Int(bytes[at])] & CharacterClass.endsPlain == 0 {
-      hash = NameTable.hashStep(hash, bytes[at])
-      at += 1
-    }
+    while at < count, classes[Int(bytes[at])] & CharacterClass.endsPlain == 0 { at += 1 }
     guard at < count, bytes[at] == UInt8(ascii: "\"") else { return escapedString(&names) }
-    let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start + 1..<at]), hash: hash)
+    let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start + 1..<at]))
     position = at + 1
     emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), name, [])
   }

@@ -60,7 +60,7 @@ struct Lexer {
     self.bytes = bytes
     self.classes = classes
     self.file = file
-    tokens.reserveCapacity(bytes.count / 5 + 16)
+    tokens.reserveCapacity(bytes.count / 4 + 16)
   }
 
   mutating func run(_ names: inout NameTable) {
@@ -109,13 +109,9 @@ struct Lexer {
     let start = position
     let count = bytes.count
     var at = start
-    var hash = NameTable.hashSeed
-    repeat {
-      hash = NameTable.hashStep(hash, bytes[at])
-      at += 1
-    } while at < count && classes[Int(bytes[at])] <= CharacterClass.digit
+    repeat { at += 1 } while at < count && classes[Int(bytes[at])] <= CharacterClass.digit
     if at < count, bytes[at] >= 0x80, continuesName(at) { return foreignWord(&names) }
-    let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start..<at]), hash: hash)
+    let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start..<at]))
     position = at
     emit(.word, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), name, [])
   }

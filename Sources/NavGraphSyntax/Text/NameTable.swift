@@ -3,16 +3,16 @@ package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   /// Where each name begins in `bytes`; one more entry than there are names.
   private var starts: [UInt32] = [0]
-  private var hashes: [UInt32] = []
-  /// 0 is free, else the name's number plus one. The count is a power of two, at most half full.
-  private var slots: [UInt32] = Array(repeating: 0, count: 1024)
+  /// 0 is free, else the hash in the upper half and the name's number plus one in the lower. The count is a power of two, at most half
+  /// of them taken.
+  private var slots: [UInt64] = Array(repeating: 0, count: 1024)
 
   package init() {
     bytes.reserveCapacity(4096)
     for keyword in Keyword.allCases { _ = intern(keyword.text) }
   }
 
-  package var count: Int { hashes.count }
+  package var count: Int { starts.count - 1 }
 
   /// The text of a name, with invalid UTF-8 replaced.
   package func text(_ name: Name) -> String {
@@ -21,7 +21,7 @@ package struct NameTable: Sendable {
 
   /// The bytes of a name.
   package func utf8(_ name: Name) -> ArraySlice<UInt8> {
-    guard Int(name.raw) < hashes.count else { return [] }
+    guard Int(name.raw) < count else { return [] }
     return bytes[Int(starts[Int(name.raw)])..<Int(starts[Int(name.raw) + 1])]
   }
 
@@ -31,71 +31,91 @@ package struct NameTable: Sendable {
   }
 
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
-    intern(text, hash: NameTable.hash(text))
+    let hash = NameTable.hash(text)
+    let slot = probe(text, hash)
+    let found = UInt32(truncatingIfNeeded: slots[slot])
+    return found != 0 ? Name(raw: found - 1) : insert(text, hash, slot)
   }
 
   /// The name of `text` if it has been interned.
   package func find(_ text: some StringProtocol) -> Name? {
     var text = String(text)
     return text.withUTF8 { buffer in
-      let hash = NameTable.hash(buffer)
-      let found = slots[probe(buffer, hash)]
+      let found = UInt32(truncatingIfNeeded: slots[probe(buffer, NameTable.hash(buffer))])
       return found == 0 ? nil : Name(raw: found - 1)
     }
   }
 
-  /// FNV-1a, 32 bits: the lexer computes it while it walks a word.
-  package static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash = hashSeed
-    for byte in text { hash = hashStep(hash, byte) }
-    return hash
-  }
-  @inlinable package static var hashSeed: UInt32 { 2_166_136_261 }
-  @inlinable @inline(__always) package static func hashStep(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
-    (hash ^ UInt32(byte)) &* 16_777_619
-  }
-
-  package mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
-    let slot = probe(text, hash)
-    if slots[slot] != 0 { return Name(raw: slots[slot] - 1) }
-    let name = UInt32(truncatingIfNeeded: hashes.count)
+  private mutating func insert(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, _ slot: Int) -> Name {
+    let name = UInt32(truncatingIfNeeded: count)
     bytes.append(contentsOf: text)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    hashes.append(hash)
-    slots[slot] = name + 1
-    if hashes.count * 2 > slots.count { grow() }
+    slots[slot] = UInt64(hash) << 32 | UInt64(name + 1)
+    if count * 2 > slots.count { grow() }
     return Name(raw: name)
   }
 
+  /// Eight bytes at a time: names are short, so most take one or two steps.
+  @inline(__always) private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    guard let base = text.baseAddress else { return 0 }
+    let bytes = UnsafeRawPointer(base)
+    let count = text.count
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var hash = UInt64(truncatingIfNeeded: count) &* factor
+    var rest = 0
+    while rest + 8 <= count {
+      hash = (hash ^ bytes.loadUnaligned(fromByteOffset: rest, as: UInt64.self)) &* factor
+      hash ^= hash >> 32
+      rest += 8
+    }
+    if rest < count {
+      let tail: UInt64
+      if count >= 8 {
+        tail = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      } else if count >= 4 {
+        // The two halves overlap, which does no harm.
+        tail =
+          UInt64(bytes.loadUnaligned(as: UInt32.self)) << 32
+          | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      } else {
+        tail = UInt64(text[0]) << 16 | UInt64(text[count / 2]) << 8 | UInt64(text[count - 1])
+      }
+      hash = (hash ^ tail) &* factor
+      hash ^= hash >> 32
+    }
+    return UInt32(truncatingIfNeeded: (hash &* factor) >> 32)
+  }
+
   /// The slot that holds `text`, or the free one where it belongs.
-  private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
+  @inline(__always) private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
-    var slot = Int(hash &* 2_654_435_769 >> 7) & mask
+    var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let found = slots[slot]
       if found == 0 { return slot }
-      let index = Int(found) - 1
-      if hashes[index] == hash {
-        let start = Int(starts[index])
-        let count = Int(starts[index + 1]) - start
-        if count == text.count, equal(text, start) { return slot }
+      if UInt32(truncatingIfNeeded: found >> 32) == hash, equal(text, Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: found)) - 1) {
+        return slot
       }
       slot = (slot + 1) & mask
     }
   }
 
-  private func equal(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-    for index in 0..<text.count where bytes[start + index] != text[index] { return false }
-    return true
+  @inline(__always) private func equal(_ text: UnsafeBufferPointer<UInt8>, _ name: Int) -> Bool {
+    let start = Int(starts[name])
+    guard Int(starts[name + 1]) - start == text.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<text.count where bytes[start + index] != text[index] { return false }
+      return true
+    }
   }
 
   private mutating func grow() {
     let mask = slots.count * 2 - 1
-    var next = [UInt32](repeating: 0, count: slots.count * 2)
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(hash &* 2_654_435_769 >> 7) & mask
+    var next = [UInt64](repeating: 0, count: slots.count * 2)
+    for entry in slots where entry != 0 {
+      var slot = Int(truncatingIfNeeded: entry >> 32) & mask
       while next[slot] != 0 { slot = (slot + 1) & mask }
-      next[slot] = UInt32(truncatingIfNeeded: index) + 1
+      next[slot] = entry
     }
     slots = next
   }

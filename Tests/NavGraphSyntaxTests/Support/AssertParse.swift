@@ -1,0 +1,40 @@
+import Testing
+
+@testable import NavGraphSyntax
+
+/// What a test expects at a marker.
+struct Expected {
+  let code: UInt16
+  let message: String
+  init(_ code: UInt16, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+/// Parses a text and checks many things at once: the bytes come back, the tree is sound, the findings are those expected, each at its
+/// marker, the tree looks as drawn, and every fix that a machine may apply takes its finding away.
+func expectParse(
+  _ marked: String, _ expected: [Expected] = [], tree drawing: String? = nil, of kind: SyntaxKind = .file,
+  location: SourceLocation = #_sourceLocation
+) {
+  let text = MarkedText(marked)
+  let parsed = Parsed(text.text)
+  expectSound(parsed, location)
+
+  let found = parsed.findings.map { "\($0.code) at \($0.primary.range.start): \($0.message)" }
+  #expect(text.offsets.count == expected.count, "there is a marker for each finding", sourceLocation: location)
+  let wanted = zip(text.offsets, expected).map { "\(Code($1.code)) at \($0): \($1.message)" }
+  #expect(found == wanted, sourceLocation: location)
+
+  if let drawing {
+    let node = parsed.tree.nodes.indices.first { parsed.tree.nodes[$0].kind == kind } ?? 0
+    #expect(TreeDump.draw(SyntaxNode(parsed.tree, node)) == drawing + "\n", sourceLocation: location)
+  }
+  for finding in parsed.findings {
+    for fix in finding.fixes where fix.applicability == .always {
+      let mended = Parsed(apply(fix, to: text.text))
+      #expect(mended.findings.count < parsed.findings.count, "\(fix.title): \(mended.report)", sourceLocation: location)
+    }
+  }
+}
