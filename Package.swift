@@ -23,8 +23,11 @@ let programs: [Target] = [
     name: "navgraph",
     dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .executableTarget(name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax"]),
-  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler"]),
+  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "Torture"]),
 ]
+
+// What fuzzing and tests share: broken programs, and what must hold even for them.
+let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"])]
 
 // The test bed of generated code: stand-ins for Apple's frameworks, under Apple's names.
 let standIns: [Target] = [
@@ -35,7 +38,7 @@ let standIns: [Target] = [
 
 let tests: [Target] = [
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
-  .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax"]),
+  .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler"]),
@@ -49,6 +52,6 @@ let tests: [Target] = [
 let package = Package(
   name: "navgraph",
   products: [.executable(name: "navgraph", targets: ["navgraph"])],
-  targets: stages + programs + standIns + tests,
+  targets: stages + programs + torture + standIns + tests,
   swiftLanguageModes: [.v6]
 )

@@ -15,6 +15,12 @@ extension Parser {
         arms()
         break
       }
+      if let next = follower(of: position), !Parser.actions.contains(Parser.keyword(tokens[next].name)), isArmHead(next),
+        nodes[first].kind == .present
+      {
+        arms()
+        break
+      }
       advance()
       if keyword == .then {
         expect("an action after `then`")
@@ -57,10 +63,6 @@ extension Parser {
 
   /// Reports what is no action, and goes on with what was meant or with the next `then`.
   private mutating func unknownAction() {
-    if isAtLostItem {
-      readAsLineBreak()
-      return expect("an action, such as `push Chat(id)`")
-    }
     guard kind == .word, !keyword.isReserved else {
       expect("an action, such as `push Chat(id)`")
       if !isAtItemEnd, keyword != .then { skipAction() }
@@ -71,18 +73,12 @@ extension Parser {
     report(.unknownAction(word, meant: meant, isName: word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false, at: range(position)))
     if let meant, let known = Parser.actions.first(where: { $0.text == meant }) {
       keyword = known
+      let wasMuted = isMuted
+      isMuted = true
       _ = action()
+      isMuted = wasMuted
     } else {
       skipAction()
-    }
-  }
-
-  /// The next token begins a line, and it would begin an item: the arrow or `then` above it leads nowhere.
-  private var isAtLostItem: Bool {
-    guard kind == .word, tokens[position].flags.contains(.afterLineBreak) else { return false }
-    switch keyword {
-    case .on, .when, .otherwise, .title, .back, .bar, .uses, .hides: return true
-    default: return isAtNextDeclaration
     }
   }
 
@@ -233,7 +229,7 @@ extension Parser {
   mutating func arms() {
     let node = open(.arms)
     advance()
-    body(.arms)
+    body(.arms, head: first(node))
     close(node)
   }
 

@@ -4,7 +4,7 @@ extension Parser {
     let node = open(.app)
     advance()
     name("the name of the app")
-    body(.app)
+    body(.app, head: first(node))
     close(node)
   }
 

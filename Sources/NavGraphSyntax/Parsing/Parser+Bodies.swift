@@ -1,37 +1,89 @@
 extension Parser {
-  /// Reads `{ item BREAK ... }`. A body may be left out; what stands between the head and the `{` is reported.
-  mutating func body(_ body: Body) {
-    if !isAtItemEnd, kind != .leftBrace {
-      report(.unexpected(text(position), behind: taken > 0 ? text(taken - 1) : "", isText: kind == .string, at: range(position)))
-      skipItem(toBody: true)
-    }
+  /// Reads `{ item BREAK ... }`. A body may be left out; what stands between the head and the `{` is reported. `head` is the first token
+  /// of what the body belongs to.
+  mutating func body(_ body: Body, head: Int) {
     if isLineBreak, tokens[position].kind == .leftBrace {
       report(.braceOnNextLine(at: range(position), gap: gap))
       reveal()
     }
+    if lacksOpening(body, head) {
+      report(.missingOpening(body.noun, at: gap, first: range(position)))
+      return nested { $0.items(of: body, opening: nil) }
+    }
+    if !isAtItemEnd, kind != .leftBrace {
+      report(.unexpected(text(position), behind: taken > 0 ? text(taken - 1) : "", isText: kind == .string, at: range(position)))
+      skipItem(toBody: true)
+    }
     guard kind == .leftBrace else { return }
-    nested { $0.items(of: body) }
+    let opening = position
+    nested { parser in
+      parser.advance()
+      parser.items(of: body, opening: opening)
+    }
   }
 
-  private mutating func items(of body: Body) {
-    let opening = position
-    advance()
+  /// Items of the body follow, but no `{`: on the same line, or further in on the next one.
+  private func lacksOpening(_ body: Body, _ head: Int) -> Bool {
+    guard kind == .word || isLineBreak, tokens[position].kind == .word else { return false }
+    let word = Parser.keyword(tokens[position].name)
+    switch body {
+    case .enumeration: if word.isDeclaration, isDeclarationHead(position) { return false }
+    case .arms: guard isArmHead(position) else { return false }
+    default: guard word != .none, body.words.contains(word) else { return false }
+    }
+    return isLineBreak ? word == .when || word == .otherwise || indentation(position) > indentation(head) : true
+  }
+
+  /// Reads items up to the `}`; `opening` is the `{`, if there is one.
+  mutating func items(of inner: Body, opening: Int?) {
+    let outer = body
+    body = inner
+    defer { body = outer }
     while true {
       skipBreaks()
-      if kind == .rightBrace { return advance() }
-      if kind == .endOfFile || isAtNextDeclaration { return unclosed(opening, body) }
+      if kind == .rightBrace {
+        if outer == .file { lastBody = inner }
+        // What stands behind the body is read by the words of the one around it.
+        body = outer
+        return advance()
+      }
+      if kind == .endOfFile || isAtNextDeclaration || belongs(to: outer, not: inner) {
+        if let opening { unclosed(opening, inner) }
+        return hide()
+      }
       let before = position
       let complaintsBefore = complaints
-      if !item(of: body) { strayItem(in: body) }
-      endItem(since: complaintsBefore, in: body)
+      if !item(of: inner) { strayItem(in: inner) }
+      endItem(since: complaintsBefore, in: inner)
       // Each round takes a token: nothing may hold up the loop.
       if position == before, !isLineBreak, kind != .rightBrace, kind != .endOfFile { skipBalanced() }
+    }
+  }
+
+  /// The line begins an item of the body around this one, and could be none of this one: the `}` of this one is missing.
+  private func belongs(to outer: Body, not inner: Body) -> Bool {
+    guard outer != .file, kind == .word, tokens[position].flags.contains(.afterLineBreak), outer.words.contains(keyword),
+      !inner.words.contains(keyword), let next = follower(of: position)
+    else { return false }
+    guard inner == .arms else { return true }
+    switch tokens[next].kind {
+    case .arrow, .leftParen, .leftBrace: return false
+    default: return true
     }
   }
 
   private mutating func unclosed(_ opening: Int, _ body: Body) {
     let next = kind == .endOfFile ? nil : range(position)
     report(.unclosedBrace(body.noun, opening: range(opening), end: gap, next: next))
+  }
+
+  /// `NAME ->` or `NAME(x) ->`
+  func isArmHead(_ index: Int) -> Bool {
+    guard isName(index), let next = follower(of: index) else { return false }
+    if tokens[next].kind == .leftBrace { return true }
+    if tokens[next].kind != .leftParen { return tokens[next].kind == .arrow }
+    guard let result = follower(of: next), let close = follower(of: result), let arrow = follower(of: close) else { return false }
+    return tokens[close].kind == .rightParen && (tokens[arrow].kind == .arrow || tokens[arrow].kind == .leftBrace)
   }
 
   /// Reads one item of a body; false if it is none.
@@ -60,6 +112,7 @@ extension Parser {
     guard kind == .word else { return strayMark(in: body) }
     if body != .file, keyword.isDeclaration, isDeclarationHead(position) { return nestedDeclaration(in: body) }
     let word = text(position)
+    if body == .file, closedTooEarly { return itemsBehindBrace() }
     let homes = Body.homes(of: keyword).filter { $0 != body }
     if keyword != .none, !homes.isEmpty {
       report(.misplacedItem(word, in: body, homes: homes, at: range(position)))
@@ -76,6 +129,18 @@ extension Parser {
     } else {
       skipItem()
     }
+  }
+
+  /// An item of the declaration above stands behind its `}`.
+  private var closedTooEarly: Bool {
+    taken > 0 && tokens[taken - 1].kind == .rightBrace && lastBody.words.contains(keyword) && !isAtLineStart(position)
+  }
+
+  private mutating func itemsBehindBrace() {
+    report(.closedTooEarly(lastBody.noun, at: range(taken - 1), next: range(position)))
+    let node = open(.error)
+    nested { $0.items(of: $0.lastBody, opening: nil) }
+    close(node)
   }
 
   private mutating func strayMark(in body: Body) {

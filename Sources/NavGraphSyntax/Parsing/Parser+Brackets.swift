@@ -2,16 +2,16 @@ extension Parser {
   /// Reads from an opening bracket to the closing one: elements, commas between them, one more at the end if the author likes.
   mutating func list(_ closing: TokenKind, _ what: String, _ element: (inout Parser) -> Void) {
     let opening = position
+    let wasMuted = isMuted
     brackets += 1
     advance()
     while kind != closing, !endsBrackets {
       let before = position
       let complaintsBefore = complaints
       element(&self)
-      if take(.comma) { continue }
-      if kind == closing || endsBrackets { break }
       if complaints == complaintsBefore {
-        if startsLine, !isLabel(position) { break }
+        if take(.comma) { continue }
+        if kind == closing || endsBrackets || (startsLine && !isLabel(position)) || startsClause { break }
         if startsElement {
           report(.missingComma(at: gap, before: range(position), text(position)))
           if position > before { continue }
@@ -19,10 +19,13 @@ extension Parser {
           expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`")
         }
       }
+      // One finding for each pair of brackets: behind it, too much is a guess.
+      isMuted = true
       skipElement(closing)
       if !take(.comma) { break }
     }
     closeBracket(closing, opening)
+    isMuted = wasMuted
   }
 
   /// Demands the closing bracket. Line breaks count again behind it, or behind the place where it is missing.
@@ -37,9 +40,19 @@ extension Parser {
   /// What no list can hold: the brackets were not closed.
   private var endsBrackets: Bool {
     switch kind {
-    case .endOfFile, .leftBrace, .rightBrace, .arrow, .semicolon: true
-    case .word: isAtNextDeclaration
+    case .endOfFile, .leftBrace, .rightBrace, .arrow, .semicolon, .slash: true
+    case .word: keyword == .then || isAtNextDeclaration
     default: false
+    }
+  }
+
+  /// A clause that stands behind brackets, and no label: `as sheet`, `requires signedIn`.
+  private var startsClause: Bool {
+    switch keyword {
+    case .requires, .returns, .as, .on, .external, .transient, .anchored, .when:
+      guard let next = follower(of: position) else { return true }
+      return tokens[next].kind != .colon && tokens[next].kind != .comma && tokens[next].kind != .rightParen
+    default: return false
     }
   }
 
@@ -68,19 +81,29 @@ extension Parser {
   }
 
   /// Demands `->`; false if nothing that could follow it is there. Another mark in its place is reported and taken for it.
-  mutating func arrow(_ what: String) -> Bool {
+  mutating func arrow(_ what: String, isTarget: Bool = false) -> Bool {
     if kind == .arrow {
       if tokens[position].flags.contains(.broken) { report(.missingArrow(text(position), at: range(position), what)) }
       advance()
       return true
     }
-    if kind == .colon || kind == .equals {
+    if kind == .colon || kind == .equals, let next = follower(of: position), isStart(next, isTarget) {
       report(.missingArrow(text(position), at: range(position), what))
       wrongMark()
       return true
     }
     report(.missingArrow(at: here, gap: gap, found: found, what, isFixable: kind == .word))
-    return kind == .word && !keyword.isReserved && Parser.actions.contains(keyword)
+    if isLineBreak, isStart(position, isTarget), !isAtLineStart(position), !body.words.contains(Parser.keyword(tokens[position].name)) {
+      reveal()
+    }
+    return !isLineBreak && kind != .endOfFile && isStart(position, isTarget)
+  }
+
+  /// Whether what belongs behind an arrow begins at a token.
+  private func isStart(_ index: Int, _ isTarget: Bool) -> Bool {
+    let word = Parser.keyword(tokens[index].name)
+    guard isName(index) else { return false }
+    return isTarget || Parser.actions.contains(word) || Spelling.nearest(text(index), among: Parser.actions.map(\.text)) != nil
   }
 
   /// Passes over a mark that was reported.

@@ -3,7 +3,7 @@ extension Parser {
   mutating func stack() {
     let node = open(.stack)
     flowHead("the name of the stack")
-    body(.stack)
+    body(.stack, head: first(node))
     close(node)
   }
 
@@ -53,7 +53,7 @@ extension Parser {
     advance()
     name("the name of the split")
     while keyword == .requires { requires() }
-    body(.split)
+    body(.split, head: first(node))
     close(node)
   }
 
@@ -92,7 +92,7 @@ extension Parser {
   mutating func pages() {
     let node = open(.pages)
     flowHead("the name of the pages")
-    body(.pages)
+    body(.pages, head: first(node))
     close(node)
   }
 

@@ -3,7 +3,7 @@ extension Parser {
   mutating func modal() {
     let node = open(.modal)
     flowHead("the name of the modal")
-    body(.modal)
+    body(.modal, head: first(node))
     close(node)
   }
 
@@ -84,7 +84,7 @@ extension Parser {
     advance()
     name("the name of the alert")
     if kind == .leftParen { parameters() }
-    body(.alert)
+    body(.alert, head: first(node))
     close(node)
   }
 
@@ -127,7 +127,7 @@ extension Parser {
     let node = open(.appearance)
     advance()
     name("the name of the appearance")
-    body(.appearance)
+    body(.appearance, head: first(node))
     close(node)
   }
 

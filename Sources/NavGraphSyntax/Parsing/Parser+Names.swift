@@ -2,14 +2,14 @@ extension Parser {
   /// Instance = [ Kind ] Reference [ Arguments ] ;
   mutating func instance(_ what: String) {
     let node = open(.instance)
-    if isKind(keyword), nameFollows { advance() }
+    if Parser.isKind(keyword), nameFollows { advance() }
     reference(what)
     if kind == .leftParen { arguments() }
     close(node)
   }
 
   /// Kind = "stack" | "tabs" | "split" | "pages" | "screen" | "modal" | "alert" ;
-  private func isKind(_ keyword: Keyword) -> Bool {
+  static func isKind(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .stack, .tabs, .split, .pages, .screen, .modal, .alert: true
     default: false

@@ -5,7 +5,7 @@ extension Parser {
     advance()
     name("the name of the guard")
     if kind == .leftParen { parameters() }
-    if !isAtItemEnd, arrow("the flow that can turn no into yes") { instance("the flow that can turn no into yes") }
+    if !isAtItemEnd, arrow("the flow that can turn no into yes", isTarget: true) { instance("the flow that can turn no into yes") }
     close(node)
   }
 

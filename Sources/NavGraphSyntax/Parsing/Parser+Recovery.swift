@@ -8,12 +8,16 @@ extension Parser {
 
   /// The next token; where the line or the file ends, the place behind the last token.
   var here: SourceRange {
-    if isLineBreak || kind == .endOfFile, taken > 0 { return range(taken - 1).closing }
-    return range(position)
+    (isAtLineEnd || kind == .endOfFile) && taken > 0 ? range(taken - 1).closing : range(position)
   }
 
   /// The place behind the last token, where something is missing.
   var gap: SourceRange { taken > 0 ? range(taken - 1).closing : range(position).opening }
+
+  /// Nothing more stands on the line, or only a `}` on the next one.
+  private var isAtLineEnd: Bool {
+    isLineBreak || kind == .rightBrace && tokens[position].flags.contains(.afterLineBreak)
+  }
 
   func text(_ token: Int) -> String {
     let start = Int(tokens[token].start)
@@ -25,7 +29,7 @@ extension Parser {
   /// What stands at the next token, in words.
   var found: String {
     if kind == .endOfFile { return "but the file ends here" }
-    if isLineBreak { return "but the line ends here" }
+    if isAtLineEnd { return "but the line ends here" }
     if kind == .string { return "but this is a text" }
     return "but here is `\(text(position))`"
   }
@@ -35,6 +39,7 @@ extension Parser {
   /// Reports, unless something was reported at this very place, or the line is broken by what the lexer has reported.
   mutating func report(_ finding: Diagnostic) {
     complaints += 1
+    guard !isMuted else { return }
     let place = position * 2 + (isLineBreak ? 0 : 1)
     guard place != lastComplaint else { return }
     lastComplaint = place
@@ -98,8 +103,22 @@ extension Parser {
     guard kind == .word || isLineBreak || brackets > 0 else { return false }
     let token = tokens[position]
     guard token.kind == .word, Parser.keyword(token.name).isDeclaration else { return false }
-    guard token.start == 0 || bytes[Int(token.start) - 1] == 0x0A || bytes[Int(token.start) - 1] == 0x0D else { return false }
-    return isDeclarationHead(position)
+    return isAtLineStart(position) && isDeclarationHead(position)
+  }
+
+  /// The token stands at the very start of its line.
+  func isAtLineStart(_ index: Int) -> Bool {
+    let start = Int(tokens[index].start)
+    return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+  }
+
+  /// How far the line of a token is indented, in bytes.
+  func indentation(_ index: Int) -> Int {
+    var start = Int(tokens[index].start)
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    var end = start
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end - start
   }
 
   /// A declaration keyword is followed by a name or a text on its line.
@@ -161,7 +180,7 @@ extension Parser {
   mutating func endItem(since complaintsBefore: Int, in body: Body) {
     guard !isAtItemEnd else { return }
     if complaints == complaintsBefore {
-      if kind == .word, body.words.contains(keyword), body != .file || isDeclarationHead(position) {
+      if kind == .word, body.words.contains(keyword) ? body != .file || isDeclarationHead(position) : body == .arms && isArmHead(position) {
         return report(.twoItems(text(position), at: range(position), gap: gap))
       }
       if kind == .rightParen || kind == .rightBracket {

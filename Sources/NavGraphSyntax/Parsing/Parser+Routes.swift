@@ -5,7 +5,7 @@ extension Parser {
     advance()
     repeat { pattern("a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma)
     routeOptions()
-    if arrow("the place that the link leads to") || kind == .word { targets() }
+    if arrow("the place that the link leads to", isTarget: true) { targets() }
     close(node)
   }
 
@@ -63,7 +63,7 @@ extension Parser {
     text("the identifier of the entry, in quotes")
     if kind == .leftParen { parameters() }
     routeOptions()
-    if arrow("the place that the entry leads to") || kind == .word { targets() }
+    if arrow("the place that the entry leads to", isTarget: true) { targets() }
     close(node)
   }
 
@@ -73,7 +73,7 @@ extension Parser {
     target()
     while keyword == .on {
       onIdioms()
-      if arrow("the place that it leads to there") || kind == .word { target() }
+      if arrow("the place that it leads to there", isTarget: true) { target() }
     }
     close(node)
   }
@@ -93,7 +93,7 @@ extension Parser {
       last = nodes.count
       step()
     }
-    if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace {
+    if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace || isArmHead(next) {
       if nodes[last].kind != .present { report(.armsWithoutPresent(at: range(position), action: range(taken - 1), text(taken - 1))) }
       arms()
     }

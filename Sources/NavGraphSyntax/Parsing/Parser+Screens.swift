@@ -11,7 +11,7 @@ extension Parser {
       case .external: external()
       case .transient: transient()
       default:
-        body(.screen)
+        body(.screen, head: first(node))
         return close(node)
       }
     }
@@ -100,7 +100,7 @@ extension Parser {
     let node = open(.events)
     advance()
     name("the name of these events")
-    body(.events)
+    body(.events, head: first(node))
     close(node)
   }
 
@@ -128,6 +128,7 @@ extension Parser {
   /// Outcome = "->" Sequence | Branches ;
   mutating func outcome() {
     if kind == .leftBrace { return branches() }
+    if isLineBreak, tokens[position].name == Name(.when) || tokens[position].name == Name(.otherwise) { return branches() }
     if arrow("what happens then") { sequence() }
   }
 
@@ -136,7 +137,7 @@ extension Parser {
     let node = open(.branches)
     let outer = otherwise
     otherwise = nil
-    body(.branches)
+    body(.branches, head: first(node))
     otherwise = outer
     close(node)
   }

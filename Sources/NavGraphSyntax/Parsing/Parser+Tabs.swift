@@ -5,7 +5,7 @@ extension Parser {
     advance()
     name("the name of the tabs")
     while keyword == .requires { requires() }
-    body(.tabs)
+    body(.tabs, head: first(node))
     close(node)
   }
 
@@ -83,7 +83,7 @@ extension Parser {
     advance()
     if isAtName, !Parser.isTabAttribute(keyword) { name("the name of the section") }
     while kind == .string || Parser.isTabAttribute(keyword) { tabAttribute() }
-    body(.section)
+    body(.section, head: first(node))
     close(node)
   }
 

@@ -21,15 +21,16 @@ extension Parser {
     let node = open(.enum)
     advance()
     name("the name of the enum")
-    if isAtItemEnd, !(isLineBreak && tokens[position].kind == .leftBrace) { expect("`{` and the cases") }
-    body(.enumeration)
+    let complaintsBefore = complaints
+    body(.enumeration, head: first(node))
+    if complaints == complaintsBefore, tokens[taken - 1].kind != .rightBrace { expect("`{` and the cases") }
     close(node)
   }
 
   /// Cases with commas between them; a line break may take a comma's place.
   mutating func enumCases() -> Bool {
     guard kind == .word || kind == .string else { return false }
-    repeat { enumCase() } while take(.comma) && kind != .rightBrace
+    repeat { enumCase() } while take(.comma) && !isAtItemEnd
     return true
   }
 
@@ -78,17 +79,31 @@ extension Parser {
     close(node)
   }
 
+  private var startsLiteral: Bool {
+    switch kind {
+    case .string, .integer, .decimal, .dot, .leftBracket: true
+    default: keyword.isLiteral
+    }
+  }
+
   /// Parameter = Name ":" TypeUse [ "=" Value ] ;
   mutating func parameter() {
     let node = open(.parameter)
+    let complaintsBefore = complaints
     name("the name of a parameter")
+    if complaints > complaintsBefore, kind != .colon { return close(node) }
     if take(.colon) {
       typeUse()
     } else {
       expect("`:` and the type of this parameter")
       if isAtName, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) { typeUse() }
     }
-    if take(.equals) { value() }
+    if take(.equals) {
+      value()
+    } else if startsLiteral {
+      expect("`=` before the value that stands in for a missing argument", fixes: [Fix("write `=`", .always, [.init(gap, " =")])])
+      value()
+    }
     close(node)
   }
 }

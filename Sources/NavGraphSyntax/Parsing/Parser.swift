@@ -47,6 +47,12 @@ struct Parser {
   var complaints = 0
   /// The place of the last finding: a second one there would be an echo.
   var lastComplaint = -1
+  /// The body that is being read.
+  var body = Body.file
+  /// The body of the last declaration, for items that stand behind a `}` too many.
+  var lastBody = Body.file
+  /// What follows a mistake on the same line or in the same brackets is a guess: nothing is reported while this is set.
+  var isMuted = false
   /// How deep bodies, brackets and types are nested.
   var nesting = 0
   /// The `otherwise` of the branches that are being read.
@@ -68,13 +74,29 @@ extension Parser {
   /// Makes the token at `position` the next one, passing over what the lexer has reported as meaning nothing.
   @inline(__always) mutating func load() {
     while tokens[position].kind == .unknown { position += 1 }
-    if brackets == 0, tokens[position].flags.contains(.startsItem), tokens[position].kind != .endOfFile {
+    let flags = tokens[position].flags
+    if brackets == 0, flags.contains(.startsItem) || flags.contains(.afterLineBreak) && breaksOff, tokens[position].kind != .endOfFile {
       kind = .semicolon
       keyword = .none
       isLineBreak = true
     } else {
       reveal()
     }
+  }
+
+  /// The line before asks for more, but this one begins another item: what was begun there is not finished.
+  private var breaksOff: Bool {
+    let token = tokens[position]
+    guard token.kind == .word, position > 0, tokens[position - 1].kind != .leftBrace else { return false }
+    let word = Parser.keyword(token.name)
+    if word == .when || word == .otherwise { return true }
+    guard word != .none, position + 1 < tokens.count else { return false }
+    let next = tokens[position + 1]
+    guard next.kind == .word || next.kind == .string, !next.flags.contains(.afterLineBreak),
+      !Parser.keyword(next.name).isReserved || next.kind == .string
+    else { return false }
+    if body != .file, body.words.contains(word) { return true }
+    return word.isDeclaration && isAtLineStart(position)
   }
 
   /// The next token as it is, whatever line break stands before it.
@@ -85,8 +107,9 @@ extension Parser {
     keyword = token.kind == .word ? Parser.keyword(token.name) : .none
   }
 
-  /// Lets the line break before the next token end the item, although it stands where line breaks don't count.
-  mutating func readAsLineBreak() {
+  /// Puts the line break before the next token back, for whoever reads on.
+  mutating func hide() {
+    guard kind != .endOfFile else { return }
     kind = .semicolon
     keyword = .none
     isLineBreak = true
@@ -139,9 +162,13 @@ extension Parser {
   var nameFollows: Bool {
     guard let next = follower(of: position), isName(next) else { return false }
     switch Parser.keyword(tokens[next].name) {
-    case .on, .as, .requires:
+    case .as, .requires:
       guard let after = follower(of: next) else { return true }
       return !isName(after)
+    case .on:
+      guard let idiom = follower(of: next), isName(idiom) else { return true }
+      guard let after = follower(of: idiom) else { return false }
+      return ![.comma, .arrow, .semicolon, .rightBrace, .endOfFile].contains(tokens[after].kind)
     default: return true
     }
   }
@@ -170,6 +197,9 @@ extension Parser {
     nodes[node].endToken = Swift.max(nodes[node].firstToken, UInt32(truncatingIfNeeded: taken))
     nodes[node].end = UInt32(truncatingIfNeeded: nodes.count)
   }
+
+  /// The first token of a node.
+  func first(_ node: Int) -> Int { Int(nodes[node].firstToken) }
 
   /// A node that is the next token alone.
   @inline(__always) mutating func leaf(_ kind: SyntaxKind) {

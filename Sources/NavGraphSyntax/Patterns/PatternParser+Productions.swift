@@ -4,6 +4,7 @@ extension PatternParser {
     checkPercents()
     if !isAt("/"), !isAt("?"), !isAt("#") {
       report(.patternWithoutSlash(at: result.range, isURL: isURL))
+      if isURL { return }
       if !isAtEnd { result.segments.append(segment()) }
     }
     while isAt("/") {
@@ -111,7 +112,8 @@ extension PatternParser {
     var item = PatternSyntax.QueryItem(key: key, keyRange: range(start, position), value: .none, range: range(start, position))
     if key.isEmpty, !isAt("{") {
       report(
-        .malformedQuery("a key stands before the `=`, such as `?page={page}`", at: range(start, Swift.min(start + 1, characters.count))))
+        .malformedQuery(
+          "a key stands before the `=`, such as `?page={page}`", at: range(start < characters.count ? start : start - 1, start + 1)))
     }
     if isAt("{") {
       report(.malformedQuery("a placeholder is the value of a key, such as `?page={page}`", at: range(position, position + 1)))

@@ -79,7 +79,8 @@ struct PatternParser {
   /// The place of the characters `from..<to`.
   func range(_ from: Int, _ to: Int) -> SourceRange {
     let start = from < characters.count ? characters[from].start : result.range.end
-    let end = to > from && to <= characters.count ? characters[to - 1].end : start
+    let last = Swift.min(to, characters.count)
+    let end = last > from ? characters[last - 1].end : start
     return SourceRange(file: file, start: start, end: end)
   }
 

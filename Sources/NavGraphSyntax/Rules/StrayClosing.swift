@@ -16,6 +16,13 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// Items of a declaration stand behind its `}`.
+  static func closedTooEarly(_ noun: String, at range: SourceRange, next: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .strayClosing, "this `}` closes the body of \(noun) too early", at: range, "one `}` too many is here or above ...",
+      secondary: [Label(next, "... because this belongs inside")])
+  }
+
   static func strayClosing(_ mark: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .strayClosing, "this `\(mark)` closes nothing", at: range, "nothing is open here",

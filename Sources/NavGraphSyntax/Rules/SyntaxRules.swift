@@ -5,7 +5,7 @@ package enum SyntaxRules {
     .numberOutOfRange, .blockComment, .fileTooLarge, .foreignLetter, .malformedNumber,
     .expected, .unclosedBrace, .unclosedBracket, .strayClosing, .nestedDeclaration, .unknownItem, .unknownDeclaration, .reservedWord,
     .missingName, .missingArrow, .armsWithoutPresent, .nestedTooDeep, .twoItems, .afterOtherwise, .quotedName, .misplacedItem,
-    .unknownAction, .missingComma, .secondContent, .braceOnNextLine,
+    .unknownAction, .missingComma, .secondContent, .braceOnNextLine, .missingOpening,
     .patternWithoutSlash, .emptySegment, .twoPlaceholders, .optionalNotLast, .catchAllNotLast, .percentInPattern, .unbalancedPattern,
     .malformedPlaceholder, .malformedQuery,
   ]

@@ -1,0 +1,49 @@
+import Testing
+import Torture
+
+@testable import NavGraphSyntax
+
+/// Broken programs: whatever comes in, the promises about tokens, tree and findings hold.
+@Suite struct FuzzTests {
+  @Test func mutatedExamples() {
+    let mutator = Mutator(Examples.all.flatMap(declarations), seed: 1)
+    for number in 0..<4000 {
+      let parsed = Parsed(bytes: mutator.input(UInt64(number)))
+      if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) {
+        Issue.record("input \(number): \(complaint)")
+        return
+      }
+    }
+  }
+
+  /// Each token of each declaration taken away, one at a time: at most one finding follows, and the next declaration is understood.
+  @Test func eachTokenMissing() {
+    for text in Examples.all.flatMap(declarations) {
+      for token in Parsed(bytes: text).tree.tokens.dropLast() {
+        let parsed = Parsed(bytes: Array(text[..<Int(token.start)] + text[Int(token.end)...]) + Array("\nscreen Next { title }\n".utf8))
+        let missing = "without `\(String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self))` at \(token.start)"
+        if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) { Issue.record("\(missing): \(complaint)") }
+        #expect(parsed.findings.count <= 1, "\(missing): \(parsed.report)\n\(String(decoding: text, as: UTF8.self))")
+        let last = Array(parsed.tree.root.children).last
+        #expect(last?.kind == .screen && last?.child(.title) != nil, "\(missing), the next declaration is lost: \(parsed.report)")
+      }
+    }
+  }
+
+  /// Every prefix of each declaration: what is cut off is reported once.
+  @Test func eachPrefix() {
+    for text in Examples.all.flatMap(declarations) {
+      for end in 0..<text.count {
+        let parsed = Parsed(bytes: Array(text[..<end]))
+        if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) { Issue.record("up to \(end): \(complaint)") }
+        #expect(parsed.findings.count <= 2, "\(String(decoding: text[..<end], as: UTF8.self)): \(parsed.report)")
+      }
+    }
+  }
+
+  /// The declarations of a program, one by one.
+  private func declarations(_ text: String) -> [[UInt8]] {
+    let tree = Parsed(text).tree
+    return tree.root.children.map { Array(tree.source.bytes[Int($0.range.start)..<Int($0.range.end)]) }
+  }
+}

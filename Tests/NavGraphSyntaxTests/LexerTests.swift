@@ -1,0 +1,94 @@
+import Testing
+
+@testable import NavGraphSyntax
+
+@Suite struct LexerTests {
+  /// The tokens of a text: kinds, values, flags.
+  private func tokens(_ text: String) -> [String] {
+    let parsed = Parsed(text)
+    return parsed.tree.tokens.dropLast().map { token in
+      var line = "\(token.kind)"
+      if token.kind == .word || token.kind == .string { line += " " + parsed.names.text(token.name) }
+      if token.kind == .integer { line += " \(parsed.tree.integer(token).map(String.init) ?? "nil")" }
+      if token.kind == .decimal { line += " \(parsed.tree.decimal(token).map { "\($0)" } ?? "nil")" }
+      if token.flags.contains(.startsItem) { line += " |" }
+      if token.flags.contains(.documented) { line += " ///" }
+      if token.flags.contains(.broken) { line += " !" }
+      return line
+    }
+  }
+
+  @Test func words() {
+    #expect(tokens("a _b1 page then") == ["word a", "word _b1", "word page", "word then"])
+    #expect(Parsed("screen page").tree.tokens[1].name == Name(.page))
+  }
+
+  @Test func marks() {
+    #expect(
+      tokens("{}()[],;:.?=->/")
+        == ["leftBrace", "rightBrace", "leftParen", "rightParen", "leftBracket", "rightBracket", "comma", "semicolon", "colon", "dot"]
+        + ["question", "equals", "arrow", "slash"])
+    #expect(tokens("=> -->") == ["arrow !", "arrow !"])
+  }
+
+  @Test func numbers() {
+    #expect(
+      tokens("0 42 -3 007 0.3 -1.5 1.") == ["integer 0", "integer 42", "integer -3", "integer 7", "decimal 0.3", "decimal -1.5"] + [
+        "integer 1", "dot",
+      ])
+    #expect(tokens("9223372036854775807 9223372036854775808") == ["integer 9223372036854775807", "integer nil !"])
+    #expect(tokens("12ab 1.2.3") == ["integer nil !", "decimal nil !"])
+  }
+
+  @Test func strings() {
+    #expect(
+      tokens(#""" "a" "é" "\"\\\n\t" "\u{E9}\u{1F600}" "\{a\}""#) == [
+        "string ", "string a", "string é", "string \"\\\n\t", "string é😀", #"string \{a\}"#,
+      ])
+    #expect(tokens("\"then\"") == ["string then"])
+    // What stands behind an unterminated string on its line is not swallowed.
+    #expect(tokens("{ \"a }\nb") == ["leftBrace", "string a !", "rightBrace", "word b |"])
+  }
+
+  @Test func lineBreaks() {
+    #expect(tokens("a\nb\r\nc\rd") == ["word a", "word b |", "word c |", "word d |"])
+    #expect(tokens("a ->\nb,\nc /\nd (\ne {\nf then\ng or\nh and\ni not\nj").filter { $0.hasSuffix("|") } == [])
+    #expect(tokens("a\n-> b\n, c\n/ d\nthen e").filter { $0.hasSuffix("|") } == [])
+    #expect(tokens("a\non b\n( c\n{ d\n}\n: e").filter { $0.hasSuffix("|") }.count == 5)
+    // What means nothing takes no part in it.
+    #expect(tokens("a §\nb\n§ c\n§\n-> d") == ["word a", "unknown", "word b |", "unknown", "word c |", "unknown", "arrow", "word d"])
+  }
+
+  @Test func comments() {
+    #expect(tokens("a // b\n/// c\nd /// e\n/f") == ["word a", "word d | ///", "slash ///", "word f"])
+    #expect(tokens("a /* b\n c */ d") == ["word a", "unknown", "word d |"])
+    #expect(Parsed("/* a").findings.first?.message == "this comment is never closed, and comments begin with `//` here")
+  }
+
+  @Test func names() {
+    var table = NameTable()
+    for keyword in Keyword.allCases { #expect(table.find(keyword.text) == Name(keyword)) }
+    var all: [Name] = []
+    for number in 0..<5000 { all.append(table.intern("name\(number)")) }
+    for number in 0..<5000 {
+      #expect(table.find("name\(number)") == all[number])
+      #expect(table.text(all[number]) == "name\(number)")
+    }
+    for length in 0..<40 {
+      let text = String(repeating: "x", count: length)
+      let name = table.intern(text)
+      #expect(table.text(name) == text && table.intern(text) == name)
+    }
+    #expect(table.find("never") != nil && table.find("nowhere") == nil)
+  }
+
+  @Test func spelling() {
+    #expect(Spelling.distance("screen", "scren") == 1)
+    #expect(Spelling.distance("screen", "sceren") == 1)
+    #expect(Spelling.distance("Screen", "screen") == 0)
+    #expect(Spelling.distance("a", "abcdefgh", limit: 3) == 4)
+    #expect(Spelling.nearest("tilte", among: ["tab", "title", "tint"]) == "title")
+    #expect(Spelling.nearest("xyz", among: ["tab", "title"]) == nil)
+    #expect(Spelling.nearest("x", among: ["y"]) == nil)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import NavGraphSyntax
+
+@Suite struct PatternTests {
+  /// A drawing of a pattern, and what was found in it.
+  private func read(_ pattern: String) -> (drawing: String, findings: [String], syntax: PatternSyntax?) {
+    let parsed = Parsed("route \"\(pattern)\" -> home")
+    guard let token = parsed.tree.tokens.first(where: { $0.kind == .string }) else { return ("", [], nil) }
+    var findings: [Diagnostic] = []
+    let syntax = parsePattern(token, in: parsed.tree, diagnostics: &findings)
+    func draw(_ placeholder: PatternSyntax.Placeholder) -> String {
+      let mark = placeholder.mode == .one ? "" : placeholder.mode == .optional ? "?" : "..."
+      let name = placeholder.isDiscarded ? "_" : parsed.tree.source.text(placeholder.nameRange)
+      #expect(placeholder.isDiscarded || name == placeholder.name)
+      #expect(parsed.tree.source.text(placeholder.range) == "{\(name)\(mark)}")
+      return "<\(name)\(mark)>"
+    }
+    func draw(_ segment: PatternSyntax.Segment) -> String { segment.prefix + (segment.placeholder.map(draw) ?? "") + segment.suffix }
+    var drawing = syntax.segments.map { "/" + draw($0) }.joined()
+    for (index, item) in syntax.query.enumerated() {
+      drawing += (index == 0 ? "?" : "&") + item.key
+      switch item.value {
+      case .none: break
+      case .text(let text): drawing += "=" + text
+      case .placeholder(let placeholder): drawing += "=" + draw(placeholder)
+      }
+    }
+    if let fragment = syntax.fragment { drawing += "#" + draw(fragment) }
+    return (drawing, findings.map { "\($0.code) `\(parsed.tree.source.text($0.primary.range))`" }, syntax)
+  }
+
+  @Test(arguments: [
+    ("/", ""), ("/chats/{id}", "/chats/<id>"), ("/@{user}", "/@<user>"), ("/{id}.html", "/<id>.html"), ("/a-{b}-c/", "/a-<b>-c"),
+    ("/r/{report?}/{action?}", "/r/<report?>/<action?>"), ("/w/{rest...}", "/w/<rest...>"), ("/{_}/{_...}", "/<_>/<_...>"),
+    ("/s?q={words}&sort=new&flag&empty=", "/s?q=<words>&sort=new&flag&empty="), ("/s?u=a/b?c", "/s?u=a/b?c"), ("/p#{part}", "/p#<part>"),
+    ("/p?a={b?}#top", "/p?a=<b?>#top"), (#"/\{x\}/\u{E9} \"q\""#, "/{x}/é \"q\""), ("/é/{id}", "/é/<id>"), ("?q={q}", "?q=<q>"),
+    ("/{org}/{repo}/pull/{number}", "/<org>/<repo>/pull/<number>"), ("/x/{a?}/{rest...}", "/x/<a?>/<rest...>"),
+  ])
+  func wellFormed(_ pattern: String, _ drawing: String) {
+    let found = read(pattern)
+    let isOrdered = pattern != "/x/{a?}/{rest...}"
+    #expect(found.drawing == drawing)
+    #expect(found.findings == (isOrdered ? [] : ["NAV0233 `{a?}`"]))
+    #expect(found.syntax?.isBroken == !isOrdered)
+  }
+
+  @Test(arguments: [
+    ("chats/{id}", "NAV0230 `chats/{id}`"), ("https://a.b/c", "NAV0230 `https://a.b/c`"), ("", "NAV0230 ``"), ("/a//b", "NAV0231 `//`"),
+    ("/{a}{b}", "NAV0232 `{b}`"), ("/{a}-{b}-{c}", "NAV0232 `{b}`"), ("/{a?}/b", "NAV0233 `{a?}`"), ("/{a...}/b", "NAV0234 `{a...}`"),
+    ("/x{a...}", "NAV0234 `{a...}`"), ("/a%20b%C3%A9", "NAV0235 `%20`"), ("/100%", "NAV0235 `%`"), ("/{a", "NAV0236 `{`"),
+    ("/a}", "NAV0236 `}`"),
+    ("/{{a}}", "NAV0236 `{`"), ("/{}", "NAV0237 `{}`"), ("/{a b}", "NAV0237 `{a b}`"), ("/{1a}", "NAV0237 `{1a}`"),
+    ("/{_?}", "NAV0237 `{_?}`"),
+    ("/{id: Int}", "NAV0237 `{id: Int}`"), ("/a?={b}", "NAV0238 `=`"), ("/a?{b}", "NAV0238 `{`"), ("/a?b=x{c}", "NAV0238 `x{`"),
+    ("/a?b={c}x", "NAV0238 `x`"), ("/a?b={c...}", "NAV0238 `{c...}`"), ("/a#", "NAV0238 `#`"), ("/a#b#c", "NAV0238 `#c`"),
+    ("/a?", "NAV0238 `?`"),
+  ])
+  func malformed(_ pattern: String, _ finding: String) {
+    let found = read(pattern)
+    #expect(found.findings.first == finding, "\(found.findings)")
+    #expect(
+      found.findings.count == (pattern == "/{a}-{b}-{c}" || pattern == "/a%20b%C3%A9" || pattern == "/{{a}}" ? 2 : 1), "\(found.findings)")
+    #expect(found.syntax?.isBroken == true)
+  }
+}
