@@ -19,7 +19,8 @@ import Torture
   /// Each token of each declaration taken away, one at a time: at most one finding follows, and the next declaration is understood.
   @Test func eachTokenMissing() {
     for text in Examples.all.flatMap(declarations) {
-      for token in Parsed(bytes: text).tree.tokens.dropLast() {
+      let whole = Parsed(bytes: text)
+      for token in Array(whole.tree.tokens.dropLast()) {
         let parsed = Parsed(bytes: Array(text[..<Int(token.start)] + text[Int(token.end)...]) + Array("\nscreen Next { title }\n".utf8))
         let missing = "without `\(String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self))` at \(token.start)"
         if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) { Issue.record("\(missing): \(complaint)") }

@@ -20,7 +20,8 @@ import Testing
 
   @Test func words() {
     #expect(tokens("a _b1 page then") == ["word a", "word _b1", "word page", "word then"])
-    #expect(Parsed("screen page").tree.tokens[1].name == Name(.page))
+    let parsed = Parsed("screen page")
+    #expect(parsed.tree.tokens[1].name == Name(.page))
   }
 
   @Test func marks() {

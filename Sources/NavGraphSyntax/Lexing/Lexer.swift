@@ -4,10 +4,19 @@
 package func lex(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> [Token] {
+  let tokens = lexed(source, file, &names, &diagnostics)
+  defer { tokens.free() }
+  return Array(tokens.elements)
+}
+
+/// The tokens in a buffer of their own, for the caller to free.
+func lexed(_ source: SourceFile, _ file: FileID, _ names: inout NameTable, _ diagnostics: inout [Diagnostic]) -> FlatBuffer<Token> {
   guard source.bytes.count <= Lexer.largestFile else {
     diagnostics.append(.fileTooLarge(source, file: file))
     let end = UInt32(truncatingIfNeeded: Swift.min(source.bytes.count, Int(UInt32.max)))
-    return [Token(.endOfFile, start: end, end: end)]
+    var tokens = FlatBuffer<Token>(capacity: 1)
+    tokens.append(Token(.endOfFile, start: end, end: end))
+    return tokens
   }
   return source.bytes.withUnsafeBufferPointer { bytes in
     CharacterClass.table.withUnsafeBufferPointer { classes in
@@ -33,7 +42,7 @@ struct Lexer {
   var position = 0
 
   // The tokens
-  var tokens: [Token] = []
+  var tokens: FlatBuffer<Token>
   /// What the gap before the next token holds.
   var gap: Token.Flags = []
   /// A line break stands between the last token that is not `unknown` and the next one.
@@ -60,7 +69,7 @@ struct Lexer {
     self.bytes = bytes
     self.classes = classes
     self.file = file
-    tokens.reserveCapacity(bytes.count / 4 + 16)
+    tokens = FlatBuffer(capacity: bytes.count / 4 + 16)
   }
 
   mutating func run(_ names: inout NameTable) {

@@ -14,7 +14,7 @@ extension Parser {
     }
     close(node)
     // The end of the file belongs to the file.
-    nodes[node].endToken = UInt32(truncatingIfNeeded: tokens.count)
+    nodes.base[node].endToken = UInt32(truncatingIfNeeded: tokens.count)
   }
 
   mutating func fileItem() -> Bool {

@@ -2,14 +2,12 @@
 package func parse(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> SyntaxTree {
-  let tokens = lex(source, file: file, names: &names, diagnostics: &diagnostics)
+  let tokens = lexed(source, file, &names, &diagnostics)
   let nodes = source.bytes.withUnsafeBufferPointer { bytes in
-    tokens.withUnsafeBufferPointer { tokens in
-      var parser = Parser(file, bytes, tokens)
-      parser.file()
-      diagnostics += parser.finishedFindings()
-      return parser.nodes
-    }
+    var parser = Parser(file, bytes, UnsafeBufferPointer(tokens.elements))
+    parser.file()
+    diagnostics += parser.finishedFindings()
+    return parser.nodes
   }
   return SyntaxTree(file: file, source: source, tokens: tokens, nodes: nodes)
 }
@@ -36,7 +34,7 @@ struct Parser {
   var brackets = 0
 
   // The tree
-  var nodes: [SyntaxTree.Node] = []
+  var nodes: FlatBuffer<SyntaxTree.Node>
   /// The index behind the last token that was taken.
   var taken = 0
 
@@ -64,7 +62,7 @@ struct Parser {
     self.fileID = fileID
     self.bytes = bytes
     self.tokens = tokens
-    nodes.reserveCapacity(tokens.count + 16)
+    nodes = FlatBuffer(capacity: tokens.count + 16)
     load()
   }
 }
@@ -194,8 +192,9 @@ extension Parser {
 
   /// Ends a node behind the last token that was taken.
   @inline(__always) mutating func close(_ node: Int) {
-    nodes[node].endToken = Swift.max(nodes[node].firstToken, UInt32(truncatingIfNeeded: taken))
-    nodes[node].end = UInt32(truncatingIfNeeded: nodes.count)
+    let place = nodes.base + node
+    place.pointee.endToken = Swift.max(place.pointee.firstToken, UInt32(truncatingIfNeeded: taken))
+    place.pointee.end = UInt32(truncatingIfNeeded: nodes.count)
   }
 
   /// The first token of a node.

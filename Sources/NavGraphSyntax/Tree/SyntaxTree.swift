@@ -39,13 +39,12 @@ package final class SyntaxTree: @unchecked Sendable {
   }
   @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
-  package init(file: FileID, source: SourceFile, tokens: [Token], nodes: [Node]) {
+  /// Takes over the buffers.
+  init(file: FileID, source: SourceFile, tokens: FlatBuffer<Token>, nodes: FlatBuffer<Node>) {
     self.file = file
     self.source = source
-    tokenBuffer = .allocate(capacity: tokens.count)
-    _ = tokenBuffer.initialize(from: tokens)
-    nodeBuffer = .allocate(capacity: nodes.count)
-    _ = nodeBuffer.initialize(from: nodes)
+    tokenBuffer = tokens.elements
+    nodeBuffer = nodes.elements
     storage = .allocate(capacity: 1)
     guard let first = tokenBuffer.baseAddress, let root = nodeBuffer.baseAddress else { return }
     storage.initialize(to: Storage(tokens: UnsafePointer(first), nodes: UnsafePointer(root), file: file, tree: self))
