@@ -6,7 +6,7 @@ import Testing
 @Suite struct TreeTests {
   @Test func tabs() {
     expectParse(
-      "tabs Main {\n  tab search search stack on hidden when not a and (b or c)\n  tab stack stack\n  tab page page requires g -> present M then { x -> pop }\n}",
+      "tabs Main {\n  tab search search stack on hidden when not a and (b or c)\n  tab stack stack\n  tab x page requires g\n  tab page requires g -> present M then { x -> pop }\n}",
       [], tree: nil)
     expectParse(
       "tabs T { tab search search hidden when not a or b stack S; tab x detail }",
