@@ -1,42 +1,42 @@
 /// A run of neighbours in a table: how one entity owns many others without an array of its own.
-package struct IDRange<Entity>: Hashable, Sendable {
-  package let start: UInt32
-  package let count: UInt32
-  @inlinable package init(start: UInt32, count: UInt32) {
+public struct IDRange<Entity>: Hashable, Sendable {
+  public let start: UInt32
+  public let count: UInt32
+  @inlinable public init(start: UInt32, count: UInt32) {
     self.start = start
     self.count = count
   }
-  @inlinable package init(_ range: Range<Int>) {
+  @inlinable public init(_ range: Range<Int>) {
     start = UInt32(truncatingIfNeeded: range.lowerBound)
     count = UInt32(truncatingIfNeeded: range.count)
   }
-  @inlinable package static var none: IDRange { IDRange(start: 0, count: 0) }
-  @inlinable package var isEmpty: Bool { count == 0 }
+  @inlinable public static var none: IDRange { IDRange(start: 0, count: 0) }
+  @inlinable public var isEmpty: Bool { count == 0 }
   /// The indices of the entities in their table.
-  @inlinable package var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
-  @inlinable package func contains(_ id: ID<Entity>) -> Bool { id.raw >= start && id.raw - start < count }
+  @inlinable public var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
+  @inlinable public func contains(_ id: ID<Entity>) -> Bool { id.raw >= start && id.raw - start < count }
 }
 
 // Every requirement is spelled out and inlinable: the defaults of the standard library would be called unspecialised from other stages.
 extension IDRange: RandomAccessCollection {
-  @inlinable package var startIndex: Int { 0 }
-  @inlinable package var endIndex: Int { Int(count) }
-  @inlinable package func index(after position: Int) -> Int { position + 1 }
-  @inlinable package func index(before position: Int) -> Int { position - 1 }
-  @inlinable package func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
-  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
-  @inlinable package subscript(position: Int) -> ID<Entity> { ID(Int(start) + position) }
-  @inlinable package func makeIterator() -> Iterator { Iterator(next: start, end: start + count) }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { Int(count) }
+  @inlinable public func index(after position: Int) -> Int { position + 1 }
+  @inlinable public func index(before position: Int) -> Int { position - 1 }
+  @inlinable public func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
+  @inlinable public func distance(from start: Int, to end: Int) -> Int { end - start }
+  @inlinable public subscript(position: Int) -> ID<Entity> { ID(Int(start) + position) }
+  @inlinable public func makeIterator() -> Iterator { Iterator(next: start, end: start + count) }
 
   /// Walks the numbers.
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     @usableFromInline var raw: UInt32
     @usableFromInline let end: UInt32
     @inlinable init(next raw: UInt32, end: UInt32) {
       self.raw = raw
       self.end = end
     }
-    @inlinable package mutating func next() -> ID<Entity>? {
+    @inlinable public mutating func next() -> ID<Entity>? {
       guard raw < end else { return nil }
       defer { raw += 1 }
       return ID(raw: raw)

@@ -1,7 +1,7 @@
 /// Every word with a meaning in the grammar. All but the reserved ones are ordinary names elsewhere.
 ///
 /// The raw values are the first numbers of every `NameTable`; `none` is the empty string.
-package enum Keyword: UInt8, CaseIterable, Sendable {
+public enum Keyword: UInt8, CaseIterable, Sendable {
   case none = 0
   // reserved
   case then, when, otherwise, and, or, not, `nil`, `true`, `false`
@@ -30,17 +30,22 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   case finished, dismissed
 
   /// The word as it is written.
-  package var text: String { self == .none ? "" : "\(self)" }
+  public var text: String { self == .none ? "" : "\(self)" }
 
   /// The keyword with the highest number.
-  package static var last: Keyword { .dismissed }
+  @inlinable public static var last: Keyword { .dismissed }
+
+  /// The raw value, read as what it is: Swift's own way there is a call.
+  @inlinable public var number: UInt32 { UInt32(unsafeBitCast(self, to: UInt8.self)) }
+
+  @inlinable public static func == (a: Keyword, b: Keyword) -> Bool { a.number == b.number }
 
   /// A declaration may begin with it.
-  @inlinable package var isDeclaration: Bool { rawValue >= Keyword.import.rawValue && rawValue <= Keyword.allow.rawValue }
+  @inlinable public var isDeclaration: Bool { number >= Keyword.import.number && number <= Keyword.allow.number }
 
   /// `nil`, `true` and `false` are values.
-  @inlinable package var isLiteral: Bool { rawValue >= Keyword.nil.rawValue && rawValue <= Keyword.false.rawValue }
+  @inlinable public var isLiteral: Bool { number >= Keyword.nil.number && number <= Keyword.false.number }
 
   /// Reserved words can't be names.
-  @inlinable package var isReserved: Bool { rawValue >= Keyword.then.rawValue && rawValue <= Keyword.false.rawValue }
+  @inlinable public var isReserved: Bool { number >= Keyword.then.number && number <= Keyword.false.number }
 }

@@ -1,23 +1,23 @@
 /// A half-open range of UTF-8 bytes in one file. An empty range is a position.
-package struct SourceRange: Hashable, Sendable {
-  package var file: FileID
-  package var start: UInt32
-  package var end: UInt32
+public struct SourceRange: Hashable, Sendable {
+  public var file: FileID
+  public var start: UInt32
+  public var end: UInt32
 
-  @inlinable package init(file: FileID, start: UInt32, end: UInt32) {
+  @inlinable public init(file: FileID, start: UInt32, end: UInt32) {
     self.file = file
     self.start = start
     self.end = Swift.max(start, end)
   }
 
-  @inlinable package var isEmpty: Bool { start == end }
+  @inlinable public var isEmpty: Bool { start == end }
   /// The position where the range begins.
-  @inlinable package var opening: SourceRange { SourceRange(file: file, start: start, end: start) }
+  @inlinable public var opening: SourceRange { SourceRange(file: file, start: start, end: start) }
   /// The position right behind the range.
-  @inlinable package var closing: SourceRange { SourceRange(file: file, start: end, end: end) }
+  @inlinable public var closing: SourceRange { SourceRange(file: file, start: end, end: end) }
 
   /// The smallest range that holds both; `other` must be in the same file, else it is ignored.
-  @inlinable package func union(_ other: SourceRange) -> SourceRange {
+  @inlinable public func union(_ other: SourceRange) -> SourceRange {
     guard other.file == file else { return self }
     return SourceRange(file: file, start: Swift.min(start, other.start), end: Swift.max(end, other.end))
   }
@@ -25,7 +25,7 @@ package struct SourceRange: Hashable, Sendable {
 
 extension SourceRange: Comparable {
   /// Reading order: by file, then by start, then the shorter first.
-  @inlinable package static func < (a: SourceRange, b: SourceRange) -> Bool {
+  @inlinable public static func < (a: SourceRange, b: SourceRange) -> Bool {
     if a.file != b.file { return a.file < b.file }
     if a.start != b.start { return a.start < b.start }
     return a.end < b.end

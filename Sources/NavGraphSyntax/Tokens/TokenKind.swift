@@ -1,5 +1,5 @@
 /// The kinds of tokens. Words are one kind: which keyword a word is depends on where it stands, see `Token.name`.
-package enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable {
   case endOfFile
   /// A name or a keyword: a letter or `_`, then letters, digits and `_`.
   case word
@@ -13,4 +13,11 @@ package enum TokenKind: UInt8, Sendable {
   case comma, semicolon, colon, dot, slash, question, equals, arrow
   /// Bytes that begin nothing in the language; already reported by the lexer.
   case unknown
+}
+
+extension TokenKind {
+  /// Compares the numbers; the comparison that Swift derives for enums with raw values is a call, and this happens for every token.
+  @inlinable public static func == (a: TokenKind, b: TokenKind) -> Bool {
+    unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
+  }
 }

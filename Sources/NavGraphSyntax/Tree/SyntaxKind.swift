@@ -19,7 +19,7 @@
 /// - `alias`: `pattern`s; the one behind the arrow is what it stands for.
 /// - `modal`: its `content` is a `column`.
 /// - `error` stands wherever tokens fit nowhere. A declaration that was written inside of a body is a whole declaration in an `error`.
-package enum SyntaxKind: UInt8, CaseIterable, Sendable {
+public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case file
   /// Tokens that fit nowhere; a finding names them.
   case error
@@ -40,4 +40,11 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case name, instance, reference, arguments, argument, value, parameters, parameter
   // ways in
   case pattern, routeOption, targets, target, here, stepColumn, stepPage
+}
+
+extension SyntaxKind {
+  /// Compares the numbers; the comparison that Swift derives for enums with raw values is a call, and this happens for every node.
+  @inlinable public static func == (a: SyntaxKind, b: SyntaxKind) -> Bool {
+    unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
+  }
 }

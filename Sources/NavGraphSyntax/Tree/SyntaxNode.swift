@@ -2,11 +2,11 @@
 ///
 /// It holds a plain pointer on purpose: millions of these are made while a program is read, and counting references would cost more
 /// than the reading. Whoever holds a node holds its tree for as long (the trees of a program live in one array that outlasts every reader).
-package struct SyntaxNode {
+public struct SyntaxNode {
   @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
-  package let index: Int
+  public let index: Int
 
-  @inlinable package init(_ tree: SyntaxTree, _ index: Int) {
+  @inlinable public init(_ tree: SyntaxTree, _ index: Int) {
     storage = tree.storage
     self.index = index
   }
@@ -16,28 +16,28 @@ package struct SyntaxNode {
   }
 
   package var tree: SyntaxTree { storage.pointee.tree }
-  @inlinable package var file: FileID { storage.pointee.file }
+  @inlinable public var file: FileID { storage.pointee.file }
   /// The tokens of the whole tree; a node's own indices are always among them.
-  @inlinable package var tokens: UnsafePointer<Token> { storage.pointee.tokens }
+  @inlinable public var tokens: UnsafePointer<Token> { storage.pointee.tokens }
   /// The nodes of the whole tree.
-  @inlinable package var nodes: UnsafePointer<SyntaxTree.Node> { storage.pointee.nodes }
+  @inlinable public var nodes: UnsafePointer<SyntaxTree.Node> { storage.pointee.nodes }
 
-  @inlinable package var kind: SyntaxKind { nodes[index].kind }
-  @inlinable package var firstToken: Int { Int(nodes[index].firstToken) }
-  @inlinable package var endToken: Int { Int(nodes[index].endToken) }
+  @inlinable public var kind: SyntaxKind { nodes[index].kind }
+  @inlinable public var firstToken: Int { Int(nodes[index].firstToken) }
+  @inlinable public var endToken: Int { Int(nodes[index].endToken) }
 
   /// From the first token's start to the last token's end; for an empty node, the position before the next token.
-  @inlinable package var range: SourceRange {
+  @inlinable public var range: SourceRange {
     let node = nodes[index]
     let start = tokens[Int(node.firstToken)].start
     let end = node.endToken > node.firstToken ? tokens[Int(node.endToken) - 1].end : start
     return SourceRange(file: file, start: start, end: end)
   }
 
-  @inlinable package var children: Children { Children(storage, index + 1, Int(nodes[index].end)) }
+  @inlinable public var children: Children { Children(storage, index + 1, Int(nodes[index].end)) }
 
   /// The first child of that kind.
-  @inlinable package func child(_ kind: SyntaxKind) -> SyntaxNode? {
+  @inlinable public func child(_ kind: SyntaxKind) -> SyntaxNode? {
     var next = index + 1
     let end = Int(nodes[index].end)
     while next < end {
@@ -48,19 +48,19 @@ package struct SyntaxNode {
   }
 
   /// The node's own first token.
-  @inlinable package var token: Token { tokens[firstToken] }
+  @inlinable public var token: Token { tokens[firstToken] }
 
   /// The children of a node, in order.
-  package struct Children: Sequence, IteratorProtocol {
+  public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
     @usableFromInline var index: Int
     @usableFromInline let end: Int
-    @usableFromInline init(_ storage: UnsafeMutablePointer<SyntaxTree.Storage>, _ index: Int, _ end: Int) {
+    @inlinable init(_ storage: UnsafeMutablePointer<SyntaxTree.Storage>, _ index: Int, _ end: Int) {
       self.storage = storage
       self.index = index
       self.end = end
     }
-    @inlinable package mutating func next() -> SyntaxNode? {
+    @inlinable public mutating func next() -> SyntaxNode? {
       guard index < end else { return nil }
       defer { index = Int(storage.pointee.nodes[index].end) }
       return SyntaxNode(storage, index)

@@ -2,27 +2,27 @@
 ///
 /// A node covers a run of tokens; nodes are stored in preorder, so a subtree is a run of nodes. Text between tokens belongs to the gap
 /// before a token. Concatenating gaps and tokens gives the file back, byte for byte.
-package final class SyntaxTree: @unchecked Sendable {
-  package let file: FileID
+public final class SyntaxTree: @unchecked Sendable {
+  public let file: FileID
   package let source: SourceFile
   // Written once, in `init`, and only read from then on; that is why the class may be shared.
-  private let tokenBuffer: UnsafeMutableBufferPointer<Token>
-  private let nodeBuffer: UnsafeMutableBufferPointer<Node>
+  @usableFromInline let tokenBuffer: UnsafeMutableBufferPointer<Token>
+  @usableFromInline let nodeBuffer: UnsafeMutableBufferPointer<Node>
 
   /// Never empty: the last is `endOfFile`. Valid as long as the tree.
-  package var tokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(tokenBuffer) }
+  @inlinable public var tokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(tokenBuffer) }
   /// Never empty: the first is `file`. Valid as long as the tree.
-  package var nodes: UnsafeBufferPointer<Node> { UnsafeBufferPointer(nodeBuffer) }
+  @inlinable public var nodes: UnsafeBufferPointer<Node> { UnsafeBufferPointer(nodeBuffer) }
 
   /// One node: its kind, the tokens it covers, and where its subtree ends in `nodes`.
-  package struct Node: Sendable {
-    package var kind: SyntaxKind
-    package var firstToken: UInt32
-    package var endToken: UInt32
+  public struct Node: Sendable {
+    public var kind: SyntaxKind
+    public var firstToken: UInt32
+    public var endToken: UInt32
     /// The index behind the last node of this subtree.
-    package var end: UInt32
+    public var end: UInt32
 
-    @inlinable package init(_ kind: SyntaxKind, firstToken: UInt32, endToken: UInt32, end: UInt32) {
+    @inlinable public init(_ kind: SyntaxKind, firstToken: UInt32, endToken: UInt32, end: UInt32) {
       self.kind = kind
       self.firstToken = firstToken
       self.endToken = endToken
@@ -57,5 +57,5 @@ package final class SyntaxTree: @unchecked Sendable {
   }
 
   /// The whole file.
-  package var root: SyntaxNode { SyntaxNode(self, 0) }
+  @inlinable public var root: SyntaxNode { SyntaxNode(self, 0) }
 }

@@ -1,28 +1,28 @@
 /// `stack Chat(id: chat)`: a kind word if there is one, a reference, arguments.
-package struct InstanceSyntax: SyntaxView {
-  package let node: SyntaxNode
-  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+public struct InstanceSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
   /// The kind word: the token before the reference.
-  @inlinable package var kind: Keyword? {
+  @inlinable public var kind: Keyword? {
     guard let reference = node.child(.reference), reference.firstToken > node.firstToken else { return nil }
     return Keyword(node.token)
   }
-  @inlinable package var reference: ReferenceSyntax? { node.child(.reference).map(ReferenceSyntax.init) }
-  @inlinable package var arguments: SyntaxNode? { node.child(.arguments) }
+  @inlinable public var reference: ReferenceSyntax? { node.child(.reference).map(ReferenceSyntax.init) }
+  @inlinable public var arguments: SyntaxNode? { node.child(.arguments) }
 }
 
 /// `Main.chats`: words joined by dots.
-package struct ReferenceSyntax: SyntaxView {
-  package let node: SyntaxNode
-  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+public struct ReferenceSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
-  @inlinable package var first: Token? { node.word }
+  @inlinable public var first: Token? { node.word }
   /// The words, without the dots.
-  @inlinable package var count: Int { (node.endToken - node.firstToken + 1) / 2 }
-  @inlinable package var isQualified: Bool { node.endToken - node.firstToken > 1 }
+  @inlinable public var count: Int { (node.endToken - node.firstToken + 1) / 2 }
+  @inlinable public var isQualified: Bool { node.endToken - node.firstToken > 1 }
   /// The word at `position`; nil behind the last, or where a dot stands without a word.
-  @inlinable package subscript(position: Int) -> Token? {
+  @inlinable public subscript(position: Int) -> Token? {
     let index = node.firstToken + 2 * position
     guard position >= 0, index < node.endToken else { return nil }
     let token = node.tokens[index]
@@ -31,20 +31,20 @@ package struct ReferenceSyntax: SyntaxView {
 }
 
 /// `id: chat`, or `chat` which stands for itself.
-package struct ArgumentSyntax: SyntaxView {
-  package let node: SyntaxNode
-  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+public struct ArgumentSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
-  @inlinable package var label: Token? { node.nameToken }
-  @inlinable package var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
+  @inlinable public var label: Token? { node.nameToken }
+  @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
 }
 
 /// A value: a name, a case, a literal or a list.
-package struct ValueSyntax: SyntaxView {
-  package let node: SyntaxNode
-  @inlinable package init(_ node: SyntaxNode) { self.node = node }
+public struct ValueSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
-  package enum Form {
+  public enum Form {
     case name(Token)
     /// `.spam`
     case enumerationCase(Token)
@@ -58,7 +58,7 @@ package struct ValueSyntax: SyntaxView {
     case missing
   }
 
-  @inlinable package var form: Form {
+  @inlinable public var form: Form {
     guard node.firstToken < node.endToken else { return .missing }
     let token = node.token
     switch token.kind {

@@ -1,34 +1,34 @@
 /// A typed way to read a node. A view owns nothing and allocates nothing: it is the node under another name.
 ///
 /// Views read what is there. What the author left out, or what an error has swallowed, is nil; the parser has reported it.
-package protocol SyntaxView {
+public protocol SyntaxView {
   var node: SyntaxNode { get }
   init(_ node: SyntaxNode)
 }
 
 extension SyntaxView {
-  @inlinable package var range: SourceRange { node.range }
+  @inlinable public var range: SourceRange { node.range }
 }
 
 extension SyntaxNode {
   /// The word of the node's `name` child; nil where it is missing.
-  @inlinable package var nameToken: Token? { child(.name)?.word }
+  @inlinable public var nameToken: Token? { child(.name)?.word }
 
   /// The node's first token if it is a word.
-  @inlinable package var word: Token? {
+  @inlinable public var word: Token? {
     guard firstToken < endToken else { return nil }
     let token = token
     return token.kind == .word ? token : nil
   }
 
   /// The token at `position` among those that the node covers.
-  @inlinable package func token(_ position: Int) -> Token? {
+  @inlinable public func token(_ position: Int) -> Token? {
     let index = firstToken + position
     return index < endToken ? tokens[index] : nil
   }
 
   /// The first token of that kind that the node covers, its children's included.
-  @inlinable package func firstToken(_ kind: TokenKind) -> Token? {
+  @inlinable public func firstToken(_ kind: TokenKind) -> Token? {
     var index = firstToken
     let end = endToken
     while index < end {
@@ -39,18 +39,18 @@ extension SyntaxNode {
   }
 
   /// The keyword with which the node begins; nil for another word or another token.
-  @inlinable package var keyword: Keyword? {
+  @inlinable public var keyword: Keyword? {
     guard firstToken < endToken else { return nil }
     return Keyword(token)
   }
 
   /// Where a token of this node's file stands.
-  @inlinable package func range(of token: Token) -> SourceRange {
+  @inlinable public func range(of token: Token) -> SourceRange {
     SourceRange(file: file, start: token.start, end: token.end)
   }
 
   /// The gap that holds the `///` lines before the node; empty if there are none.
-  @inlinable package var doc: SourceRange {
+  @inlinable public var doc: SourceRange {
     let first = firstToken
     let token = tokens[first]
     guard token.flags.contains(.documented) else { return SourceRange(file: file, start: token.start, end: token.start) }
@@ -60,13 +60,13 @@ extension SyntaxNode {
 
 extension Keyword {
   /// The keyword that a word is, if it is one.
-  @inlinable package init?(_ token: Token) {
+  @inlinable public init?(_ token: Token) {
     guard token.kind == .word else { return nil }
     self.init(token.name)
   }
 
-  @inlinable package init?(_ name: Name) {
-    guard name.raw > 0, name.raw <= UInt32(Keyword.dismissed.rawValue) else { return nil }
-    self.init(rawValue: UInt8(truncatingIfNeeded: name.raw))
+  @inlinable public init?(_ name: Name) {
+    guard name.raw > 0, name.raw <= Keyword.last.number else { return nil }
+    self = unsafeBitCast(UInt8(truncatingIfNeeded: name.raw), to: Keyword.self)
   }
 }
