@@ -16,6 +16,18 @@ struct Checker {
   let graph: NavigationGraph
   let places: Places
   var diagnostics: [Diagnostic] = []
+  /// Of each unit, the first presentation by an event or a tab.
+  let firstPresentations: [Int]
+
+  init(graph: NavigationGraph, places: Places) {
+    self.graph = graph
+    self.places = places
+    var first = [Int](repeating: -1, count: places.units.count)
+    for (index, presentation) in places.presentations.enumerated() where presentation.step != nil && first[presentation.unit.index] < 0 {
+      first[presentation.unit.index] = index
+    }
+    firstPresentations = first
+  }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 

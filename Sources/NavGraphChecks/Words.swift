@@ -68,10 +68,10 @@ extension Checker {
       if unit.kind == .root {
         return graph.roots.first { graph.instances[$0.instance].content == unit.content }?.instance
       }
-      for presentation in places.presentations where presentation.unit == value.unit {
-        if let step = presentation.step, case .present(let instance, _) = graph.steps[step].action { return instance }
-      }
-      return nil
+      let first = firstPresentations[value.unit.index]
+      guard first >= 0, let step = places.presentations[first].step, case .present(let instance, _) = graph.steps[step].action
+      else { return nil }
+      return instance
     }
   }
 

@@ -50,6 +50,15 @@ extension Checker {
     for loop in modals.loops() { report(loop) }
   }
 
+  private func words(_ cause: Presentation.Cause) -> String {
+    switch cause {
+    case .event(let event): graph.text(graph.events[event].declared.name)
+    case .tab(let tab): graph.text(graph.tabs[tab].declared.name)
+    case .guard(let id): "asked for \(graph.text(graph.guards[id].declared.name))"
+    case .link: "a link"
+    }
+  }
+
   private mutating func report(_ loop: ModalGraph.Loop) {
     guard let first = loop.hops.first else { return }
     let names = loop.hops.map { name(places.units[$0.from].content) }
@@ -57,7 +66,7 @@ extension Checker {
     var text = loop.hops.map { hop in
       var text = name(places.units[hop.from].content)
       if let screen = hop.screen, name(screen) != text { text += " > \(name(screen))" }
-      return text + " --\(hop.words)--> "
+      return text + " --\(words(hop.cause))--> "
     }
     if text.count > 9 { text.replaceSubrange(4..<text.count - 4, with: ["... "]) }
     let deeper = count == 1 ? "one deeper each time" : "\(count) deeper each time"

@@ -9,8 +9,7 @@ struct ModalGraph {
     var to: UnitID
     /// The screen whose event it is.
     var screen: ScreenID?
-    /// The event, for the picture of the loop.
-    var words: String
+    var cause: Presentation.Cause
     var range: SourceRange
     /// From what the unit shows first, or what took its place, with nothing else on the way.
     var isPure: Bool
@@ -36,27 +35,20 @@ struct ModalGraph {
       guard places.units[over].kind == .presented, places.units[presentation.unit].slot != nil else { continue }
       if let source = presentation.source, !walked[source.index] { continue }
       let isPure: Bool
-      let words: String
       switch presentation.cause {
-      case .event(let event):
-        words = graph.text(graph.events[event].declared.name)
+      case .event:
         if let source = presentation.source {
           isPure = !presentation.isLate && first[source.index] && presentation.node == Node(source)
         } else {
           isPure = false
         }
-      case .tab(let tab):
-        words = graph.text(graph.tabs[tab].declared.name)
-        isPure = false
-      case .guard(let guardID):
-        words = "asked for \(graph.text(graph.guards[guardID].declared.name))"
-        isPure = false
+      case .tab, .guard: isPure = false
       case .link: continue
       }
       let range = Self.range(presentation, graph, places)
       guard let range else { continue }
       let screen = presentation.source.map { places.places[$0].screen }
-      let hop = Hop(from: over, to: presentation.unit, screen: screen, words: words, range: range, isPure: isPure)
+      let hop = Hop(from: over, to: presentation.unit, screen: screen, cause: presentation.cause, range: range, isPure: isPure)
       let key = UInt64(over.raw) << 32 | UInt64(presentation.unit.raw)
       if let index = known[key] {
         if isPure, !hops[index].isPure { hops[index] = hop }

@@ -44,16 +44,17 @@ extension Rule {
 
 extension Checker {
   mutating func checkResults() {
+    let dropped = places.units.ids.filter { isDropped(places.units[$0]) }
+    guard !dropped.isEmpty else { return }
     var presenters: [UnitID: [SourceRange]] = [:]
+    for id in dropped { presenters[id] = [] }
     for presentation in places.presentations {
       guard let step = presentation.step, case .present(let instance, _) = graph.steps[step].action else { continue }
-      presenters[presentation.unit, default: []].append(graph.instances[instance].range)
+      presenters[presentation.unit]?.append(graph.instances[instance].range)
     }
-    for id in places.units.ids where places.units[id].kind == .presented {
+    for id in dropped {
       let unit = places.units[id]
-      guard unit.flags.isDisjoint(with: [.isHandled, .isGuardFlow, .isPoisoned]), let type = graph.returns(unit.content),
-        graph.types[type] != .unknown, let declared = graph.declared(unit.content), !declared.isPoisoned, let shown = presenters[id]
-      else { continue }
+      guard let declared = graph.declared(unit.content), let shown = presenters[id], !shown.isEmpty else { continue }
       var ranges: [SourceRange] = []
       for range in shown.sorted() where ranges.last != range { ranges.append(range) }
       let name = name(unit.content)
@@ -63,5 +64,12 @@ extension Checker {
           secondary: ranges.prefix(3).map { Label($0, "presented here without `then { finished(...) -> ... }`") },
           help: ["handle it: `present \(name) then { finished(x) -> ... }`, or leave out `returns`"]))
     }
+  }
+
+  private func isDropped(_ unit: Unit) -> Bool {
+    guard unit.kind == .presented, unit.flags.isDisjoint(with: [.isHandled, .isGuardFlow, .isPoisoned]),
+      let type = graph.returns(unit.content), graph.types[type] != .unknown
+    else { return false }
+    return graph.declared(unit.content)?.isPoisoned == false
   }
 }

@@ -40,6 +40,11 @@ extension Rule {
 extension Checker {
   mutating func checkAnchors() {
     // Most graphs have no popover at all.
+    let isPopover = { (step: Step) -> Bool in if case .present(_, .popover?) = step.action { true } else { false } }
+    guard
+      graph.styleUses.contains(where: { $0.style == .popover }) || graph.steps.contains(where: isPopover)
+        || graph.destinationSteps.contains(where: { if case .present(_, .popover?) = $0.kind { true } else { false } })
+    else { return }
     var seen = [Bool](repeating: false, count: graph.steps.count)
     for event in graph.events where !event.isAnchored {
       for branch in allBranches(event.branches) { checkAnchors(branch, event, &seen) }
