@@ -1,14 +1,17 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Judges a whole graph: what its structure forbids (05), what its flow can and can't do (06), and which link wins (07).
+/// Judges a whole graph: what its structure forbids (05), and what its flow can and can't do (06),
+/// and what its URLs can't tell apart (07). Then takes out what the source allows.
 ///
 /// What was reported before is not reported again: unresolved things agree with everything.
 package func check(_ graph: NavigationGraph, _ places: Places, diagnostics: inout [Diagnostic]) {
   var checker = Checker(graph: graph, places: places)
   checker.checkStructure()
   checker.checkFlow()
-  diagnostics += checker.diagnostics + RouteRules.findings(in: graph)
+  diagnostics += checker.diagnostics
+  diagnostics += RouteRules.findings(in: graph)
+  diagnostics = applyAllowances(of: graph, to: diagnostics)
 }
 
 /// What the checks share: the graph, its places, and words for them.

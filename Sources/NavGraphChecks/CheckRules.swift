@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// The rules of structure (05), of flow (06) and of routes (07).
+/// The rules of structure (05), of flow (06), of routes that meet (07), and of `allow`.
 package enum CheckRules {
-  package static var all: [Rule] { structure + flow + RouteRules.all }
+  package static var all: [Rule] { [.unusedAllowance] + structure + flow + RouteRules.all }
 
   static let structure: [Rule] = [
     .stackInStack,

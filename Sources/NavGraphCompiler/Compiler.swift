@@ -1,3 +1,4 @@
+import NavGraphChecks
 import NavGraphDiagrams
 import NavGraphModel
 import NavGraphSyntax
@@ -22,9 +23,14 @@ package enum Compiler {
   package static func check(_ program: Program) -> Checked {
     var findings = program.diagnostics
     let graph = resolve(program.trees, names: program.names, diagnostics: &findings)
+    let places = Places(graph)
+    NavGraphChecks.check(graph, places, diagnostics: &findings)
     findings.sort(by: Diagnostic.precedes)
-    return Checked(graph: graph, findings: findings)
+    return Checked(graph: graph, places: places, findings: findings)
   }
+
+  /// Every kind of finding, by code.
+  package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all).sorted { $0.code < $1.code }
 
   /// The picture of a checked program, findings painted on it.
   package static func diagram(_ checked: Checked) -> Diagram {

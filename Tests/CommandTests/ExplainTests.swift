@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import Testing
 
 @testable import navgraph
@@ -18,7 +19,7 @@ import Testing
   @Test func theListHasEveryCodeOnce() throws {
     let list = try Tool.expect("explain", code: 0, output: nil).output
     let codes = list.split(separator: "\n").filter { $0.hasPrefix("  NAV") }.map { String($0.dropFirst(2).prefix(7)) }
-    #expect(codes == Catalogue.rules.map(\.code.description))
+    #expect(codes == Compiler.rules.map(\.code.description))
     #expect(Set(codes).count == codes.count && codes.count > 60)
     #expect(list.hasPrefix("01 lexical\n") && list.contains("\n\n02 syntax\n"))
   }

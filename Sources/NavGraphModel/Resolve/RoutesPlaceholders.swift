@@ -140,6 +140,8 @@ extension Resolver {
       inner = unwrapped(element)
     }
     if graph.urlType(inner) != nil { return true }
+    // What the alias stands for is unknown, and reported there.
+    if case .alias(let alias) = graph.types[inner], graph.typeAliases[alias].base == .unknown { return false }
     if isJudged, inner != .unknown {
       report(
         .notCarried(

@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// How the command line weighs findings: `--deny`, `--warn`, `--allow`, the most precise first.
@@ -18,13 +19,13 @@ struct Severities {
       return
     }
     let digits = word.lowercased().hasPrefix("nav") ? String(word.dropFirst(3)) : word
-    let families = Set(Catalogue.rules.map(\.code.family))
+    let families = Set(Compiler.rules.map(\.code.family))
     if digits.utf8.count == 2, let family = Int(digits), families.contains(family) {
       try set(&self.families[family], severity, word)
-    } else if let code = Code(word), Catalogue.rules.contains(where: { $0.code == code }) {
+    } else if let code = Code(word), Compiler.rules.contains(where: { $0.code == code }) {
       try set(&codes[code], severity, word)
     } else {
-      throw .usage("--\(option): there is no finding \(word)", help: Explanation.suggestion(for: word, Catalogue.rules))
+      throw .usage("--\(option): there is no finding \(word)", help: Explanation.suggestion(for: word, Compiler.rules))
     }
   }
 

@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import NavGraphReports
 import NavGraphSyntax
 
@@ -33,7 +34,7 @@ extension Session {
   func show(_ report: Report, _ arguments: Arguments, isResult: Bool) throws(Failure) {
     let format = format(arguments)
     if format.isForMachines {
-      console.print(format.text(report, rules: Catalogue.rules))
+      console.print(format.text(report, rules: Compiler.rules))
     } else {
       let text = format.text(report, colour: isColoured(arguments, 2))
       let summary = format == .human && (isResult || !report.findings.isEmpty) && !arguments.has("quiet") ? report.summary + "\n" : ""

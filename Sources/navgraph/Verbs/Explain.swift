@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import NavGraphReports
 import NavGraphSyntax
 
@@ -15,12 +16,12 @@ extension Verb {
     run: { arguments, session in
       let isColoured = session.isColoured(arguments, 1)
       guard !arguments.positional.isEmpty else {
-        session.console.print(Explanation.list(Catalogue.rules, isColoured: isColoured))
+        session.console.print(Explanation.list(Compiler.rules, isColoured: isColoured))
         return .clean
       }
       for (index, word) in arguments.positional.enumerated() {
-        guard let rule = Code(word).flatMap({ code in Catalogue.rules.first { $0.code == code } }) else {
-          throw Failure.usage("there is no finding \(word)", help: Explanation.suggestion(for: word, Catalogue.rules))
+        guard let rule = Code(word).flatMap({ code in Compiler.rules.first { $0.code == code } }) else {
+          throw Failure.usage("there is no finding \(word)", help: Explanation.suggestion(for: word, Compiler.rules))
         }
         if index > 0 { session.console.print("\n") }
         session.console.print(Explanation.text(rule, isColoured: isColoured))
