@@ -18,6 +18,8 @@ struct ChildProcess {
   /// Runs `program` to its end, or until `seconds` have passed. Its three streams are served together, so that neither side can wait
   /// for the other for ever, however much they write.
   static func run(_ program: String, _ arguments: [String], input: [UInt8], seconds: Int) throws(Failure) -> ChildProcess {
+    // A child that stops reading is its own affair, not the end of this process.
+    signal(SIGPIPE, SIG_IGN)
     let inputPipe = try pipe()
     let outputPipe = try pipe()
     let errorPipe = try pipe()
