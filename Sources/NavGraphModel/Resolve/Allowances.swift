@@ -4,8 +4,8 @@ import NavGraphSyntax
 extension Resolver {
   /// Every `allow` and the item that it covers: the next one in the same body that is no `allow`.
   mutating func resolveAllowances() {
+    guard hasAllowances else { return }
     for tree in trees {
-      // Most files have none, and then a glance at the nodes is enough.
       for (index, entry) in tree.nodes.enumerated() where entry.kind == .allow { resolveAllowance(SyntaxNode(tree, index)) }
     }
   }

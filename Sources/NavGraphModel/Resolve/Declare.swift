@@ -20,6 +20,7 @@ extension Resolver {
       }
     }
     func count(_ kind: SyntaxKind) -> Int { counts[Int(kind.rawValue)] }
+    hasAllowances = count(.allow) > 0
     graph.screens.reserveCapacity(count(.screen))
     graph.events.reserveCapacity(count(.event))
     graph.eventsOfScreens.reserveCapacity(count(.event))
@@ -54,6 +55,7 @@ extension Resolver {
       declare(node) { .type($0.types.append(.enumeration($0.enumerations.append(Enumeration(declared: $1, cases: .none))))) }
     case .extern:
       declare(node) { .type($0.types.append(.external($0.externalTypes.append(ExternalType(declared: $1, isCodable: false))))) }
+    case .importDecl: imports.append(node)
     case .app: declareApp(node)
     case .route:
       let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .none))
@@ -79,13 +81,13 @@ extension Resolver {
     let name = declared.name
     guard name != .empty, Int(name.raw) < meanings.count else {
       declared.isPoisoned = true
-      declarations.append(Declaration(node: node, entity: .named(enter(&graph, declared))))
+      declarations.append(Declaration(node: node, entity: .named(enter(&graph, declared)), parameters: syntax.parameters))
       return
     }
     if let before = meanings[Int(name.raw)] {
       declared.isPoisoned = true
       let meaning = enter(&graph, declared)
-      declarations.append(Declaration(node: node, entity: .named(meaning)))
+      declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
       contested.insert(name)
       poison(before)
       report(.duplicateDeclaration(text(name), meaning, at: declared.nameRange, before, self.declared(before)?.nameRange))
@@ -93,7 +95,7 @@ extension Resolver {
     }
     let meaning = enter(&graph, declared)
     meanings[Int(name.raw)] = meaning
-    declarations.append(Declaration(node: node, entity: .named(meaning)))
+    declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
   }
 
   private mutating func declareApp(_ node: SyntaxNode) {

@@ -3,18 +3,19 @@ import NavGraphSyntax
 // Pass 6: imports. The files have been read; what is left are those that change nothing.
 extension Resolver {
   mutating func checkImports() {
-    for tree in trees {
-      var seen: [Name: SourceRange] = [:]
-      for node in tree.root.children where node.kind == .importDecl {
-        guard let path = ImportSyntax(node).path else { continue }
-        let range = node.range(of: path)
-        if resolveImport(text(path), from: tree.source.path) == normalizePath(tree.source.path) {
-          report(.idleImport(text(path), ofItself: true, at: range, first: nil))
-        } else if let first = seen[path.name] {
-          report(.idleImport(text(path), ofItself: false, at: range, first: first))
-        } else {
-          seen[path.name] = range
-        }
+    var seen: [Name: SourceRange] = [:]
+    for node in imports {
+      guard let path = ImportSyntax(node).path else { continue }
+      let range = node.range(of: path)
+      let own = node.tree.source.path
+      // A new file begins: its imports are its own.
+      if let other = seen.values.first, other.file != range.file { seen = [:] }
+      if resolveImport(text(path), from: own) == normalizePath(own) {
+        report(.idleImport(text(path), ofItself: true, at: range, first: nil))
+      } else if let first = seen[path.name] {
+        report(.idleImport(text(path), ofItself: false, at: range, first: first))
+      } else {
+        seen[path.name] = range
       }
     }
   }

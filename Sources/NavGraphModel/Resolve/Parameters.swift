@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Resolver {
   mutating func resolveSignatures() {
     for declaration in declarations {
-      guard case .named(let meaning) = declaration.entity, let list = declaration.node.child(.parameters) else { continue }
+      guard let list = declaration.parameters, case .named(let meaning) = declaration.entity else { continue }
       let parameters = resolveParameters(list)
       if breakage.touches(list.range) { unsureCallees.insert(meaning) }
       switch meaning {

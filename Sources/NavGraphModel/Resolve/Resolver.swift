@@ -15,6 +15,10 @@ package struct Resolver {
   var contested: Set<Name> = []
   /// Every declaration with its node, in the order of the text.
   var declarations: [Declaration] = []
+  /// All `import` lines, in the order of the files.
+  var imports: [SyntaxNode] = []
+  /// Whether there is an `allow` anywhere.
+  var hasAllowances = false
   /// Callables whose parameters could not be read in full: their arguments are not judged.
   var unsureCallees: Set<Meaning> = []
   var breakage: Breakage
@@ -107,6 +111,8 @@ struct Declaration {
   }
   var node: SyntaxNode
   var entity: Entity
+  /// The list of parameters in the head of a named one.
+  var parameters: SyntaxNode?
 }
 
 /// A case's name within its enum.

@@ -82,9 +82,15 @@ extension Resolver {
 
   /// Takes back what was said about values that a broken pattern may have declared.
   private mutating func forgetValues(since first: Int) {
-    var kept = diagnostics.prefix(first)
-    kept += diagnostics[first...].filter { $0.code != Rule.unknownValue.code && $0.code != Rule.parameterNotFed.code }
-    diagnostics = Array(kept)
+    // Only what is new is looked at: there may be many broken patterns, and many findings before them.
+    var kept = first
+    for index in first..<diagnostics.count {
+      let code = diagnostics[index].code
+      if code == Rule.unknownValue.code || code == Rule.parameterNotFed.code { continue }
+      diagnostics.swapAt(kept, index)
+      kept += 1
+    }
+    diagnostics.removeSubrange(kept...)
   }
 
   private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {
