@@ -1,0 +1,73 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphDiagrams
+import NavGraphSyntax
+import Testing
+
+/// A program and its picture.
+struct Drawing {
+  let checked: Checked
+  let diagram: Diagram
+
+  init(_ text: String) {
+    checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))
+    diagram = Compiler.diagram(checked)
+  }
+
+  func selected(_ change: (inout DiagramOptions) -> Void) throws -> Diagram {
+    var options = DiagramOptions()
+    change(&options)
+    return try diagram.selected(options).get()
+  }
+
+  var dot: String { DotRenderer.text(diagram) }
+}
+
+extension Diagram {
+  func card(_ title: String) throws -> Card { try #require(cards.first { $0.title == title }, "no card \(title)") }
+  func group(_ title: String) throws -> Group { try #require(groups.first { $0.title == title }, "no group \(title)") }
+
+  /// `A -push-> B` for each arrow, with the row that it starts at and its label.
+  var arrows: [String] {
+    func name(_ end: Link.End) -> String {
+      switch end {
+      case .card(let card): cards[card].title.isEmpty ? cards[card].kind.rawValue : cards[card].title
+      case .group(let group): "[\(groups[group].title)]"
+      }
+    }
+    return links.map { link in
+      var from = name(link.from)
+      if let row = link.row, case .card(let card) = link.from { from += ".\(cards[card].rows[row].text)" }
+      return "\(from) -\(link.kind.rawValue)-> \(name(link.to))" + (link.label.isEmpty ? "" : " (\(link.label))")
+    }
+  }
+}
+
+/// The real Graphviz.
+enum Graphviz {
+  static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/dot" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Where it must be there, its absence is a failure and not a reason to skip.
+  static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
+
+  /// The SVG for a DOT text; anything that Graphviz complains about is a failure.
+  static func svg(_ dot: String, _ what: String) throws -> String {
+    let program = try #require(path, "Graphviz is not installed")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgraph-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(dot.utf8).write(to: folder.appendingPathComponent("in.dot"))
+    try Data().write(to: folder.appendingPathComponent("err"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["-Tsvg", "in.dot", "-o", "out.svg"]
+    process.currentDirectoryURL = folder
+    process.standardError = try FileHandle(forWritingTo: folder.appendingPathComponent("err"))
+    try process.run()
+    process.waitUntilExit()
+    let complaints = String(decoding: try Data(contentsOf: folder.appendingPathComponent("err")), as: UTF8.self)
+    #expect(process.terminationStatus == 0 && complaints.isEmpty, "\(what): \(complaints)")
+    return String(decoding: try Data(contentsOf: folder.appendingPathComponent("out.svg")), as: UTF8.self)
+  }
+}

@@ -1,0 +1,75 @@
+import NavGraphDiagrams
+import NavGraphSyntax
+import Testing
+
+/// Names and strings of the source never become syntax of a picture.
+struct HostileTextTests {
+  /// As an author could write it in quotes.
+  static let hostile = #"</td><script>alert(1)</script> \"]; x -> y [label=<b>]]> ${a} {{title}} \\N \\l &amp; 日本 🎉 \u{202E}\u{7}\n```"#
+
+  static let app = """
+    app Shop {
+      platform iOS 16
+      root Main
+    }
+    tabs Main {
+      tab home "\(hostile)" icon "house" stack Home
+      tab more "\(hostile)" icon "\(hostile)" stack More
+    }
+    /// \(hostile)
+    screen Home { on ask -> present Ask }
+    screen More
+    alert Ask {
+      title "\(hostile)"
+      button yes "\(hostile)"
+    }
+    entry shortcut "\(hostile)" -> more / More
+    """
+
+  private var drawing: Drawing { Drawing(HostileTextTests.app) }
+
+  @Test func dotKeepsItsStructure() {
+    // Quotes that open and close a string are balanced on each line, whatever the text; what stands outside of them has no hostile syntax.
+    for line in drawing.dot.split(separator: "\n") {
+      var outside = ""
+      var isInside = false
+      var isEscaped = false
+      for character in line {
+        if isEscaped {
+          isEscaped = false
+        } else if isInside, character == "\\" {
+          isEscaped = true
+        } else if character == "\"" {
+          isInside.toggle()
+        } else if !isInside {
+          outside.append(character)
+        }
+      }
+      #expect(!isInside, "\(line)")
+      #expect(!outside.contains("<script") && !outside.contains("]; x -> y") && !outside.contains("</td><script"), "\(line)")
+    }
+  }
+
+  @Test(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed")) func graphvizReadsIt() throws {
+    let svg = try Graphviz.svg(drawing.dot, "hostile text")
+    #expect(svg.contains("&lt;script&gt;") && !svg.contains("<script"))
+    #expect(svg.contains("日本"))
+  }
+
+  @Test func mermaidKeepsItsStructure() {
+    let text = MermaidRenderer.text(drawing.diagram)
+    #expect(!text.contains("<script") && !text.contains("```"))
+    for line in text.split(separator: "\n") { #expect(line.filter { $0 == "\"" }.count % 2 == 0, "\(line)") }
+  }
+
+  @Test func aPageKeepsItsStructure() {
+    let finding = PageRenderer.Finding(code: "NAV0000", severity: .error, message: "<img src=x onerror=1>", place: "\"a'&.navgraph:1:1")
+    var diagram = drawing.diagram
+    diagram.title = "{{picture}}<b>\"'"
+    let page = PageRenderer.text(diagram, svg: "<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>", findings: [finding])
+    #expect(!page.contains("<img") && page.contains("&lt;img src=x onerror=1&gt;"))
+    #expect(page.contains("<h1>{{picture}}&lt;b&gt;&quot;&#39;</h1>"), "a value is never read as a template")
+    #expect(page.components(separatedBy: "<svg id=\"one\">").count == 2 && !page.contains("<?xml"))
+    #expect(!page.contains("http://") && !page.contains("https://"), "no network")
+  }
+}

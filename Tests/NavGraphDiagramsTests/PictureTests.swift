@@ -1,0 +1,124 @@
+import NavGraphDiagrams
+import NavGraphSyntax
+import Testing
+
+/// What is drawn, and where.
+struct PictureTests {
+  static let shop = """
+    app Shop {
+      platform iOS 16
+      scheme shop
+      root Main requires welcomed
+    }
+    guard welcomed -> Welcome
+    guard signedIn -> SignIn
+    condition isEmpty
+    tabs Main {
+      tab home "Home" icon "house" stack Home
+      tab cart "Cart" icon "cart" stack Cart requires signedIn
+      tab add "Add" icon "plus" -> present Editor
+    }
+    pages Welcome {
+      page Hello
+    }
+    screen Hello { on done -> finish }
+    screen Home {
+      on open(id: String) -> push Item(id)
+      on cart -> select cart
+    }
+    screen Cart {
+      on open(id: String) -> push Item(id)
+      on pay {
+        when isEmpty -> select home
+        otherwise -> present Pay then {
+          yes -> push Thanks
+          no -> stay
+        }
+      }
+    }
+    /// One thing for sale.
+    screen Item(id: String) requires signedIn { on back -> pop }
+    screen Thanks { on done -> pop to root }
+    alert Pay {
+      title "Pay now?"
+      button yes "Pay"
+      button no "No" cancel
+    }
+    modal Editor {
+      content stack Form
+      style   formSheet
+    }
+    screen Form { on cancel -> dismiss }
+    modal SignIn { content Login }
+    screen Login { on done -> finish }
+    route "/items/{id}", "/i/{id}" -> home / Item(id)
+    """
+
+  @Test func containersCardsAndArrows() throws {
+    let drawing = Drawing(PictureTests.shop)
+    #expect(drawing.checked.findings == [])
+    let diagram = drawing.diagram
+    #expect(
+      diagram.groups.map { group in group.title + (group.parent.map { " in " + diagram.groups[$0].title } ?? "") }
+        == ["Main", "Home in Main", "Cart in Main", "Editor", "SignIn", "Welcome"])
+    #expect(
+      diagram.arrows == [
+        "start -root-> [Main]", "Home.open -push-> Item", "Home.cart -select-> [Cart]", "Cart.open -push-> Item",
+        "Cart.pay -select-> [Home] (when isEmpty)", "Cart.pay -present-> Pay", "Cart.pay -arm-> Thanks (yes)", "Add -present-> [Editor]",
+        "route -way-> Item",
+      ])
+    let item = try diagram.card("Item")
+    #expect(item.parent == nil, "an item is pushed in two tabs")
+    #expect(item.guards == ["signedIn"] && item.note == "id")
+    #expect(item.doc == "One thing for sale.\nin several containers: Home, Cart")
+    #expect(item.source == Source(path: "App.navgraph", line: 33, column: 8))
+    #expect(item.rows.map { "\($0.text) \($0.note)" } == ["back pop"])
+    #expect(try diagram.card("Thanks").parent == diagram.groups.firstIndex { $0.title == "Cart" })
+    #expect(try diagram.group("Cart").guards == ["signedIn"])
+    #expect(try diagram.group("SignIn").note.hasSuffix("answers signedIn"))
+    #expect(try diagram.card("Cart").rows.map(\.note) == ["", "no: stay"])
+    #expect(diagram.cards.first { $0.kind == .start }?.guards == ["welcomed"])
+    #expect(diagram.cards.first { $0.kind == .route }?.rows.map(\.text) == ["/items/{id}", "/i/{id}"])
+  }
+
+  @Test func findingsArePaintedWhereTheyAre() throws {
+    let drawing = Drawing(PictureTests.shop + "\nscreen Lost\n")
+    #expect(drawing.checked.findings.count == 1)
+    let mark = try #require(try drawing.diagram.card("Lost").mark)
+    #expect(mark.text.hasPrefix("NAV06") && mark.severity == drawing.checked.findings[0].severity)
+    #expect(try drawing.diagram.card("Home").mark == nil)
+    #expect(drawing.dot.contains("NAV06"))
+  }
+
+  @Test func lessOfIt() throws {
+    let drawing = Drawing(PictureTests.shop)
+    let near = try drawing.selected {
+      $0.focus = "Thanks"
+      $0.depth = 1
+    }
+    #expect(Set(near.cards.map(\.title)) == ["Thanks", "Cart"])
+    let feature = try drawing.selected { $0.feature = "Cart" }
+    #expect(Set(feature.cards.map(\.title)).isSuperset(of: ["Cart", "Thanks", "Item", "Pay"]))
+    #expect(!feature.cards.contains { $0.title == "Home" })
+    #expect(try drawing.selected { $0.showsRoutes = false }.cards.allSatisfy { $0.kind != .route })
+    let overview = try drawing.selected { $0.detail = .overview }
+    #expect(!overview.cards.contains { $0.title == "Item" })
+    #expect(try overview.card("Cart").note == "tab, 2 screens")
+    #expect(throws: Diagram.SelectionError.self) { try drawing.selected { $0.focus = "Nowhere" } }
+    #expect(throws: Diagram.SelectionError.self) { try drawing.selected { $0.feature = "Nowhere" } }
+  }
+
+  @Test func anEmptyProgramHasAPicture() throws {
+    #expect(Drawing("").dot.hasPrefix("digraph \"navigation\" {"))
+    #expect(MermaidRenderer.text(Drawing("").diagram).hasPrefix("flowchart LR\n"))
+  }
+
+  @Test func theSameBytesEveryTime() {
+    let first = Drawing(PictureTests.shop)
+    for _ in 0..<5 {
+      let again = Drawing(PictureTests.shop)
+      #expect(again.dot == first.dot)
+      #expect(MermaidRenderer.text(again.diagram) == MermaidRenderer.text(first.diagram))
+    }
+  }
+}
