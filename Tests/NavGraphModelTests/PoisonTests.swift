@@ -30,6 +30,18 @@ import Testing
     finds(["0310 Sure"], in: app("  on a -> present Ask", "alert Ask { title Sure }"))
   }
 
+  @Test func anUnknownRootHidesItsTabs() {
+    finds(
+      ["0301 Mian"],
+      in: """
+        app Shop { platform iOS 17; scheme shop; root Mian }
+        tabs Main { tab home "Home" icon "house" stack Home }
+        screen Home
+        screen Item(id: String)
+        route "/items/{id}" -> home / Item(id)
+        """)
+  }
+
   @Test func duplicatesAreNotJudgedTwice() {
     finds(
       ["0303 Next"],

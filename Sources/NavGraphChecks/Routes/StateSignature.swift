@@ -23,6 +23,7 @@ struct StateSignature {
     }
     for destination in graph.destinations[route.destinations] {
       add(5, UInt32(destination.idioms.rawValue))
+      if let root = destination.root, graph.instances[graph.roots[root].instance].content == .unknown { return nil }
       add(6, destination.root?.raw ?? .max)
       add(7, UInt32(truncatingIfNeeded: destination.hereFrom ?? -1))
       for step in graph.destinationSteps[destination.steps] {

@@ -13,6 +13,14 @@ struct TargetWalk {
     case alone(Content)
     /// Not known, because something before was reported.
     case unknown
+
+    /// What is here was reported, or is part of what was.
+    var isUnknown: Bool {
+      switch self {
+      case .unknown, .container(.unknown): true
+      default: false
+      }
+    }
   }
   var place: Place
   /// The split whose columns may still be named.
@@ -237,8 +245,12 @@ extension Resolver {
     // The stack's own root needs no arguments: it is what is declared.
     let isRoot = root != nil && meaning(of: name.name) == root.map { .content(.screen($0)) }
     if isContainerHere(name.name, walk) { return }
-    let resolved = silently(walk.isRepeated) { $0.resolveInstance(step, in: .pushed, isComplete: !isRoot) }
+    // Where the root itself is unknown, a name without a meaning may be one of its tabs.
+    let isLost = walk.place.isUnknown && meaning(of: name.name) == nil
+    let resolved = silently(walk.isRepeated || isLost) { $0.resolveInstance(step, in: .pushed, isComplete: !isRoot) }
     guard let instance = resolved else {
+      // Nothing is concluded from a target that leads to the unknown.
+      append(.screen(graph.instances.append(Instance(content: .unknown, arguments: .none, range: step.range))), step)
       walk.place = .unknown
       return
     }
