@@ -255,6 +255,32 @@ import UIKit
     #expect(rig.exceptions == ["M17"] && a.presentingViewController === root)
   }
 
+  @Test func m17_theDelegateMayKeepAPopoverInANarrowWindow() {
+    @MainActor final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+      { .none }
+      func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+      func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+      func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    }
+    a.modalPresentationStyle = .popover
+    #expect(a.presentationController?.adaptivePresentationStyle(for: rig.window.traitCollection) == .formSheet)
+    let keeper = Keeper()
+    a.presentationController?.delegate = keeper
+    #expect(a.presentationController?.adaptivePresentationStyle(for: rig.window.traitCollection) == UIModalPresentationStyle.none)
+    root.present(a, animated: true)
+    #expect(rig.exceptions == ["M17"])
+    a.popoverPresentationController?.sourceView = root.view
+    root.present(a, animated: true)
+    settle()
+    #expect(a.presentingViewController === root)
+    #expect(a.dragSheetDown())
+    settle()
+    #expect(a.presentingViewController == nil)
+  }
+
   @Test func presentingDuringAnotherTransitionIsNoted() {
     let navigation = UINavigationController(rootViewController: a)
     rig.window.rootViewController = navigation

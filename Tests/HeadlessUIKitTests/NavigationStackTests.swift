@@ -296,6 +296,18 @@ import UIKit
     #expect(stack == ["a"] && listener.heard == ["will a", "did a"])
   }
 
+  @Test func anAnimationCanBeCutShortAndSwipedBack() {
+    #expect(!navigation.cutAnimationShort())
+    navigation.pushViewController(b, animated: true)
+    Headless.clock.advance(by: 0.1)
+    #expect(navigation.swipeBack() == false)
+    #expect(navigation.cutAnimationShort())
+    #expect(listener.heard == ["will b", "did b"])
+    #expect(navigation.swipeBack())
+    settle()
+    #expect(stack == ["a"] && listener.heard == ["will b", "did b", "will a", "did a"])
+  }
+
   @Test func poppedControllersAreFreed() {
     let before = Headless.liveControllers.count
     navigation.pushViewController(Page("lost"), animated: true)

@@ -27,20 +27,28 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-  /// The window in which the controller is seen, if every container on the way up shows it (M3).
+  /// The window in which the controller is seen, if every container on the way up shows it (M3) and no full screen covers it (M15).
   var visibleWindow: UIWindow? {
     var current = self
+    var isOnTop = true
     while true {
+      if isOnTop, current.presentation?.coversPresenter ?? false { return nil }
       if let parent = current.parent {
         guard parent.visibleChildren.contains(where: { $0 === current }) else { return nil }
         current = parent
       } else if let presenter = current.presenter {
         current = presenter
+        isOnTop = false
       } else {
         guard let window = current.ownWindow, !window.isHidden else { return nil }
         return window
       }
     }
+  }
+
+  /// M15: whether this controller has taken its presenter's views out of the window.
+  private var coversPresenter: Bool {
+    !isBeingPresented && !isBeingDismissed && presentationControllerInUse?.presentationStyle.removesPresenter ?? false
   }
 
   /// The window to which the controller belongs, seen or not.

@@ -12,7 +12,7 @@ extension UIViewController {
       appearance = .disappearing
       viewWillDisappear(animated)
     }
-    for child in visibleChildren { child.beginAppearance(isAppearing, animated: animated) }
+    for child in isAppearing ? arrivingChildren : visibleChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 
   /// Arrives where `beginAppearance` was heading.

@@ -91,6 +91,9 @@
   /// The children that are seen while this controller is.
   var visibleChildren: [UIViewController] { childList }
 
+  /// The children to which a running transition of this container leads; without one, those that are seen.
+  var arrivingChildren: [UIViewController] { visibleChildren }
+
   /// The controller is about to be on the screen.
   func prepareForAppearance() {}
 

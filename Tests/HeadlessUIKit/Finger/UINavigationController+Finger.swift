@@ -25,7 +25,7 @@ extension UINavigationController {
     if cancelled {
       if !Headless.options.stackChangesAtEnd { install(change.old) }
       change.to?.beginAppearance(false, animated: true)
-      change.from?.beginAppearance(true, animated: true)
+      if appearance.isOnScreen { change.from?.beginAppearance(true, animated: true) }
     }
     Headless.world.after(HeadlessDuration.release, animated: true) { [weak self] in
       self?.finish(transition)

@@ -1,7 +1,7 @@
 @available(iOS 5.0, *) extension UIPageViewController {
   /// Turns the page with a finger and lets go; with `complete` false the page falls back (P1). False if there is no page there.
   @discardableResult public func swipePage(_ direction: NavigationDirection, complete: Bool = true) -> Bool {
-    guard transition == nil, visibleWindow != nil, presentedViewController == nil, let current = shown.first else { return false }
+    guard runningTransition == nil, visibleWindow != nil, presentedViewController == nil, let current = shown.first else { return false }
     let neighbour =
       direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: current)
@@ -14,7 +14,7 @@
       turn.releaseFinger(cancelled: !complete)
       if !complete {
         neighbour.beginAppearance(false, animated: true)
-        current.beginAppearance(true, animated: true)
+        if self.appearance.isOnScreen { current.beginAppearance(true, animated: true) }
       }
       Headless.world.after(HeadlessDuration.release, animated: true) {
         self.finish(turn)

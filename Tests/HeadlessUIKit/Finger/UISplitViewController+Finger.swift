@@ -26,7 +26,7 @@
       running.releaseFinger(cancelled: !complete)
       if !complete {
         content.beginAppearance(false, animated: true)
-        leavingContent.beginAppearance(true, animated: true)
+        if self.appearance.isOnScreen { leavingContent.beginAppearance(true, animated: true) }
       }
       Headless.world.after(HeadlessDuration.release, animated: true) {
         self.transition = nil

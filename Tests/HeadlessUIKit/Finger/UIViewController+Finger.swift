@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Drags this sheet down and lets go; with `complete` false it springs back (M9 to M12). False if nothing could be dragged.
+  /// Drags this sheet down (or touches the screen beside this popover) and lets go; with `complete` false it springs back (M9 to M12). False if nothing could be dragged.
   @discardableResult public func dragSheetDown(complete: Bool = true) -> Bool {
     let sheet = outermost
     guard let host = sheet.presenter, sheet.presentation == nil, sheet.runningTransition == nil else { return false }

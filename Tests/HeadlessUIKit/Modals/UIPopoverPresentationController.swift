@@ -12,6 +12,9 @@
     get { overlaps }
     set { overlaps = newValue }
   }
+  /// How it looks as a sheet in a narrow window.
+  @available(iOS 15.0, *) open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presented: presentedViewController, style: .pageSheet)
   private var anchor: (any NSObjectProtocol)?
   private var overlaps = false
 

@@ -15,4 +15,14 @@
   /// Before the presentation there is none, and Apple's type has no room for that.
   open var presentingViewController: UIViewController { presented.presentingViewController ?? presented }
   open var presentationStyle: UIModalPresentationStyle { style.resolved }
+
+  /// M17: what it has become in the present width; `.none` says that it has not changed.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presented.traitCollection) }
+
+  /// M17.
+  @available(iOS 8.3, *) open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    guard style == .popover, traitCollection.horizontalSizeClass != .regular else { return .none }
+    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return .formSheet }
+    return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+  }
 }

@@ -59,7 +59,7 @@ extension UIViewController {
     if visibleWindow == nil { return ("M3", attempt + " whose view is not in the window hierarchy!") }
     if host.isBeingPresented || host.isBeingDismissed { return ("M2", attempt + " while a presentation is in progress!") }
     let popover = controller.presentationController as? UIPopoverPresentationController
-    if let popover, !popover.hasAnchor, traitCollection.horizontalSizeClass == .regular {
+    if let popover, !popover.hasAnchor, popover.adaptivePresentationStyle(for: traitCollection) == .none {
       // The exact exception is an open question; nothing is shown either way.
       Headless.world.raise("M17", "a popover needs sourceView or sourceItem before it is presented")
       return ("M17", attempt + " as a popover without an anchor")

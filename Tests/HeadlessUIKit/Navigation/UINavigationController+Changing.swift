@@ -99,7 +99,7 @@ extension UINavigationController {
     if !Headless.options.stackChangesAtEnd { install(new) } else { adoptAll(new) }
     pending = change
     change.to?.isMovingToParent = true
-    change.to?.beginAppearance(true, animated: true)
+    if appearance.isOnScreen { change.to?.beginAppearance(true, animated: true) }
     if let top = change.to { delegate?.navigationController(self, willShow: top, animated: animated) }
   }
 

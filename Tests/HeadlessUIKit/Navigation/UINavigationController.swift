@@ -50,6 +50,11 @@
     return stack.suffix(1)
   }
 
+  override var arrivingChildren: [UIViewController] {
+    guard let pending else { return visibleChildren }
+    return [pending.transition.isCancelled ? pending.from : pending.to].compactMap { $0 }
+  }
+
   /// The stack at the end of the transition that was asked for in this turn, or else the stack.
   private var goal: [UIViewController] {
     guard let pending, pending.transition.turn == Headless.clock.turn else { return stack }

@@ -22,6 +22,8 @@
 
   override var visibleChildren: [UIViewController] { shown + coming }
 
+  override var arrivingChildren: [UIViewController] { coming.isEmpty || transition?.isCancelled ?? false ? shown : coming }
+
   open var viewControllers: [UIViewController]? { shown }
 
   /// P1: the delegate hears nothing of this; the completion says whether it went through.
@@ -40,7 +42,7 @@
       completion?(false)
       return
     }
-    guard animated, visibleWindow != nil, new.first !== shown.first, !shown.isEmpty else {
+    guard animated, appearance.isOnScreen, new.first !== shown.first, !shown.isEmpty else {
       for page in new { adopt(page) }
       let before = shown
       shown = new

@@ -9,7 +9,7 @@
     let old = columns[column]?.content
     if let vc {
       let content = wrapped(vc, for: column)
-      columns[column] = (vc, content)
+      columns[column] = HeadlessColumn(vc, content: content)
       adopt(content)
     } else {
       columns[column] = nil

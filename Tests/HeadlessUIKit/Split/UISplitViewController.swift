@@ -12,8 +12,7 @@
   @available(iOS 8.0, *) public nonisolated static let automaticDimension: CGFloat = -1
 
   @available(iOS 14.0, *) public let style: UISplitViewController.Style
-  /// What was set for each column, and what stands for it in the hierarchy (S1).
-  var columns: [UISplitViewController.Column: (original: UIViewController, content: UIViewController)] = [:]
+  var columns: [UISplitViewController.Column: HeadlessColumn] = [:]
   var wish = UISplitViewController.DisplayMode.automatic
   var behaviorWish = UISplitViewController.SplitBehavior.automatic
   var mode = UISplitViewController.DisplayMode.secondaryOnly
@@ -42,8 +41,13 @@
   public required init?(coder: NSCoder) { nil }
 
   override var visibleChildren: [UIViewController] {
-    let now = isCollapsed ? [top] : shownColumns
-    return (leaving + now).reduce(into: []) { found, column in
+    contents(of: leaving + (isCollapsed ? [top] : shownColumns))
+  }
+
+  override var arrivingChildren: [UIViewController] { contents(of: isCollapsed ? [top] : shownColumns) }
+
+  private func contents(of shown: [Column]) -> [UIViewController] {
+    shown.reduce(into: []) { found, column in
       guard let content = columns[column]?.content, !found.contains(where: { $0 === content }) else { return }
       found.append(content)
     }

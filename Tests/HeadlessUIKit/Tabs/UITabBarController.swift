@@ -7,7 +7,14 @@
     return bar
   }()
   open var customizableViewControllers: [UIViewController]?
-  open private(set) lazy var moreNavigationController = UINavigationController(rootViewController: UIViewController())
+  /// Made when it is first asked for, so that it counts as alive only where it is used.
+  open var moreNavigationController: UINavigationController {
+    if let more { return more }
+    let made = UINavigationController(rootViewController: UIViewController())
+    more = made
+    return made
+  }
+  private var more: UINavigationController?
 
   // With `viewControllers`.
   var list: [UIViewController]?
@@ -79,7 +86,7 @@
     get { displayed }
     set {
       guard !refusesOldInterface("selectedViewController"), let newValue else { return }
-      if newValue === moreNavigationController, showsMore {
+      if showsMore, newValue === moreNavigationController {
         display { choosesMore = true }
         return
       }
