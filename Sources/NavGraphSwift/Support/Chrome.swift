@@ -55,23 +55,25 @@ nonisolated extension Navigation {
     public nonisolated enum TitleSize: Hashable, Sendable {
       case automatic, large, inline
     }
+    public nonisolated enum Back: Hashable, Sendable {
+      case standard, generic, minimal, hidden
+    }
 
     /// The title; nil where the screen sets its own.
     public var title: String?
     public var titleSize: TitleSize
     /// The title of the Back button that the next screen shows for this one.
     public var backTitle: String?
-    public var backIsMinimal: Bool
+    public var back: Back
     public var hidesTabBar: Bool
 
     public init(
-      title: String? = nil, titleSize: TitleSize = .automatic, backTitle: String? = nil, backIsMinimal: Bool = false,
-      hidesTabBar: Bool = false
+      title: String? = nil, titleSize: TitleSize = .automatic, backTitle: String? = nil, back: Back = .standard, hidesTabBar: Bool = false
     ) {
       self.title = title
       self.titleSize = titleSize
       self.backTitle = backTitle
-      self.backIsMinimal = backIsMinimal
+      self.back = back
       self.hidesTabBar = hidesTabBar
     }
   }

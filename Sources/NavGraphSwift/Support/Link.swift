@@ -97,6 +97,19 @@ nonisolated extension Navigation {
       }
     }
 
+    /// Whether it came over one of these schemes, or as a universal link of one of these hosts.
+    public func comes(over schemes: [String], from hosts: [String]) -> Bool {
+      host.map(hosts.contains) ?? schemes.contains(scheme)
+    }
+
+    public func hasQuery(_ key: String, _ value: String) -> Bool {
+      query(key, as: String.self)?.utf8.elementsEqual(value.utf8) ?? false
+    }
+
+    public func hasFragment(_ value: String) -> Bool {
+      fragmentText?.utf8.elementsEqual(value.utf8) ?? false
+    }
+
     /// The value of a segment between its affixes; nil if there is none, or none of that type.
     public func segment<Value: URLValue>(
       _ index: Int, prefix: String = "", suffix: String = "", as type: Value.Type = Value.self

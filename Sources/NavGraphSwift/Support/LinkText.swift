@@ -6,29 +6,34 @@ nonisolated extension Navigation {
     private var text: String
     private var hasQuery = false
 
-    /// A link of a custom scheme.
-    public init(scheme: String, path: [String]) {
-      text = scheme + "://" + path.map(Self.encode).joined(separator: "/")
+    /// A link of a custom scheme. Segments that are nil are left out.
+    public init(scheme: String, path: [String?], rest: [String] = []) {
+      text = scheme + "://" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
     }
 
     /// A universal link.
-    public init(host: String, path: [String]) {
-      text = "https://" + host + "/" + path.map(Self.encode).joined(separator: "/")
+    public init(host: String, path: [String?], rest: [String] = []) {
+      text = "https://" + host + "/" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
     }
 
-    public mutating func append<Value: URLValue>(query key: String, _ value: Value?) {
-      guard let value else { return }
-      text += (hasQuery ? "&" : "?") + Self.encode(key) + "=" + Self.encode(value.urlText)
-      hasQuery = true
+    /// The link with one more query item, if there is a value.
+    public func query<Value: URLValue>(_ key: String, _ value: Value?) -> LinkText {
+      guard let value else { return self }
+      var longer = self
+      longer.text += (hasQuery ? "&" : "?") + Self.encode(key) + "=" + Self.encode(value.urlText)
+      longer.hasQuery = true
+      return longer
     }
 
-    public mutating func append<Value: URLValue>(query key: String, list values: [Value]) {
-      for value in values { append(query: key, value) }
+    public func query<Value: URLValue>(_ key: String, list values: [Value]) -> LinkText {
+      values.reduce(self) { $0.query(key, $1) }
     }
 
-    public mutating func append<Value: URLValue>(fragment value: Value?) {
-      guard let value else { return }
-      text += "#" + Self.encode(value.urlText)
+    public func fragment<Value: URLValue>(_ value: Value?) -> LinkText {
+      guard let value else { return self }
+      var longer = self
+      longer.text += "#" + Self.encode(value.urlText)
+      return longer
     }
 
     public var url: URL? { URL(string: text) }

@@ -9,14 +9,18 @@ nonisolated extension Navigation {
     /// What happens to modals that are up.
     public var policy: LinkPolicy
     public var guards: [G.Guard]
+    /// Where it leads on some idioms instead.
+    public var others: [Idiom: Target]
 
     public init(
-      _ place: TargetPlace<G>, presenting modals: [Action<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = []
+      _ place: TargetPlace<G>, presenting modals: [Action<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
+      on others: [Idiom: Target] = [:]
     ) {
       self.place = place
       self.modals = modals
       self.policy = policy
       self.guards = guards
+      self.others = others
     }
   }
 

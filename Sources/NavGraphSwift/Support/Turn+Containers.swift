@@ -72,7 +72,12 @@ nonisolated extension Navigation.Turn {
 
   mutating func show(_ column: Navigation.Column, _ shape: Navigation.Shape<G>?) {
     guard let place, let (split, _) = split(around: place) else { return drop("there is no split here") }
-    let fresh = shape.map { tree.make($0) }
+    var wanted = shape
+    if let name = split.container, case .stack(let stack, _)? = G.columns(of: name)[column], case .screen(let root)? = shape {
+      // The column is declared as a stack: the screen becomes its root.
+      wanted = .stack(stack, [root])
+    }
+    let fresh = wanted.map { tree.make($0) }
     change(split.id) { columns, front in
       if let fresh { columns[column] = fresh }
       front = column

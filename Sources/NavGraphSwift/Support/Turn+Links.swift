@@ -2,7 +2,8 @@ import Foundation
 
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension Navigation.Turn {
-  mutating func open(_ target: Navigation.Target<G>) {
+  mutating func open(_ general: Navigation.Target<G>) {
+    let target = general.others[tree.idiom] ?? general
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root
     switch target.place {

@@ -255,7 +255,12 @@ extension UIViewController {
     case .inline: navigationItem.largeTitleDisplayMode = .never
     }
     if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
-    if chrome.backIsMinimal { navigationItem.backButtonDisplayMode = .minimal }
+    switch chrome.back {
+    case .standard: break
+    case .generic: navigationItem.backButtonDisplayMode = .generic
+    case .minimal: navigationItem.backButtonDisplayMode = .minimal
+    case .hidden: navigationItem.hidesBackButton = true
+    }
     if chrome.hidesTabBar { hidesBottomBarWhenPushed = true }
   }
 }

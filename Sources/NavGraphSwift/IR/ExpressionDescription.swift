@@ -1,0 +1,79 @@
+/// An expression.
+package indirect enum ExpressionDescription: Hashable, Sendable {
+  /// A name, a number, a keyword: written as it is. For example: `nil`
+  case code(String)
+  /// A string literal; the text is escaped when it is written.
+  case string(String)
+  /// For example: `.chat(id: id)`
+  case call(CallDescription)
+  /// For example: `[.chatList]`
+  case array([ExpressionDescription])
+  /// For example: `[.sidebar: .screen(.groups)]`
+  case dictionary([DictionaryEntry])
+  case closure(ClosureDescription)
+}
+
+/// A call, with arguments.
+///
+/// For example: `.chat(id: id)`
+package struct CallDescription: Hashable, Sendable {
+  package var callee: String
+  package var arguments: [ArgumentDescription]
+  package var trailingClosure: ClosureDescription?
+
+  package init(_ callee: String, _ arguments: [ArgumentDescription], trailing: ClosureDescription? = nil) {
+    self.callee = callee
+    self.arguments = arguments
+    trailingClosure = trailing
+  }
+}
+
+/// An argument of a call.
+///
+/// For example: `id: id`
+package struct ArgumentDescription: Hashable, Sendable {
+  package var label: String?
+  package var value: ExpressionDescription
+
+  package init(_ label: String? = nil, _ value: ExpressionDescription) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// An entry of a dictionary literal.
+///
+/// For example: `.sidebar: .screen(.groups)`
+package struct DictionaryEntry: Hashable, Sendable {
+  package var key: String
+  package var value: ExpressionDescription
+
+  package init(_ key: String, _ value: ExpressionDescription) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A closure.
+///
+/// For example: `{ chat in place.send(ChatList.open(chat: chat)) }`
+package struct ClosureDescription: Hashable, Sendable {
+  package var parameters: [String]
+  package var body: [Statement]
+
+  package init(_ parameters: [String] = [], _ body: [Statement]) {
+    self.parameters = parameters
+    self.body = body
+  }
+}
+
+extension ExpressionDescription {
+  /// `callee(arguments)`, or just the callee where there are none.
+  package static func dot(_ name: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
+    arguments.isEmpty ? .code("." + name) : .call(CallDescription("." + name, arguments))
+  }
+
+  package static func call(_ callee: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
+    .call(CallDescription(callee, arguments))
+  }
+}

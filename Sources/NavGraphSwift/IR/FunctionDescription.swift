@@ -1,0 +1,29 @@
+/// A function, an initializer, or the requirement of one.
+///
+/// For example: `static func open(chat: ChatID) -> Event { ... }`
+package struct FunctionDescription: Hashable, Sendable {
+  package var doc: [String] = []
+  /// `init` for an initializer.
+  package var name: String
+  package var modifiers: [String] = []
+  package var parameters: [ParameterDescription] = []
+  package var isAsync = false
+  package var returns: String?
+  /// nil: a requirement of a protocol.
+  package var body: [Statement]?
+  package var isPrivate = false
+
+  package init(
+    doc: [String] = [], _ name: String, modifiers: [String] = [], parameters: [ParameterDescription] = [], isAsync: Bool = false,
+    returns: String? = nil, isPrivate: Bool = false, body: [Statement]? = nil
+  ) {
+    self.doc = doc
+    self.name = name
+    self.modifiers = modifiers
+    self.parameters = parameters
+    self.isAsync = isAsync
+    self.returns = returns
+    self.isPrivate = isPrivate
+    self.body = body
+  }
+}

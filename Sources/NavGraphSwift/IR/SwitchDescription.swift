@@ -1,0 +1,25 @@
+/// A switch.
+///
+/// For example: `switch root { case .main: return ... }`
+package struct SwitchDescription: Hashable, Sendable {
+  package var subject: String
+  package var cases: [SwitchCaseDescription]
+
+  package init(_ subject: String, _ cases: [SwitchCaseDescription]) {
+    self.subject = subject
+    self.cases = cases
+  }
+}
+
+/// One arm of a switch; without patterns it is `default`.
+///
+/// For example: `case .chat(let id, _): return [.unlocked(chat: id)]`
+package struct SwitchCaseDescription: Hashable, Sendable {
+  package var patterns: [String]
+  package var body: [Statement]
+
+  package init(_ patterns: [String], _ body: [Statement]) {
+    self.patterns = patterns
+    self.body = body
+  }
+}

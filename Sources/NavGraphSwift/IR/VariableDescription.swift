@@ -1,0 +1,27 @@
+/// A stored or computed property.
+///
+/// For example: `let navigator: Navigation.Navigator<Messenger>`
+package struct VariableDescription: Hashable, Sendable {
+  package var doc: [String] = []
+  package var isLet = false
+  package var name: String
+  package var type: String
+  package var modifiers: [String] = []
+  /// The body of a getter; nil for a stored property.
+  package var getter: [Statement]?
+  /// `{ get }`, the requirement of a protocol.
+  package var isRequirement = false
+
+  package init(
+    doc: [String] = [], _ name: String, _ type: String, isLet: Bool = false, modifiers: [String] = [], isRequirement: Bool = false,
+    getter: [Statement]? = nil
+  ) {
+    self.doc = doc
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.modifiers = modifiers
+    self.isRequirement = isRequirement
+    self.getter = getter
+  }
+}

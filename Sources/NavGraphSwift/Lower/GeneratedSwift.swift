@@ -1,0 +1,37 @@
+import NavGraphModel
+
+/// The Swift for a graph, and what it leaves out.
+package struct GeneratedSwift: Hashable, Sendable {
+  /// One file: its name, and its text.
+  package struct File: Hashable, Sendable {
+    package var name: String
+    package var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// In the order of their names.
+  package var files: [File]
+  /// In reading order.
+  package var unsupported: [Unsupported]
+
+  package init(files: [File], unsupported: [Unsupported]) {
+    self.files = files
+    self.unsupported = unsupported
+  }
+}
+
+/// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`.
+package func generateSwift(for graph: NavigationGraph) -> GeneratedSwift {
+  guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
+  var lowering = Lowering(graph)
+  let files = lowering.files()
+  let renderer = SwiftRenderer(isPublic: app.access == .public)
+  var rendered = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
+  rendered += supportFiles(app: lowering.naming.app, isPublic: app.access == .public)
+  rendered.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  return GeneratedSwift(files: rendered, unsupported: lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) })
+}

@@ -1,0 +1,189 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// What everything in a graph is called in Swift. Each name is given out once, in the order of the source.
+struct Naming {
+  /// The namespace.
+  var app = "App"
+  var screenCases: [String] = []
+  /// The namespaces of the screens' events.
+  var screenTypes: [String] = []
+  var aliases: [String] = []
+  var enumerations: [String] = []
+  var externals: [String] = []
+  var alertTypes: [String] = []
+  var enumerationCases: [String] = []
+  var buttons: [String] = []
+  var guards: [String] = []
+  var conditions: [String] = []
+  var containers: [Content: String] = [:]
+  var containerOrder: [Content] = []
+  var coordinators: [Content: String] = [:]
+  var presentables: [Presentable] = []
+  var presentableIndex: [Content: Int] = [:]
+  var roots: [Content] = []
+  var rootNames: [Content: String] = [:]
+  var routes: [String] = []
+  var entries: [String] = []
+  /// External types whose name means something else inside the namespace.
+  var externalAliases: [(name: String, type: String)] = []
+  /// Names for what functions need besides parameters; no parameter of the graph is called so.
+  var place = "place"
+  var factory = "factory"
+  var link = "link"
+  var screen = "screen"
+  var outcome = "outcome"
+
+  /// Members of the namespace, and types that the output names without their module.
+  static let reserved: Set<String> = [
+    "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Arms", "Landmark", "Action", "Event", "Outcome", "Place",
+    "Shape", "Target", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Scene", "Events", "Navigation", "String",
+    "Int", "Double", "Bool", "UUID", "Date", "URL", "Never", "Void", "Optional", "Array", "Set", "Any", "AnyObject", "Hashable",
+    "Sendable", "Codable", "RawRepresentable", "CaseIterable", "Equatable", "MainActor", "UIViewController", "UIWindow", "UIKit",
+    "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View",
+  ]
+
+  init(_ graph: NavigationGraph) {
+    let appName = graph.app.map { graph.text($0.declared.name) } ?? ""
+    var outside = NameScope(reserved: Naming.reserved)
+    app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
+    nameTypes(graph)
+    nameQuestions(graph)
+    nameContainers(graph)
+    namePresentables(graph)
+    nameRoots(graph)
+    routes = RouteNames(graph).routes
+    entries = RouteNames(graph).entries
+    var parameters = NameScope(reserved: Set(graph.parameters.ids.map { swiftIdentifier(graph.text(graph.parameters[$0].name)) }))
+    place = parameters.claim("place")
+    factory = parameters.claim("factory")
+    link = parameters.claim("link")
+    screen = parameters.claim("screen")
+    outcome = parameters.claim("outcome")
+  }
+
+  private mutating func nameTypes(_ graph: NavigationGraph) {
+    var types = NameScope(reserved: Naming.reserved.union([app]))
+    var cases = NameScope()
+    for id in graph.screens.ids {
+      let name = graph.text(graph.screens[id].declared.name)
+      screenCases.append(cases.claim(lowerCamel(name)))
+      screenTypes.append(types.claim(upperCamel(name), suffix: "Screen"))
+    }
+    for id in graph.typeAliases.ids {
+      aliases.append(types.claim(upperCamel(graph.text(graph.typeAliases[id].declared.name)), suffix: "Value"))
+    }
+    for id in graph.enumerations.ids {
+      enumerations.append(types.claim(upperCamel(graph.text(graph.enumerations[id].declared.name)), suffix: "Value"))
+      var scope = NameScope()
+      for enumCase in graph.enumerations[id].cases {
+        // Cases lie in one table, each enumeration's in a row.
+        while enumerationCases.count < enumCase.index { enumerationCases.append("") }
+        enumerationCases.append(scope.claim(graph.text(graph.enumerationCases[enumCase].name)))
+      }
+    }
+    for id in graph.alerts.ids {
+      alertTypes.append(types.claim(upperCamel(graph.text(graph.alerts[id].declared.name)), suffix: "Alert"))
+      var scope = NameScope()
+      for button in graph.alerts[id].buttons {
+        while buttons.count < button.index { buttons.append("") }
+        buttons.append(scope.claim(graph.text(graph.buttons[button].name)))
+      }
+    }
+    for id in graph.externalTypes.ids {
+      let name = swiftIdentifier(graph.text(graph.externalTypes[id].declared.name))
+      let claimed = types.claim(name, suffix: "Value")
+      externals.append(claimed == name ? name : app + claimed)
+      if claimed != name { externalAliases.append((app + claimed, name)) }
+    }
+    coordinatorScope = types
+  }
+
+  /// The namespace once the types are in it.
+  private var coordinatorScope = NameScope()
+
+  private mutating func nameQuestions(_ graph: NavigationGraph) {
+    var scope = NameScope()
+    for id in graph.guards.ids { guards.append(scope.claim(lowerCamel(graph.text(graph.guards[id].declared.name)))) }
+    scope = NameScope()
+    for id in graph.conditions.ids { conditions.append(scope.claim(lowerCamel(graph.text(graph.conditions[id].declared.name)))) }
+  }
+
+  /// Inline stacks are called after the tab, column or modal that they are in.
+  private mutating func nameContainers(_ graph: NavigationGraph) {
+    var wanted: [Content: String] = [:]
+    func want(_ instance: InstanceID?, _ name: String) {
+      guard let instance, case .stack(let stack) = graph.instances[instance].content, graph.stacks[stack].isInline else { return }
+      if wanted[.stack(stack)] == nil { wanted[.stack(stack)] = name }
+    }
+    for id in graph.tabs.ids { want(graph.tabs[id].content, graph.text(graph.tabs[id].declared.name)) }
+    for id in graph.splits.ids {
+      for column in Column.allCases {
+        want(graph.splits[id][column], graph.text(graph.splits[id].declared.name) + upperCamel(column.text))
+      }
+    }
+    for id in graph.modals.ids { want(graph.modals[id].content, graph.text(graph.modals[id].declared.name)) }
+    for id in graph.tabSets.ids { containerOrder.append(.tabs(id)) }
+    for id in graph.splits.ids { containerOrder.append(.split(id)) }
+    for id in graph.pageSets.ids { containerOrder.append(.pages(id)) }
+    for id in graph.stacks.ids { containerOrder.append(.stack(id)) }
+    var cases = NameScope()
+    for content in containerOrder {
+      let name: String
+      switch content {
+      case .tabs(let id): name = graph.text(graph.tabSets[id].declared.name)
+      case .split(let id): name = graph.text(graph.splits[id].declared.name)
+      case .pages(let id): name = graph.text(graph.pageSets[id].declared.name)
+      case .stack(let id): name = wanted[content] ?? graph.text(graph.stacks[id].declared.name)
+      default: continue
+      }
+      containers[content] = cases.claim(lowerCamel(name), suffix: "Stack")
+      coordinators[content] = coordinatorScope.claim(upperCamel(name) + "Coordinator")
+    }
+  }
+
+  private mutating func namePresentables(_ graph: NavigationGraph) {
+    var cases = NameScope()
+    func add(_ content: Content, _ naming: inout Naming) {
+      guard naming.presentableIndex[content] == nil else { return }
+      let name: String
+      switch content {
+      case .modal(let id): name = graph.text(graph.modals[id].declared.name)
+      case .alert(let id): name = graph.text(graph.alerts[id].declared.name)
+      case .screen(let id): name = graph.text(graph.screens[id].declared.name)
+      case .stack(let id): name = graph.text(graph.stacks[id].declared.name)
+      case .tabs(let id): name = graph.text(graph.tabSets[id].declared.name)
+      case .split(let id): name = graph.text(graph.splits[id].declared.name)
+      case .pages(let id): name = graph.text(graph.pageSets[id].declared.name)
+      case .unknown: return
+      }
+      naming.presentableIndex[content] = naming.presentables.count
+      let suffix = if case .stack = content { "Stack" } else { "Modal" }
+      naming.presentables.append(Presentable(content: content, name: cases.claim(lowerCamel(name), suffix: suffix)))
+    }
+    for id in graph.modals.ids { add(.modal(id), &self) }
+    for id in graph.alerts.ids { add(.alert(id), &self) }
+    for id in graph.guards.ids { if let flow = graph.guards[id].flow { add(graph.instances[flow].content, &self) } }
+    for id in graph.steps.ids {
+      if case .present(let instance, _) = graph.steps[id].action { add(graph.instances[instance].content, &self) }
+    }
+    for id in graph.destinationSteps.ids {
+      if case .present(let instance, _) = graph.destinationSteps[id].kind { add(graph.instances[instance].content, &self) }
+    }
+  }
+
+  private mutating func nameRoots(_ graph: NavigationGraph) {
+    var cases = NameScope()
+    func add(_ instance: InstanceID, _ naming: inout Naming) {
+      let content = graph.instances[instance].content
+      guard naming.rootNames[content] == nil else { return }
+      let name: String? =
+        if case .screen(let id) = content { naming.screenCases[id.index] } else { naming.containers[content] }
+      guard let name else { return }
+      naming.rootNames[content] = cases.claim(name)
+      naming.roots.append(content)
+    }
+    for id in graph.roots.ids { add(graph.roots[id].instance, &self) }
+    for id in graph.steps.ids { if case .switchTo(let instance) = graph.steps[id].action { add(instance, &self) } }
+  }
+}

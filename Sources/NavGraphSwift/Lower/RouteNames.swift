@@ -1,0 +1,49 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The cases of the routes and entries, called after what is literal in them.
+struct RouteNames {
+  var routes: [String] = []
+  var entries: [String] = []
+
+  init(_ graph: NavigationGraph) {
+    var scope = NameScope()
+    for id in graph.routes.ids {
+      let words = graph.routes[id].patterns.first.map { RouteNames.words(of: graph.patterns[$0], graph) } ?? (literals: [], placeholders: [])
+      let literal = RouteNames.camel(words.literals)
+      let by = "By" + words.placeholders.map { upperCamel($0) }.joined(separator: "And")
+      routes.append(scope.claim(literal.isEmpty ? "root" : literal, suffix: words.placeholders.isEmpty ? "" : by))
+    }
+    scope = NameScope()
+    for id in graph.entries.ids {
+      let entry = graph.entries[id]
+      entries.append(scope.claim(RouteNames.camel([entry.kind.rawValue, graph.text(entry.identifier)])))
+    }
+  }
+
+  private static func words(of pattern: Pattern, _ graph: NavigationGraph) -> (literals: [String], placeholders: [String]) {
+    var literals: [String] = []
+    var placeholders: [String] = []
+    for part in pattern.segments {
+      switch graph.patternParts[part] {
+      case .literal(let name): literals.append(graph.text(name))
+      case .placeholder(let prefix, let parameter, let suffix, _):
+        literals += [graph.text(prefix), graph.text(suffix)]
+        if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
+      case .rest(let parameter): if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
+      case .unknown: break
+      }
+    }
+    for item in pattern.query where graph.queryItems[item].isRequired { placeholders.append(graph.text(graph.queryItems[item].key)) }
+    let hasWords = literals.contains { $0.contains { $0.isLetter || $0.isNumber } }
+    return (hasWords ? literals : placeholders, placeholders)
+  }
+
+  /// `["settings", "block-list"]`: `settingsBlockList`.
+  private static func camel(_ parts: [String]) -> String {
+    let words = parts.joined(separator: " ").split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.enumerated().map { index, word in
+      index == 0 ? lowerCamel(String(word)) : upperCamel(String(word))
+    }.joined()
+  }
+}

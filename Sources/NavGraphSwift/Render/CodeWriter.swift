@@ -1,0 +1,26 @@
+/// Text in lines, with indentation.
+struct CodeWriter {
+  private(set) var text = ""
+  private var depth = 0
+  /// How long a line may become before it is broken up.
+  let limit = 120
+
+  var room: Int { limit - depth * 2 }
+
+  mutating func line(_ content: String = "") {
+    if !content.isEmpty { text += String(repeating: "  ", count: depth) + content }
+    text += "\n"
+  }
+
+  mutating func indented(_ body: (inout CodeWriter) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+    line(head + " {")
+    indented(body)
+    line("}")
+  }
+}

@@ -1,0 +1,126 @@
+// Statements and expressions. What doesn't fit on a line is broken at the outermost brackets first.
+extension SwiftRenderer {
+  func render(_ statement: Statement, _ writer: inout CodeWriter) {
+    switch statement {
+    case .expression(let value): write("", value, "", &writer)
+    case .return(let value): write("return ", value, "", &writer)
+    case .assign(let name, let value): write(name + " = ", value, "", &writer)
+    case .switch(let description): render(description, &writer)
+    case .guard(let conditions, let otherwise):
+      head("guard ", conditions, " else { return " + text(otherwise) + " }", &writer)
+    case .if(let conditions, let body):
+      var inner = CodeWriter()
+      render(body, &inner)
+      let line = inner.text.dropLast()
+      head("if ", conditions, line.contains("\n") ? " {" : " { " + line + " }", &writer)
+      guard line.contains("\n") else { return }
+      writer.indented { render(body, &$0) }
+      writer.line("}")
+    }
+  }
+
+  private func head(_ start: String, _ conditions: [Statement.Condition], _ end: String, _ writer: inout CodeWriter) {
+    let texts = conditions.map { condition in
+      switch condition {
+      case .holds(let value): text(value)
+      case .bind(let name, let value): "let " + name + " = " + text(value)
+      }
+    }
+    let flat = start + texts.joined(separator: ", ") + end
+    guard flat.count > writer.room, texts.count > 1 else { return writer.line(flat) }
+    writer.line(String(start.dropLast()))
+    writer.indented { writer in
+      for (index, text) in texts.enumerated() { writer.line(text + (index + 1 < texts.count ? "," : "")) }
+    }
+    writer.line(String(end.drop { $0 == " " }))
+  }
+
+  private func render(_ description: SwitchDescription, _ writer: inout CodeWriter) {
+    writer.line("switch " + description.subject + " {")
+    for arm in description.cases {
+      let head = arm.patterns.isEmpty ? "default:" : "case " + arm.patterns.joined(separator: ", ") + ":"
+      var inner = CodeWriter()
+      for statement in arm.body { render(statement, &inner) }
+      let body = inner.text.dropLast()
+      if body.contains("\n") || head.count + body.count + 1 > writer.room || arm.body.count != 1 {
+        writer.line(head)
+        writer.indented { writer in
+          for statement in arm.body { render(statement, &writer) }
+        }
+      } else {
+        writer.line(head + " " + body)
+      }
+    }
+    writer.line("}")
+  }
+
+  /// Writes `prefix value suffix`, on one line if it fits.
+  private func write(_ prefix: String, _ value: ExpressionDescription, _ suffix: String, _ writer: inout CodeWriter) {
+    let flat = prefix + text(value) + suffix
+    if flat.count <= writer.room, !flat.contains("\n") { return writer.line(flat) }
+    switch value {
+    case .call(let call):
+      guard !call.arguments.isEmpty else { return closure(prefix + call.callee + " ", call.trailingClosure, suffix, &writer) }
+      if let trailing = call.trailingClosure {
+        let arguments = call.arguments.map(text).joined(separator: ", ")
+        return closure(prefix + call.callee + "(" + arguments + ") ", trailing, suffix, &writer)
+      }
+      writer.line(prefix + call.callee + "(")
+      writer.indented { writer in
+        for (index, argument) in call.arguments.enumerated() {
+          let label = argument.label.map { $0 + ": " } ?? ""
+          write(label, argument.value, index + 1 < call.arguments.count ? "," : "", &writer)
+        }
+      }
+      writer.line(")" + suffix)
+    case .array(let elements):
+      writer.line(prefix + "[")
+      writer.indented { writer in
+        for element in elements { write("", element, ",", &writer) }
+      }
+      writer.line("]" + suffix)
+    case .dictionary(let entries):
+      writer.line(prefix + "[")
+      writer.indented { writer in
+        for entry in entries { write(entry.key + ": ", entry.value, ",", &writer) }
+      }
+      writer.line("]" + suffix)
+    case .closure(let description): closure(prefix, description, suffix, &writer)
+    case .code, .string: writer.line(flat)
+    }
+  }
+
+  private func closure(_ prefix: String, _ description: ClosureDescription?, _ suffix: String, _ writer: inout CodeWriter) {
+    guard let description else { return writer.line(prefix + suffix) }
+    let names = description.parameters.isEmpty ? "" : " " + description.parameters.joined(separator: ", ") + " in"
+    writer.line(prefix + "{" + names)
+    writer.indented { writer in
+      for statement in description.body { render(statement, &writer) }
+    }
+    writer.line("}" + suffix)
+  }
+
+  func text(_ value: ExpressionDescription) -> String {
+    switch value {
+    case .code(let code): return code
+    case .string(let string): return swiftLiteral(string)
+    case .call(let call):
+      let arguments = call.arguments.map(text).joined(separator: ", ")
+      let trailing = call.trailingClosure.map { " " + text(.closure($0)) } ?? ""
+      return call.callee + (arguments.isEmpty && call.trailingClosure != nil ? "" : "(" + arguments + ")") + trailing
+    case .array(let elements): return "[" + elements.map(text).joined(separator: ", ") + "]"
+    case .dictionary(let entries):
+      return entries.isEmpty ? "[:]" : "[" + entries.map { $0.key + ": " + text($0.value) }.joined(separator: ", ") + "]"
+    case .closure(let description):
+      let names = description.parameters.isEmpty ? "" : " " + description.parameters.joined(separator: ", ") + " in"
+      var writer = CodeWriter()
+      for statement in description.body { render(statement, &writer) }
+      let body = writer.text.dropLast()
+      return "{" + names + (body.contains("\n") ? "\n" + body + "\n}" : " " + body + " }")
+    }
+  }
+
+  private func text(_ argument: ArgumentDescription) -> String {
+    (argument.label.map { $0 + ": " } ?? "") + text(argument.value)
+  }
+}

@@ -1,0 +1,118 @@
+/// Writes structure as text. What is visible outside of a module is decided here, once for all.
+package struct SwiftRenderer: Sendable {
+  private let isPublic: Bool
+
+  package init(isPublic: Bool) { self.isPublic = isPublic }
+
+  package func render(_ file: SwiftFile) -> String {
+    var writer = CodeWriter()
+    for line in file.header { writer.line("// " + swiftComment(line)) }
+    writer.line()
+    for name in file.imports { writer.line("import " + name) }
+    for declaration in file.declarations {
+      writer.line()
+      render(declaration, in: nil, &writer)
+    }
+    return writer.text
+  }
+
+  private var access: String { isPublic ? "public " : "" }
+
+  private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
+    switch declaration {
+    case .mark(let text): writer.line("// MARK: " + text)
+    case .type(let type): render(type, &writer)
+    case .function(let function): render(function, in: kind, &writer)
+    case .variable(let variable): render(variable, in: kind, &writer)
+    case .enumCase(let enumCase): render(enumCase, &writer)
+    case .alias(let alias): writer.line(access + "typealias \(alias.name) = \(alias.type)")
+    }
+  }
+
+  private func doc(_ lines: [String], _ writer: inout CodeWriter) {
+    for line in lines { writer.line(line.isEmpty ? "///" : "/// " + swiftComment(line)) }
+  }
+
+  private func render(_ type: TypeDescription, _ writer: inout CodeWriter) {
+    doc(type.doc, &writer)
+    var words = type.modifiers
+    if isPublic, type.kind != .extension { words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count) }
+    words.append(type.kind.rawValue)
+    words.append(type.name + (type.inherits.isEmpty ? "" : ": " + type.inherits.joined(separator: ", ")))
+    let head = words.joined(separator: " ")
+    guard !type.members.isEmpty else { return writer.line(head + " {}") }
+    writer.block(head) { writer in
+      var previous: Declaration?
+      for member in type.members {
+        if let previous, needsSpace(previous, member, in: type.kind) { writer.line() }
+        render(member, in: type.kind, &writer)
+        previous = member
+      }
+    }
+  }
+
+  /// Cases, stored properties and requirements stand together; everything with a body stands apart.
+  private func needsSpace(_ first: Declaration, _ second: Declaration, in kind: TypeDescription.Kind) -> Bool {
+    switch (first, second) {
+    case (.enumCase, .enumCase), (.alias, .alias): false
+    case (.variable(let first), .variable(let second)): first.getter != nil && (first.getter?.count ?? 0) > 1 && second.getter != nil
+    case (.function, .function): kind != .protocol
+    case (.mark, _): true
+    default: true
+    }
+  }
+
+  private func render(_ function: FunctionDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
+    doc(function.doc, &writer)
+    var words = function.modifiers
+    if function.isPrivate {
+      words.insert("private", at: 0)
+    } else if isPublic, kind != .protocol {
+      words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
+    }
+    words.append(function.name == "init" ? "init" : "func " + function.name)
+    let tail = (function.isAsync ? " async" : "") + (function.returns.map { " -> " + $0 } ?? "")
+    let head = signature(words.joined(separator: " "), function.parameters, tail, &writer)
+    guard let body = function.body else { return writer.line(head) }
+    writer.block(head) { writer in
+      for statement in body { render(statement, &writer) }
+    }
+  }
+
+  /// The last line of a signature; the lines before it have been written.
+  private func signature(_ head: String, _ parameters: [ParameterDescription], _ tail: String, _ writer: inout CodeWriter) -> String {
+    let texts = parameters.map(text)
+    let flat = head + "(" + texts.joined(separator: ", ") + ")" + tail
+    guard flat.count > writer.room, !texts.isEmpty else { return flat }
+    writer.line(head + "(")
+    writer.indented { writer in
+      for (index, text) in texts.enumerated() { writer.line(text + (index + 1 < texts.count ? "," : "")) }
+    }
+    return ")" + tail
+  }
+
+  private func text(_ parameter: ParameterDescription) -> String {
+    let label = parameter.label.map { $0 + " " } ?? ""
+    return label + parameter.name + ": " + parameter.type + (parameter.defaultValue.map { " = " + text($0) } ?? "")
+  }
+
+  private func render(_ variable: VariableDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
+    doc(variable.doc, &writer)
+    var words = variable.modifiers
+    if isPublic, kind != .protocol { words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count) }
+    words.append(variable.isLet ? "let" : "var")
+    let head = words.joined(separator: " ") + " " + variable.name + ": " + variable.type
+    if variable.isRequirement { return writer.line(head + " { get }") }
+    guard let getter = variable.getter else { return writer.line(head) }
+    writer.block(head) { writer in
+      for statement in getter { render(statement, &writer) }
+    }
+  }
+
+  private func render(_ enumCase: CaseDescription, _ writer: inout CodeWriter) {
+    doc(enumCase.doc, &writer)
+    let raw = enumCase.rawValue.map { " = " + swiftLiteral($0) } ?? ""
+    guard !enumCase.values.isEmpty else { return writer.line("case " + enumCase.name + raw) }
+    writer.line(signature("case " + enumCase.name, enumCase.values, raw, &writer))
+  }
+}
