@@ -104,7 +104,7 @@ extension Lowering {
     let parse = FunctionDescription(
       doc: ["The route that a URL stands for; of several patterns that match, the narrowest."], "parse", modifiers: ["static"],
       parameters: [ParameterDescription(label: "_", "url", "URL")], returns: "Route?",
-      body: [.guard([.bind("link", link)], else: .code("nil"))] + calls + [.return(.code("nil"))])
+      body: (calls.isEmpty ? [] : [.guard([.bind("link", link)], else: .code("nil"))]) + calls + [.return(.code("nil"))])
     return ([.function(parse)], functions)
   }
 

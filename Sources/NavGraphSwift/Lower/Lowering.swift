@@ -51,11 +51,10 @@ struct Lowering {
 
   // MARK: Comments
 
-  /// The path by which the author knows the file; never one that only exists on one machine.
+  /// The name of the file, without folders: those depend on where the command was started.
   private func path(of file: FileID) -> String {
     guard graph.files.indices.contains(Int(file.index)) else { return "" }
     let path = graph.files[Int(file.index)].path
-    guard path.hasPrefix("/") else { return path }
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 

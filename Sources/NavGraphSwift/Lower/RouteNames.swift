@@ -9,7 +9,8 @@ struct RouteNames {
   init(_ graph: NavigationGraph) {
     var scope = NameScope()
     for id in graph.routes.ids {
-      let words = graph.routes[id].patterns.first.map { RouteNames.words(of: graph.patterns[$0], graph) } ?? (literals: [], placeholders: [])
+      let words =
+        graph.routes[id].patterns.first.map { RouteNames.words(of: graph.patterns[$0], graph) } ?? (literals: [], placeholders: [])
       let literal = RouteNames.camel(words.literals)
       let by = "By" + words.placeholders.map { upperCamel($0) }.joined(separator: "And")
       routes.append(scope.claim(literal.isEmpty ? "root" : literal, suffix: words.placeholders.isEmpty ? "" : by))

@@ -32,15 +32,15 @@ private func support(_ name: String, imports: [String], _ sources: [[UInt8]], _ 
   return GeneratedSwift.File(name: name, text: isPublic ? text : withoutPublic(text))
 }
 
-/// `text` without the word `public` and the space after it.
+/// `text` without the words `public ` and `internal(set) `, which mean nothing inside of a module.
 func withoutPublic(_ text: String) -> String {
-  let word = Array("public ".utf8)
+  let words = ["public ", "internal(set) "].map { Array($0.utf8) }
   var result: [UInt8] = []
   let bytes = Array(text.utf8)
   var index = 0
   while index < bytes.count {
     let startsWord = index == 0 || bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "\n")
-    if startsWord, bytes[index...].starts(with: word) {
+    if startsWord, let word = words.first(where: { bytes[index...].starts(with: $0) }) {
       index += word.count
     } else {
       result.append(bytes[index])

@@ -1,0 +1,36 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphSwift
+import Testing
+
+/// What is committed under `Generated/` is what the samples give now.
+@Suite struct FreshnessTests {
+  @Test(arguments: Samples.names) func isFresh(_ name: String) throws {
+    let checked = try Samples.check(name)
+    guard !checked.hasErrors else { return }
+    let output = generateSwift(for: checked.graph)
+    let directory = Samples.generated.appendingPathComponent(name)
+    // The types that a sample calls `extern` are written by hand, as an app would.
+    let committed = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0 != "OwnTypes.swift" }
+    let expected = Set(output.files.map(\.name))
+    if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      for old in committed where old.hasSuffix(".swift") && !expected.contains(old) {
+        try FileManager.default.removeItem(at: directory.appendingPathComponent(old))
+      }
+      for file in output.files {
+        let target = directory.appendingPathComponent(file.name)
+        if (try? Data(contentsOf: target)) != Data(file.text.utf8) {
+          try Data(file.text.utf8).write(to: target)
+          Issue.record("\(name)/\(file.name) has been written anew")
+        }
+      }
+      return
+    }
+    #expect(Set(committed.filter { $0.hasSuffix(".swift") }) == expected)
+    for file in output.files {
+      let text = try String(contentsOf: directory.appendingPathComponent(file.name), encoding: .utf8)
+      #expect(text == file.text, "\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 writes it anew")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphSwift
+import NavGraphSyntax
+
+/// The apps under `Samples/`, and what is generated from them.
+enum Samples {
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let folder = package.appendingPathComponent("Samples")
+  static let generated = package.appendingPathComponent("Generated")
+
+  static var names: [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return all.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  static func check(_ name: String) throws -> Checked {
+    let directory = folder.appendingPathComponent(name)
+    let files = try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { $0.hasSuffix(".navgraph") }.sorted()
+    let sources = try files.map { file in
+      SourceFile(path: "Samples/\(name)/\(file)", bytes: [UInt8](try Data(contentsOf: directory.appendingPathComponent(file))))
+    }
+    return Compiler.check(Compiler.parse(sources))
+  }
+
+  /// The Swift for one file of source.
+  static func generate(_ text: String) -> (Checked, GeneratedSwift) {
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))
+    return (checked, generateSwift(for: checked.graph))
+  }
+}
