@@ -61,9 +61,9 @@ nonisolated enum Trash: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case deleteItemButton(_ value: DeleteItem)
-    case emptyTrashButton(_ value: EmptyTrash)
-    case moveItemButton(_ value: MoveItem)
+    case deleteItemButton(DeleteItem)
+    case emptyTrashButton(EmptyTrash)
+    case moveItemButton(MoveItem)
 
     var done: Void? {
       if case .done = self { return () }

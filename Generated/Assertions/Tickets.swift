@@ -89,7 +89,7 @@ nonisolated extension Tickets {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
-    case .welcome: return .flow(.screen(.welcome), Navigation.Sheet())
+    case .welcome: return .flow(.screen(.welcome), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
     case .purchase(let event): return .flow(.stack(.purchase, [.seats(event: event)]), Navigation.Sheet())
     }
   }

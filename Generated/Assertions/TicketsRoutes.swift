@@ -5,12 +5,13 @@ import Foundation
 nonisolated extension Tickets {
   /// The links of Tickets.
   nonisolated enum Route: Hashable, Sendable {
-    /// Assertions.navgraph:43
-    case root
+    /// `/events/{id}`, Assertions.navgraph:43
+    case events(id: EventID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["tickets"], hosts: []) else { return nil }
+      if let route = matchEvents(link) { return route }
       return nil
     }
 
@@ -18,17 +19,25 @@ nonisolated extension Tickets {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
+      case .events(let id): return [Navigation.LinkText(scheme: "tickets", path: ["events", id.urlText])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
+      case .events(let id): return Target(.root(.main, .tab(0, .path([.eventList, .event(id: id)]))))
       }
+    }
+
+    /// `/events/{id}`, Assertions.navgraph:43
+    private static func matchEvents(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("events", nil), let id = link.segment(1, as: EventID.self) else { return nil }
+      return .events(id: id)
     }
   }
 }

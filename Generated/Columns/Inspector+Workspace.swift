@@ -55,6 +55,24 @@ nonisolated extension Inspector {
     }
   }
 
+  /// The events of the screen Version, Columns.navgraph:39.
+  nonisolated enum Version {
+    /// `on back -> pop`, Columns.navgraph:41
+    static func back() -> Event {
+      return Event("Version.back", .pop)
+    }
+
+    /// What Version can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on back -> pop`, Columns.navgraph:41
+      var back: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.back = { place.send(Version.back()) }
+      }
+    }
+  }
+
   /// The events of the screen Properties, Columns.navgraph:44.
   nonisolated enum Properties {
     /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45

@@ -5,14 +5,16 @@ import Foundation
 nonisolated extension Inspector {
   /// The links of Inspector.
   nonisolated enum Route: Hashable, Sendable {
-    /// Columns.navgraph:48
-    case root
-    /// Columns.navgraph:49
-    case root2
+    /// `/assets/{id}`, Columns.navgraph:48
+    case assets(id: AssetID)
+    /// `/assets/{id}/versions/{number}`, Columns.navgraph:49
+    case assetsVersions(id: AssetID, number: Int)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["inspector"], hosts: []) else { return nil }
+      if let route = matchAssets(link) { return route }
+      if let route = matchAssetsVersions(link) { return route }
       return nil
     }
 
@@ -20,19 +22,41 @@ nonisolated extension Inspector {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
+      case .assets(let id): return [Navigation.LinkText(scheme: "inspector", path: ["assets", id.urlText])]
+      case .assetsVersions(let id, let number):
+        return [Navigation.LinkText(scheme: "inspector", path: ["assets", id.urlText, "versions", number.urlText])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
+      case .assets(let id): return Target(.root(.workspace, .columns([.detail: .path([.asset(id: id)])])))
+      case .assetsVersions(let id, let number):
+        return Target(
+          .root(.workspace, .columns([.detail: .path([.asset(id: id), .version(asset: id, number: number)])]))
+        )
       }
+    }
+
+    /// `/assets/{id}`, Columns.navgraph:48
+    private static func matchAssets(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("assets", nil), let id = link.segment(1, as: AssetID.self) else { return nil }
+      return .assets(id: id)
+    }
+
+    /// `/assets/{id}/versions/{number}`, Columns.navgraph:49
+    private static func matchAssetsVersions(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("assets", nil, "versions", nil),
+        let id = link.segment(1, as: AssetID.self),
+        let number = link.segment(3, as: Int.self)
+      else { return nil }
+      return .assetsVersions(id: id, number: number)
     }
   }
 }

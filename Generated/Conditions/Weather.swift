@@ -55,7 +55,7 @@ nonisolated enum Weather: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case offlineButton(_ value: Offline)
+    case offlineButton(Offline)
 
     var done: Void? {
       if case .done = self { return () }

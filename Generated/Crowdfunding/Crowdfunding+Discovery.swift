@@ -95,6 +95,24 @@ nonisolated extension Crowdfunding {
     }
   }
 
+  /// The events of the screen Thanks, Crowdfunding.navgraph:126.
+  nonisolated enum Thanks {
+    /// `on done -> pop to root`, Crowdfunding.navgraph:128
+    static func done() -> Event {
+      return Event("Thanks.done", .popToRoot)
+    }
+
+    /// What Thanks can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on done -> pop to root`, Crowdfunding.navgraph:128
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.done = { place.send(Thanks.done()) }
+      }
+    }
+  }
+
   /// The events of the screen CreatorBio, Crowdfunding.navgraph:85.
   nonisolated enum CreatorBio {
     /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
@@ -109,24 +127,6 @@ nonisolated extension Crowdfunding {
 
       init(_ place: Place, creator: Slug, project: Slug) {
         self.message = { place.send(CreatorBio.message(creator: creator, project: project)) }
-      }
-    }
-  }
-
-  /// The events of the screen Updates, Crowdfunding.navgraph:88.
-  nonisolated enum Updates {
-    /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
-    static func open(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      return Event("Updates.open", .push(.update(creator: creator, project: project, update: update)))
-    }
-
-    /// What Updates can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
-      var open: @MainActor (_ update: UpdateID) -> Void
-
-      init(_ place: Place, creator: Slug, project: Slug) {
-        self.open = { update in place.send(Updates.open(creator: creator, project: project, update: update)) }
       }
     }
   }
@@ -181,60 +181,6 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Update, Crowdfunding.navgraph:92.
-  nonisolated enum Update {
-    /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:94
-    static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      return Event("Update.comments", .push(.updateComments(creator: creator, project: project, update: update)))
-    }
-
-    /// What Update can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:94
-      var comments: @MainActor () -> Void
-
-      init(_ place: Place, creator: Slug, project: Slug, update: UpdateID) {
-        self.comments = { place.send(Update.comments(creator: creator, project: project, update: update)) }
-      }
-    }
-  }
-
-  /// The events of the screen NewPledge, Crowdfunding.navgraph:117.
-  nonisolated enum NewPledge {
-    /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:119
-    static func paid(checkout: CheckoutID) -> Event {
-      return Event("NewPledge.paid", .replace(.thanks(checkout: checkout)))
-    }
-
-    /// What NewPledge can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:119
-      var paid: @MainActor (_ checkout: CheckoutID) -> Void
-
-      init(_ place: Place) {
-        self.paid = { checkout in place.send(NewPledge.paid(checkout: checkout)) }
-      }
-    }
-  }
-
-  /// The events of the screen EditPledge, Crowdfunding.navgraph:121.
-  nonisolated enum EditPledge {
-    /// `on saved -> pop`, Crowdfunding.navgraph:121
-    static func saved() -> Event {
-      return Event("EditPledge.saved", .pop)
-    }
-
-    /// What EditPledge can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on saved -> pop`, Crowdfunding.navgraph:121
-      var saved: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.saved = { place.send(EditPledge.saved()) }
-      }
-    }
-  }
-
   /// The events of the screen ChangeMethod, Crowdfunding.navgraph:122.
   nonisolated enum ChangeMethod {
     /// `on saved -> pop`, Crowdfunding.navgraph:122
@@ -271,20 +217,74 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Thanks, Crowdfunding.navgraph:126.
-  nonisolated enum Thanks {
-    /// `on done -> pop to root`, Crowdfunding.navgraph:128
-    static func done() -> Event {
-      return Event("Thanks.done", .popToRoot)
+  /// The events of the screen EditPledge, Crowdfunding.navgraph:121.
+  nonisolated enum EditPledge {
+    /// `on saved -> pop`, Crowdfunding.navgraph:121
+    static func saved() -> Event {
+      return Event("EditPledge.saved", .pop)
     }
 
-    /// What Thanks can ask for. The closures keep nothing alive.
+    /// What EditPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> pop to root`, Crowdfunding.navgraph:128
-      var done: @MainActor () -> Void
+      /// `on saved -> pop`, Crowdfunding.navgraph:121
+      var saved: @MainActor () -> Void
 
       init(_ place: Place) {
-        self.done = { place.send(Thanks.done()) }
+        self.saved = { place.send(EditPledge.saved()) }
+      }
+    }
+  }
+
+  /// The events of the screen NewPledge, Crowdfunding.navgraph:117.
+  nonisolated enum NewPledge {
+    /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:119
+    static func paid(checkout: CheckoutID) -> Event {
+      return Event("NewPledge.paid", .replace(.thanks(checkout: checkout)))
+    }
+
+    /// What NewPledge can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:119
+      var paid: @MainActor (_ checkout: CheckoutID) -> Void
+
+      init(_ place: Place) {
+        self.paid = { checkout in place.send(NewPledge.paid(checkout: checkout)) }
+      }
+    }
+  }
+
+  /// The events of the screen Updates, Crowdfunding.navgraph:88.
+  nonisolated enum Updates {
+    /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
+    static func open(creator: Slug, project: Slug, update: UpdateID) -> Event {
+      return Event("Updates.open", .push(.update(creator: creator, project: project, update: update)))
+    }
+
+    /// What Updates can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
+      var open: @MainActor (_ update: UpdateID) -> Void
+
+      init(_ place: Place, creator: Slug, project: Slug) {
+        self.open = { update in place.send(Updates.open(creator: creator, project: project, update: update)) }
+      }
+    }
+  }
+
+  /// The events of the screen Update, Crowdfunding.navgraph:92.
+  nonisolated enum Update {
+    /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:94
+    static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
+      return Event("Update.comments", .push(.updateComments(creator: creator, project: project, update: update)))
+    }
+
+    /// What Update can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:94
+      var comments: @MainActor () -> Void
+
+      init(_ place: Place, creator: Slug, project: Slug, update: UpdateID) {
+        self.comments = { place.send(Update.comments(creator: creator, project: project, update: update)) }
       }
     }
   }

@@ -45,24 +45,6 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Messages, Crowdfunding.navgraph:143.
-  nonisolated enum Messages {
-    /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:143
-    static func open(thread: ThreadID) -> Event {
-      return Event("Messages.open", .push(.thread(id: thread)))
-    }
-
-    /// What Messages can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:143
-      var open: @MainActor (_ thread: ThreadID) -> Void
-
-      init(_ place: Place) {
-        self.open = { thread in place.send(Messages.open(thread: thread)) }
-      }
-    }
-  }
-
   /// The events of the screen Payments, Crowdfunding.navgraph:133.
   nonisolated enum Payments {
     /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:135
@@ -93,24 +75,6 @@ nonisolated extension Crowdfunding {
         self.new = { place.send(Payments.new(checkout: checkout)) }
         self.stored = { place.send(Payments.stored(checkout: checkout)) }
         self.wallet = { place.send(Payments.wallet(checkout: checkout)) }
-      }
-    }
-  }
-
-  /// The events of the screen Thread, Crowdfunding.navgraph:144.
-  nonisolated enum Thread {
-    /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-    static func project(creator: Slug, project: Slug) -> Event {
-      return Event("Thread.project", .push(.project(creator: creator, project: project)))
-    }
-
-    /// What Thread can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
-
-      init(_ place: Place) {
-        self.project = { creator, project in place.send(Thread.project(creator: creator, project: project)) }
       }
     }
   }
@@ -147,6 +111,42 @@ nonisolated extension Crowdfunding {
 
       init(_ place: Place) {
         self.paid = { place.send(StoredCard.paid()) }
+      }
+    }
+  }
+
+  /// The events of the screen Messages, Crowdfunding.navgraph:143.
+  nonisolated enum Messages {
+    /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:143
+    static func open(thread: ThreadID) -> Event {
+      return Event("Messages.open", .push(.thread(id: thread)))
+    }
+
+    /// What Messages can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:143
+      var open: @MainActor (_ thread: ThreadID) -> Void
+
+      init(_ place: Place) {
+        self.open = { thread in place.send(Messages.open(thread: thread)) }
+      }
+    }
+  }
+
+  /// The events of the screen Thread, Crowdfunding.navgraph:144.
+  nonisolated enum Thread {
+    /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
+    static func project(creator: Slug, project: Slug) -> Event {
+      return Event("Thread.project", .push(.project(creator: creator, project: project)))
+    }
+
+    /// What Thread can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
+      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+
+      init(_ place: Place) {
+        self.project = { creator, project in place.send(Thread.project(creator: creator, project: project)) }
       }
     }
   }

@@ -255,7 +255,7 @@ nonisolated extension Crowdfunding {
       return [
         Navigation.TabItem(title: "Explore", icon: "safari"),
         Navigation.TabItem(title: "Activity", icon: "bolt"),
-        Navigation.TabItem(),
+        Navigation.TabItem(title: "Search", icon: "magnifyingglass"),
         Navigation.TabItem(title: "Dashboard", icon: "chart.bar"),
         Navigation.TabItem(title: "Profile", icon: "person"),
       ]

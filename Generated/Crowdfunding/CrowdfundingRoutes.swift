@@ -5,76 +5,123 @@ import Foundation
 nonisolated extension Crowdfunding {
   /// The links of Crowdfunding.
   nonisolated enum Route: Hashable, Sendable {
-    /// Links.navgraph:5
-    case root
-    /// Links.navgraph:6
-    case root2
-    /// Links.navgraph:7
-    case root3
-    /// Links.navgraph:8
-    case root4
-    /// Links.navgraph:10
-    case root5
-    /// Links.navgraph:11
-    case root6
-    /// Links.navgraph:12
-    case root7
-    /// Links.navgraph:13
-    case root8
-    /// Links.navgraph:16
-    case root9
-    /// Links.navgraph:18
-    case root10
-    /// Links.navgraph:19
-    case root11
-    /// Links.navgraph:21
-    case root12
-    /// Links.navgraph:22
-    case root13
-    /// Links.navgraph:23
-    case root14
-    /// Links.navgraph:24
-    case root15
-    /// Links.navgraph:26
-    case root16
-    /// Links.navgraph:27
-    case root17
-    /// Links.navgraph:29
-    case root18
-    /// Links.navgraph:30
-    case root19
-    /// Links.navgraph:31
-    case root20
-    /// Links.navgraph:33
-    case root21
-    /// Links.navgraph:34
-    case root22
-    /// Links.navgraph:36
-    case root23
-    /// Links.navgraph:37
-    case root24
-    /// Links.navgraph:39
-    case root25
-    /// Links.navgraph:41
-    case root26
-    /// Links.navgraph:43
-    case root27
-    /// Links.navgraph:45
-    case root28
-    /// Links.navgraph:48
-    case root29
-    /// Links.navgraph:49
-    case root30
-    /// Links.navgraph:51
-    case root31
-    /// Links.navgraph:54
-    case root32
-    /// Links.navgraph:55
-    case root33
+    /// `/?qs={qs}`, Links.navgraph:5
+    case qs(qs: String)
+    /// `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`, Links.navgraph:6
+    case mpss(a: String, b: String, c: String, d: String, e: String, f: String, g: String)
+    /// `/activity`, Links.navgraph:7
+    case activity
+    /// `/authorize`, Links.navgraph:8
+    case authorize
+    /// `/checkouts/{checkout}/payments`, Links.navgraph:10
+    case checkoutsPayments(checkout: CheckoutID)
+    /// `/checkouts/{checkout}/payments/new`, Links.navgraph:11
+    case checkoutsPaymentsNew(checkout: CheckoutID)
+    /// `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`, Links.navgraph:12
+    case checkoutsPaymentsApplePay(checkout: CheckoutID, payload: String? = nil)
+    /// `/checkouts/{checkout}/payments/use_stored_card`, Links.navgraph:13
+    case checkoutsPaymentsUseStoredCard(checkout: CheckoutID)
+    /// `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`, Links.navgraph:16
+    case discover(term: String? = nil, sort: Sort? = nil, staffPicks: Bool? = nil)
+    /// `/discover/categories/{category}`, Links.navgraph:18
+    case discoverCategories(category: Slug)
+    /// `/discover/categories/{parent}/{category}`, Links.navgraph:19
+    case discoverCategoriesByParentAndCategory(parent: Slug, category: Slug)
+    /// `/messages/{thread}`, Links.navgraph:21
+    case messages(thread: ThreadID)
+    /// `/profile/{_}`, Links.navgraph:22
+    case profile
+    /// `/search`, Links.navgraph:23
+    case search
+    /// `/signup`, Links.navgraph:24
+    case signup
+    /// `/projects/{creator}/{project}?ref={ref?}`, Links.navgraph:26
+    case projects(creator: Slug, project: Slug, ref: String? = nil)
+    /// `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`, Links.navgraph:27
+    case projectsCheckoutsThanks(
+      creator: Slug,
+      project: Slug,
+      checkout: CheckoutID,
+      racing: Bool? = nil,
+      ref: String? = nil
+    )
+    /// `/projects/{creator}/{project}/comments`, Links.navgraph:29
+    case projectsComments(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/creator_bio`, Links.navgraph:30
+    case projectsCreatorBio(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/dashboard`, Links.navgraph:31
+    case projectsDashboard(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/friends`, Links.navgraph:33
+    case projectsFriends(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/messages/new`, Links.navgraph:34
+    case projectsMessagesNew(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/pledge`, Links.navgraph:36
+    case projectsPledge(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/pledge/big_print`, Links.navgraph:37
+    case projectsPledgeBigPrint(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/pledge/change_method`, Links.navgraph:39
+    case projectsPledgeChangeMethod(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/pledge/destroy`, Links.navgraph:41
+    case projectsPledgeDestroy(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/pledge/edit`, Links.navgraph:43
+    case projectsPledgeEdit(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/pledge/new`, Links.navgraph:45
+    case projectsPledgeNew(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/posts`, Links.navgraph:48
+    case projectsPosts(creator: Slug, project: Slug)
+    /// `/projects/{creator}/{project}/posts/{update}`, Links.navgraph:49
+    case projectsPostsByCreatorAndProjectAndUpdate(creator: Slug, project: Slug, update: UpdateID)
+    /// `/projects/{creator}/{project}/posts/{update}/comments`, Links.navgraph:51
+    case projectsPostsComments(creator: Slug, project: Slug, update: UpdateID)
+    /// `/projects/{creator}/{project}/surveys/{survey}`, Links.navgraph:54
+    case projectsSurveys(creator: Slug, project: Slug, survey: SurveyID)
+    /// `/users/{user}/surveys/{response}`, Links.navgraph:55
+    case usersSurveys(user: Slug, response: SurveyID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
-      guard let link = Navigation.Link(url, schemes: ["crowdfunding"], hosts: ["crowdfunding.example", "www.crowdfunding.example"]) else { return nil }
+      guard
+        let link = Navigation.Link(
+          url,
+          schemes: ["crowdfunding"],
+          hosts: ["crowdfunding.example", "www.crowdfunding.example"]
+        )
+      else { return nil }
+      if let route = matchQs(link) { return route }
+      if let route = matchActivity(link) { return route }
+      if let route = matchAuthorize(link) { return route }
+      if let route = matchDiscover(link) { return route }
+      if let route = matchSearch(link) { return route }
+      if let route = matchSignup(link) { return route }
+      if let route = matchDiscover2(link) { return route }
+      if let route = matchDiscoverCategories(link) { return route }
+      if let route = matchDiscoverCategoriesByParentAndCategory(link) { return route }
+      if let route = matchMessages(link) { return route }
+      if let route = matchCheckoutsPayments(link) { return route }
+      if let route = matchCheckoutsPaymentsNew(link) { return route }
+      if let route = matchCheckoutsPaymentsApplePay(link) { return route }
+      if let route = matchCheckoutsPaymentsUseStoredCard(link) { return route }
+      if let route = matchProfile(link) { return route }
+      if let route = matchUsersSurveys(link) { return route }
+      if let route = matchProjects(link) { return route }
+      if let route = matchProjectsComments(link) { return route }
+      if let route = matchProjectsCreatorBio(link) { return route }
+      if let route = matchProjectsDashboard(link) { return route }
+      if let route = matchProjectsFriends(link) { return route }
+      if let route = matchProjectsPledge(link) { return route }
+      if let route = matchProjectsPosts(link) { return route }
+      if let route = matchProjects2(link) { return route }
+      if let route = matchProjectsMessagesNew(link) { return route }
+      if let route = matchProjectsPledgeBigPrint(link) { return route }
+      if let route = matchProjectsPledgeChangeMethod(link) { return route }
+      if let route = matchProjectsPledgeDestroy(link) { return route }
+      if let route = matchProjectsPledgeEdit(link) { return route }
+      if let route = matchProjectsPledgeNew(link) { return route }
+      if let route = matchProjectsPostsByCreatorAndProjectAndUpdate(link) { return route }
+      if let route = matchProjectsSurveys(link) { return route }
+      if let route = matchProjectsCheckoutsThanks(link) { return route }
+      if let route = matchProjectsPostsComments(link) { return route }
+      if let route = matchMpss(link) { return route }
       return nil
     }
 
@@ -82,81 +129,771 @@ nonisolated extension Crowdfunding {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
-      case .root3: return []
-      case .root4: return []
-      case .root5: return []
-      case .root6: return []
-      case .root7: return []
-      case .root8: return []
-      case .root9: return []
-      case .root10: return []
-      case .root11: return []
-      case .root12: return []
-      case .root13: return []
-      case .root14: return []
-      case .root15: return []
-      case .root16: return []
-      case .root17: return []
-      case .root18: return []
-      case .root19: return []
-      case .root20: return []
-      case .root21: return []
-      case .root22: return []
-      case .root23: return []
-      case .root24: return []
-      case .root25: return []
-      case .root26: return []
-      case .root27: return []
-      case .root28: return []
-      case .root29: return []
-      case .root30: return []
-      case .root31: return []
-      case .root32: return []
-      case .root33: return []
+      case .qs(let qs): return [Navigation.LinkText(scheme: "crowdfunding", path: []).query("qs", qs)]
+      case .mpss(let a, let b, let c, let d, let e, let f, let g):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["mpss", a.urlText, b.urlText, c.urlText, d.urlText, e.urlText, f.urlText, g.urlText]),
+        ]
+      case .activity: return [Navigation.LinkText(scheme: "crowdfunding", path: ["activity"])]
+      case .authorize: return [Navigation.LinkText(scheme: "crowdfunding", path: ["authorize"])]
+      case .checkoutsPayments(let checkout):
+        return [Navigation.LinkText(scheme: "crowdfunding", path: ["checkouts", checkout.urlText, "payments"])]
+      case .checkoutsPaymentsNew(let checkout):
+        return [Navigation.LinkText(scheme: "crowdfunding", path: ["checkouts", checkout.urlText, "payments", "new"])]
+      case .checkoutsPaymentsApplePay(let checkout, let payload):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["checkouts", checkout.urlText, "payments", "apple-pay"]).query("payload", payload),
+        ]
+      case .checkoutsPaymentsUseStoredCard(let checkout):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["checkouts", checkout.urlText, "payments", "use_stored_card"]),
+        ]
+      case .discover(let term, let sort, let staffPicks):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["discover"]).query("term", term).query("sort", sort).query("staff_picks", staffPicks),
+        ]
+      case .discoverCategories(let category):
+        return [Navigation.LinkText(scheme: "crowdfunding", path: ["discover", "categories", category.urlText])]
+      case .discoverCategoriesByParentAndCategory(let parent, let category):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["discover", "categories", parent.urlText, category.urlText]),
+        ]
+      case .messages(let thread):
+        return [Navigation.LinkText(scheme: "crowdfunding", path: ["messages", thread.urlText])]
+      case .profile: return []
+      case .search: return [Navigation.LinkText(scheme: "crowdfunding", path: ["search"])]
+      case .signup: return [Navigation.LinkText(scheme: "crowdfunding", path: ["signup"])]
+      case .projects(let creator, let project, let ref):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText]).query("ref", ref),
+        ]
+      case .projectsCheckoutsThanks(let creator, let project, let checkout, let racing, let ref):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "checkouts", checkout.urlText, "thanks"]).query("racing", racing).query("ref", ref),
+        ]
+      case .projectsComments(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "comments"]),
+        ]
+      case .projectsCreatorBio(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "creator_bio"]),
+        ]
+      case .projectsDashboard(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "dashboard"]),
+        ]
+      case .projectsFriends(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "friends"]),
+        ]
+      case .projectsMessagesNew(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "messages", "new"]),
+        ]
+      case .projectsPledge(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge"]),
+        ]
+      case .projectsPledgeBigPrint(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "big_print"]),
+        ]
+      case .projectsPledgeChangeMethod(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "change_method"]),
+        ]
+      case .projectsPledgeDestroy(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "destroy"]),
+        ]
+      case .projectsPledgeEdit(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "edit"]),
+        ]
+      case .projectsPledgeNew(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "new"]),
+        ]
+      case .projectsPosts(let creator, let project):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts"]),
+        ]
+      case .projectsPostsByCreatorAndProjectAndUpdate(let creator, let project, let update):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts", update.urlText]),
+        ]
+      case .projectsPostsComments(let creator, let project, let update):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts", update.urlText, "comments"]),
+        ]
+      case .projectsSurveys(let creator, let project, let survey):
+        return [
+          Navigation.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "surveys", survey.urlText]),
+        ]
+      case .usersSurveys(let user, let response):
+        return [Navigation.LinkText(scheme: "crowdfunding", path: ["users", user.urlText, "surveys", response.urlText])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
-      case .root3: return Target(.anywhere)
-      case .root4: return Target(.anywhere)
-      case .root5: return Target(.anywhere)
-      case .root6: return Target(.anywhere)
-      case .root7: return Target(.anywhere)
-      case .root8: return Target(.anywhere)
-      case .root9: return Target(.anywhere)
-      case .root10: return Target(.anywhere)
-      case .root11: return Target(.anywhere)
-      case .root12: return Target(.anywhere)
-      case .root13: return Target(.anywhere)
-      case .root14: return Target(.anywhere)
-      case .root15: return Target(.anywhere)
-      case .root16: return Target(.anywhere)
-      case .root17: return Target(.anywhere)
-      case .root18: return Target(.anywhere)
-      case .root19: return Target(.anywhere)
-      case .root20: return Target(.anywhere)
-      case .root21: return Target(.anywhere)
-      case .root22: return Target(.anywhere)
-      case .root23: return Target(.anywhere)
-      case .root24: return Target(.anywhere)
-      case .root25: return Target(.anywhere)
-      case .root26: return Target(.anywhere)
-      case .root27: return Target(.anywhere)
-      case .root28: return Target(.anywhere)
-      case .root29: return Target(.anywhere)
-      case .root30: return Target(.anywhere)
-      case .root31: return Target(.anywhere)
-      case .root32: return Target(.anywhere)
-      case .root33: return Target(.anywhere)
+      case .qs(let qs):
+        return Target(
+          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          presenting: [.present(.openingClick(query: qs))]
+        )
+      case .mpss(let a, let b, let c, let d, let e, let f, let g):
+        return Target(
+          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          presenting: [.present(.openingMail(a: a, b: b, c: c, d: d, e: e, f: f, g: g))]
+        )
+      case .activity: return Target(.root(.main, .tab(1, .path([.activity]))))
+      case .authorize:
+        return Target(
+          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          presenting: [.present(.login)]
+        )
+      case .checkoutsPayments(let checkout):
+        return Target(.root(.main, .tab(4, .path([.profile, .payments(checkout: checkout)]))))
+      case .checkoutsPaymentsNew(let checkout):
+        return Target(
+          .root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .newPayment(checkout: checkout)])))
+        )
+      case .checkoutsPaymentsApplePay(let checkout, let payload):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              4,
+              .path([.profile, .payments(checkout: checkout), .walletPayment(checkout: checkout, payload: payload)])
+            )
+          )
+        )
+      case .checkoutsPaymentsUseStoredCard(let checkout):
+        return Target(
+          .root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .storedCard(checkout: checkout)])))
+        )
+      case .discover(let term, let sort, let staffPicks):
+        return Target(.root(.main, .tab(0, .path([.discovery(term: term, sort: sort, staffPicks: staffPicks)]))))
+      case .discoverCategories(let category):
+        return Target(.root(.main, .tab(0, .path([.discovery(category: category)]))))
+      case .discoverCategoriesByParentAndCategory(let parent, let category):
+        return Target(.root(.main, .tab(0, .path([.discovery(parent: parent, category: category)]))))
+      case .messages(let thread):
+        return Target(.root(.main, .tab(4, .path([.profile, .messages, .thread(id: thread)]))))
+      case .profile: return Target(.root(.main, .tab(4, .path([.profile]))))
+      case .search: return Target(.root(.main, .tab(2, .path([.searchHome]))))
+      case .signup:
+        return Target(
+          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          presenting: [.present(.signup)]
+        )
+      case .projects(let creator, let project, let ref):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project, ref: ref),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsCheckoutsThanks(let creator, let project, let checkout, let racing, let ref):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project, ref: ref),
+                  .thanks(checkout: checkout, racing: racing),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsComments(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .comments(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsCreatorBio(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .creatorBio(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsDashboard(let creator, let project):
+        return Target(.root(.main, .tab(3, .path([.dashboard(creator: creator, project: project)]))))
+      case .projectsFriends(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .friends(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsMessagesNew(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                ]
+              )
+            )
+          ),
+          presenting: [.present(.messageCreator(creator: creator, project: project))]
+        )
+      case .projectsPledge(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .pledge(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPledgeBigPrint(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .pledge(creator: creator, project: project),
+                  .bigPrint(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPledgeChangeMethod(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .pledge(creator: creator, project: project),
+                  .changeMethod(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPledgeDestroy(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .pledge(creator: creator, project: project),
+                  .cancelPledge(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPledgeEdit(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .pledge(creator: creator, project: project),
+                  .editPledge(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPledgeNew(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .pledge(creator: creator, project: project),
+                  .newPledge(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPosts(let creator, let project):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .updates(creator: creator, project: project),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPostsByCreatorAndProjectAndUpdate(let creator, let project, let update):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .updates(creator: creator, project: project),
+                  .update(creator: creator, project: project, update: update),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsPostsComments(let creator, let project, let update):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .updates(creator: creator, project: project),
+                  .update(creator: creator, project: project, update: update),
+                  .updateComments(creator: creator, project: project, update: update),
+                ]
+              )
+            )
+          )
+        )
+      case .projectsSurveys(let creator, let project, let survey):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
+                  .project(creator: creator, project: project),
+                  .survey(creator: creator, project: project, survey: survey),
+                ]
+              )
+            )
+          )
+        )
+      case .usersSurveys(let user, let response):
+        return Target(.root(.main, .tab(1, .path([.activity, .userSurvey(user: user, response: response)]))))
       }
+    }
+
+    /// `/?qs={qs}`, Links.navgraph:5
+    private static func matchQs(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath(), let qs = link.query("qs", as: String.self) else { return nil }
+      return .qs(qs: qs)
+    }
+
+    /// `/activity`, Links.navgraph:7
+    private static func matchActivity(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("activity") else { return nil }
+      return .activity
+    }
+
+    /// `/authorize`, Links.navgraph:8
+    private static func matchAuthorize(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("authorize") else { return nil }
+      return .authorize
+    }
+
+    /// `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`, Links.navgraph:16
+    private static func matchDiscover(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("discover") else { return nil }
+      return .discover(
+        term: link.query("term", as: String.self),
+        sort: link.query("sort", as: Sort.self),
+        staffPicks: link.query("staff_picks", as: Bool.self)
+      )
+    }
+
+    /// `/search`, Links.navgraph:23
+    private static func matchSearch(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("search") else { return nil }
+      return .search
+    }
+
+    /// `/signup`, Links.navgraph:24
+    private static func matchSignup(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("signup") else { return nil }
+      return .signup
+    }
+
+    /// `/discover/advanced`, Links.navgraph:17
+    private static func matchDiscover2(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("discover", "advanced") else { return nil }
+      return .discover(
+        term: link.query("term", as: String.self),
+        sort: link.query("sort", as: Sort.self),
+        staffPicks: link.query("staff_picks", as: Bool.self)
+      )
+    }
+
+    /// `/discover/categories/{category}`, Links.navgraph:18
+    private static func matchDiscoverCategories(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("discover", "categories", nil),
+        let category = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .discoverCategories(category: category)
+    }
+
+    /// `/discover/categories/{parent}/{category}`, Links.navgraph:19
+    private static func matchDiscoverCategoriesByParentAndCategory(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("discover", "categories", nil, nil),
+        let parent = link.segment(2, as: Slug.self),
+        let category = link.segment(3, as: Slug.self)
+      else { return nil }
+      return .discoverCategoriesByParentAndCategory(parent: parent, category: category)
+    }
+
+    /// `/messages/{thread}`, Links.navgraph:21
+    private static func matchMessages(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("messages", nil), let thread = link.segment(1, as: ThreadID.self) else { return nil }
+      return .messages(thread: thread)
+    }
+
+    /// `/checkouts/{checkout}/payments`, Links.navgraph:10
+    private static func matchCheckoutsPayments(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("checkouts", nil, "payments"),
+        let checkout = link.segment(1, as: CheckoutID.self)
+      else { return nil }
+      return .checkoutsPayments(checkout: checkout)
+    }
+
+    /// `/checkouts/{checkout}/payments/new`, Links.navgraph:11
+    private static func matchCheckoutsPaymentsNew(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("checkouts", nil, "payments", "new"),
+        let checkout = link.segment(1, as: CheckoutID.self)
+      else { return nil }
+      return .checkoutsPaymentsNew(checkout: checkout)
+    }
+
+    /// `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`, Links.navgraph:12
+    private static func matchCheckoutsPaymentsApplePay(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("checkouts", nil, "payments", "apple-pay"),
+        let checkout = link.segment(1, as: CheckoutID.self)
+      else { return nil }
+      return .checkoutsPaymentsApplePay(checkout: checkout, payload: link.query("payload", as: String.self))
+    }
+
+    /// `/checkouts/{checkout}/payments/use_stored_card`, Links.navgraph:13
+    private static func matchCheckoutsPaymentsUseStoredCard(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("checkouts", nil, "payments", "use_stored_card"),
+        let checkout = link.segment(1, as: CheckoutID.self)
+      else { return nil }
+      return .checkoutsPaymentsUseStoredCard(checkout: checkout)
+    }
+
+    /// `/profile/{_}`, Links.navgraph:22
+    private static func matchProfile(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("profile", nil) else { return nil }
+      return .profile
+    }
+
+    /// `/users/{user}/surveys/{response}`, Links.navgraph:55
+    private static func matchUsersSurveys(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("users", nil, "surveys", nil),
+        let user = link.segment(1, as: Slug.self),
+        let response = link.segment(3, as: SurveyID.self)
+      else { return nil }
+      return .usersSurveys(user: user, response: response)
+    }
+
+    /// `/projects/{creator}/{project}?ref={ref?}`, Links.navgraph:26
+    private static func matchProjects(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projects(creator: creator, project: project, ref: link.query("ref", as: String.self))
+    }
+
+    /// `/projects/{creator}/{project}/comments`, Links.navgraph:29
+    private static func matchProjectsComments(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "comments"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsComments(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/creator_bio`, Links.navgraph:30
+    private static func matchProjectsCreatorBio(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "creator_bio"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsCreatorBio(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/dashboard`, Links.navgraph:31
+    private static func matchProjectsDashboard(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "dashboard"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsDashboard(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/friends`, Links.navgraph:33
+    private static func matchProjectsFriends(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "friends"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsFriends(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/pledge`, Links.navgraph:36
+    private static func matchProjectsPledge(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "pledge"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsPledge(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/posts`, Links.navgraph:48
+    private static func matchProjectsPosts(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "posts"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsPosts(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/description`, Links.navgraph:32
+    private static func matchProjects2(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "description"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projects(creator: creator, project: project, ref: link.query("ref", as: String.self))
+    }
+
+    /// `/projects/{creator}/{project}/messages/new`, Links.navgraph:34
+    private static func matchProjectsMessagesNew(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "messages", "new"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsMessagesNew(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/pledge/big_print`, Links.navgraph:37
+    private static func matchProjectsPledgeBigPrint(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "pledge", "big_print"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsPledgeBigPrint(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/pledge/change_method`, Links.navgraph:39
+    private static func matchProjectsPledgeChangeMethod(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "pledge", "change_method"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsPledgeChangeMethod(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/pledge/destroy`, Links.navgraph:41
+    private static func matchProjectsPledgeDestroy(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "pledge", "destroy"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsPledgeDestroy(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/pledge/edit`, Links.navgraph:43
+    private static func matchProjectsPledgeEdit(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "pledge", "edit"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsPledgeEdit(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/pledge/new`, Links.navgraph:45
+    private static func matchProjectsPledgeNew(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "pledge", "new"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self)
+      else { return nil }
+      return .projectsPledgeNew(creator: creator, project: project)
+    }
+
+    /// `/projects/{creator}/{project}/posts/{update}`, Links.navgraph:49
+    private static func matchProjectsPostsByCreatorAndProjectAndUpdate(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "posts", nil),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self),
+        let update = link.segment(4, as: UpdateID.self)
+      else { return nil }
+      return .projectsPostsByCreatorAndProjectAndUpdate(creator: creator, project: project, update: update)
+    }
+
+    /// `/projects/{creator}/{project}/surveys/{survey}`, Links.navgraph:54
+    private static func matchProjectsSurveys(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "surveys", nil),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self),
+        let survey = link.segment(4, as: SurveyID.self)
+      else { return nil }
+      return .projectsSurveys(creator: creator, project: project, survey: survey)
+    }
+
+    /// `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`, Links.navgraph:27
+    private static func matchProjectsCheckoutsThanks(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "checkouts", nil, "thanks"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self),
+        let checkout = link.segment(4, as: CheckoutID.self)
+      else { return nil }
+      return .projectsCheckoutsThanks(
+        creator: creator,
+        project: project,
+        checkout: checkout,
+        racing: link.query("racing", as: Bool.self),
+        ref: link.query("ref", as: String.self)
+      )
+    }
+
+    /// `/projects/{creator}/{project}/posts/{update}/comments`, Links.navgraph:51
+    private static func matchProjectsPostsComments(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("projects", nil, nil, "posts", nil, "comments"),
+        let creator = link.segment(1, as: Slug.self),
+        let project = link.segment(2, as: Slug.self),
+        let update = link.segment(4, as: UpdateID.self)
+      else { return nil }
+      return .projectsPostsComments(creator: creator, project: project, update: update)
+    }
+
+    /// `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`, Links.navgraph:6
+    private static func matchMpss(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("mpss", nil, nil, nil, nil, nil, nil, nil),
+        let a = link.segment(1, as: String.self),
+        let b = link.segment(2, as: String.self),
+        let c = link.segment(3, as: String.self),
+        let d = link.segment(4, as: String.self),
+        let e = link.segment(5, as: String.self),
+        let f = link.segment(6, as: String.self),
+        let g = link.segment(7, as: String.self)
+      else { return nil }
+      return .mpss(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
     }
   }
 }

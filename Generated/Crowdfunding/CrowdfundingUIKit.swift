@@ -85,10 +85,6 @@ extension Crowdfunding {
       send("DiscoveryCoordinator.pushSurvey", .push(.survey(creator: creator, project: project, survey: survey)))
     }
 
-    func pushUpdate(creator: Slug, project: Slug, update: UpdateID) {
-      send("DiscoveryCoordinator.pushUpdate", .push(.update(creator: creator, project: project, update: update)))
-    }
-
     func pushNewPledge(creator: Slug, project: Slug) {
       send("DiscoveryCoordinator.pushNewPledge", .push(.newPledge(creator: creator, project: project)))
     }
@@ -107,6 +103,10 @@ extension Crowdfunding {
 
     func pushBigPrint(creator: Slug, project: Slug) {
       send("DiscoveryCoordinator.pushBigPrint", .push(.bigPrint(creator: creator, project: project)))
+    }
+
+    func pushUpdate(creator: Slug, project: Slug, update: UpdateID) {
+      send("DiscoveryCoordinator.pushUpdate", .push(.update(creator: creator, project: project, update: update)))
     }
 
     func pushUpdateComments(creator: Slug, project: Slug, update: UpdateID) {
@@ -345,10 +345,6 @@ extension Crowdfunding {
       send("ProfileCoordinator.pushProject", .push(.project(creator: creator, project: project, ref: ref)))
     }
 
-    func pushThread(id: ThreadID) {
-      send("ProfileCoordinator.pushThread", .push(.thread(id: id)))
-    }
-
     func pushNewPayment(checkout: CheckoutID) {
       send("ProfileCoordinator.pushNewPayment", .push(.newPayment(checkout: checkout)))
     }
@@ -359,6 +355,10 @@ extension Crowdfunding {
 
     func pushWalletPayment(checkout: CheckoutID, payload: String? = nil) {
       send("ProfileCoordinator.pushWalletPayment", .push(.walletPayment(checkout: checkout, payload: payload)))
+    }
+
+    func pushThread(id: ThreadID) {
+      send("ProfileCoordinator.pushThread", .push(.thread(id: id)))
     }
 
     func pushComments(creator: Slug, project: Slug) {
@@ -539,6 +539,7 @@ extension Crowdfunding {
       return true
     }
 
+    /// Opens a link that the app makes itself.
     func open(_ route: Route) {
       navigator.open(route.target)
     }

@@ -95,7 +95,7 @@ nonisolated extension Tracker {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .addParcel(let carrier): return .flow(.stack(.addParcel, [.parcelForm(carrier: carrier)]), Navigation.Sheet())
-    case .signIn: return .flow(.screen(.signIn), Navigation.Sheet())
+    case .signIn: return .flow(.screen(.signIn), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
     }
   }
 

@@ -8,25 +8,34 @@ nonisolated extension Tracker {
     /// shortcut `com.tracker.add`, Entries.navgraph:45
     case shortcutComTrackerAdd
     /// notification `delivered`, Entries.navgraph:46
-    case notificationDelivered
+    case notificationDelivered(parcel: ParcelID)
     /// notification `approaching`, Entries.navgraph:47
-    case notificationApproaching
+    case notificationApproaching(parcel: ParcelID)
     /// activity `com.tracker.view`, Entries.navgraph:48
-    case activityComTrackerView
+    case activityComTrackerView(parcel: ParcelID)
     /// intent `AddParcel`, Entries.navgraph:49
-    case intentAddParcel
+    case intentAddParcel(carrier: Carrier)
     /// file `trackerexport`, Entries.navgraph:50
-    case fileTrackerexport
+    case fileTrackerexport(file: URL)
 
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .shortcutComTrackerAdd: return Target(.anywhere)
-      case .notificationDelivered: return Target(.anywhere)
-      case .notificationApproaching: return Target(.anywhere)
-      case .activityComTrackerView: return Target(.anywhere)
-      case .intentAddParcel: return Target(.anywhere)
-      case .fileTrackerexport: return Target(.anywhere)
+      case .shortcutComTrackerAdd:
+        return Target(.root(.main, .tab(0, .path([.parcelList]))), presenting: [.present(.addParcel())])
+      case .notificationDelivered(let parcel):
+        return Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
+      case .notificationApproaching(let parcel):
+        return Target(
+          .root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel), .deliveryMap(parcel: parcel)]))),
+          policy: .over
+        )
+      case .activityComTrackerView(let parcel):
+        return Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
+      case .intentAddParcel(let carrier):
+        return Target(.root(.main, .tab(0, .path([.parcelList]))), presenting: [.present(.addParcel(carrier: carrier))])
+      case .fileTrackerexport(let file):
+        return Target(.root(.main, .tab(1, .path([.archive, .importPreview(file: file)]))), requires: [.signedIn])
       }
     }
   }

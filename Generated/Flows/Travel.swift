@@ -61,7 +61,7 @@ nonisolated enum Travel: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case seatIDValue(_ value: SeatID)
+    case seatIDValue(SeatID)
 
     var done: Void? {
       if case .done = self { return () }

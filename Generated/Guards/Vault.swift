@@ -94,8 +94,9 @@ nonisolated extension Vault {
     switch modal {
     case .signIn:
       return .flow(.stack(.signIn, [.credentials]), Navigation.Sheet(styles: [Navigation.StyleChoice(.formSheet)]))
-    case .welcome: return .flow(.screen(.welcome), Navigation.Sheet())
-    case .unlock(let folder): return .flow(.screen(.unlock(folder: folder)), Navigation.Sheet())
+    case .welcome: return .flow(.screen(.welcome), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
+    case .unlock(let folder):
+      return .flow(.screen(.unlock(folder: folder)), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
     case .shareFolder(let id): return .flow(.screen(.shareFolder(id: id)), Navigation.Sheet())
     }
   }

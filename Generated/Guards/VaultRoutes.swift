@@ -5,14 +5,16 @@ import Foundation
 nonisolated extension Vault {
   /// The links of Vault.
   nonisolated enum Route: Hashable, Sendable {
-    /// Guards.navgraph:67
-    case root
-    /// Guards.navgraph:68
-    case root2
+    /// `/folders/{id}`, Guards.navgraph:67
+    case folders(id: FolderID)
+    /// `/security`, Guards.navgraph:68
+    case security
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["vault"], hosts: []) else { return nil }
+      if let route = matchSecurity(link) { return route }
+      if let route = matchFolders(link) { return route }
       return nil
     }
 
@@ -20,19 +22,33 @@ nonisolated extension Vault {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
+      case .folders(let id): return [Navigation.LinkText(scheme: "vault", path: ["folders", id.urlText])]
+      case .security: return [Navigation.LinkText(scheme: "vault", path: ["security"])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
+      case .folders(let id): return Target(.root(.main, .path([.folderList, .folder(id: id)])))
+      case .security: return Target(.root(.main, .path([.folderList, .account, .security])))
       }
+    }
+
+    /// `/security`, Guards.navgraph:68
+    private static func matchSecurity(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("security") else { return nil }
+      return .security
+    }
+
+    /// `/folders/{id}`, Guards.navgraph:67
+    private static func matchFolders(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("folders", nil), let id = link.segment(1, as: FolderID.self) else { return nil }
+      return .folders(id: id)
     }
   }
 }

@@ -5,12 +5,13 @@ import Foundation
 nonisolated extension Atlas {
   /// The links of Atlas.
   nonisolated enum Route: Hashable, Sendable {
-    /// Idioms.navgraph:51
-    case root
+    /// `/places/{id}`, Idioms.navgraph:51
+    case places(id: PlaceID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["atlas"], hosts: []) else { return nil }
+      if let route = matchPlaces(link) { return route }
       return nil
     }
 
@@ -18,17 +19,32 @@ nonisolated extension Atlas {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
+      case .places(let id): return [Navigation.LinkText(scheme: "atlas", path: ["places", id.urlText])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
+      case .places(let id):
+        return Target(
+          .root(.pocket, .tab(1, .path([.placeList, .place(id: id)]))),
+          on: [
+            .pad: Target(.root(.desk, .columns([.detail: .path([.place(id: id)])]))),
+            .mac: Target(.root(.desk, .columns([.detail: .path([.place(id: id)])]))),
+          ]
+        )
       }
+    }
+
+    /// `/places/{id}`, Idioms.navgraph:51
+    private static func matchPlaces(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("places", nil), let id = link.segment(1, as: PlaceID.self) else { return nil }
+      return .places(id: id)
     }
   }
 }

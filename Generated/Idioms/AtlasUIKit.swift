@@ -113,6 +113,7 @@ extension Atlas {
       return true
     }
 
+    /// Opens a link that the app makes itself.
     func open(_ route: Route) {
       navigator.open(route.target)
     }

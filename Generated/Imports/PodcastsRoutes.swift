@@ -5,14 +5,16 @@ import Foundation
 nonisolated extension Podcasts {
   /// The links of Podcasts.
   nonisolated enum Route: Hashable, Sendable {
-    /// Imports.navgraph:28
-    case root
-    /// Imports.navgraph:29
-    case root2
+    /// `/shows/{id}`, Imports.navgraph:28
+    case shows(id: ShowID)
+    /// `/settings/notifications`, Imports.navgraph:29
+    case settingsNotifications
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["podcasts"], hosts: []) else { return nil }
+      if let route = matchSettingsNotifications(link) { return route }
+      if let route = matchShows(link) { return route }
       return nil
     }
 
@@ -20,19 +22,34 @@ nonisolated extension Podcasts {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
+      case .shows(let id): return [Navigation.LinkText(scheme: "podcasts", path: ["shows", id.urlText])]
+      case .settingsNotifications: return [Navigation.LinkText(scheme: "podcasts", path: ["settings", "notifications"])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
+      case .shows(let id): return Target(.root(.main, .tab(0, .path([.showList, .show(id: id)]))))
+      case .settingsNotifications:
+        return Target(.root(.main, .tab(1, .path([.settingsHome, .notifications(show: nil)]))))
       }
+    }
+
+    /// `/settings/notifications`, Imports.navgraph:29
+    private static func matchSettingsNotifications(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("settings", "notifications") else { return nil }
+      return .settingsNotifications
+    }
+
+    /// `/shows/{id}`, Imports.navgraph:28
+    private static func matchShows(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("shows", nil), let id = link.segment(1, as: ShowID.self) else { return nil }
+      return .shows(id: id)
     }
   }
 }

@@ -104,9 +104,9 @@ nonisolated enum Mail: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case moveMessageButton(_ value: MoveMessage)
-    case queuedButton(_ value: Queued)
-    case discardDraftButton(_ value: DiscardDraft)
+    case moveMessageButton(MoveMessage)
+    case queuedButton(Queued)
+    case discardDraftButton(DiscardDraft)
 
     var done: Void? {
       if case .done = self { return () }
@@ -201,7 +201,11 @@ nonisolated extension Mail {
           ]
         )
       )
-    case .addAccount: return .flow(.stack(.addAccount, [.accountHello]), Navigation.Sheet())
+    case .addAccount:
+      return .flow(
+        .stack(.addAccount, [.accountHello]),
+        Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)])
+      )
     case .attachment(let file): return .flow(.screen(.attachment(file: file)), Navigation.Sheet())
     }
   }

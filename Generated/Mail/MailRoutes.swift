@@ -5,16 +5,19 @@ import Foundation
 nonisolated extension Mail {
   /// The links of Mail.
   nonisolated enum Route: Hashable, Sendable {
-    /// Mail.navgraph:114
-    case root
-    /// Mail.navgraph:115
-    case root2
-    /// Mail.navgraph:116
-    case root3
+    /// `/{mailbox}`, Mail.navgraph:114
+    case mailbox(mailbox: MailboxID)
+    /// `/{mailbox}/{thread}`, Mail.navgraph:115
+    case mailboxThread(mailbox: MailboxID, thread: ThreadID)
+    /// `/compose`, Mail.navgraph:116
+    case compose
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["mailbox"], hosts: []) else { return nil }
+      if let route = matchCompose(link) { return route }
+      if let route = matchMailbox(link) { return route }
+      if let route = matchMailboxThread(link) { return route }
       return nil
     }
 
@@ -22,36 +25,85 @@ nonisolated extension Mail {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
-      case .root3: return []
+      case .mailbox(let mailbox): return [Navigation.LinkText(scheme: "mailbox", path: [mailbox.urlText])]
+      case .mailboxThread(let mailbox, let thread):
+        return [Navigation.LinkText(scheme: "mailbox", path: [mailbox.urlText, thread.urlText])]
+      case .compose: return [Navigation.LinkText(scheme: "mailbox", path: ["compose"])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
-      case .root3: return Target(.anywhere)
+      case .mailbox(let mailbox):
+        return Target(.root(.window, .columns([.content: .path([.messageList(mailbox: mailbox)])])))
+      case .mailboxThread(let mailbox, let thread):
+        return Target(
+          .root(
+            .window,
+            .columns(
+              [
+                .content: .path([.messageList(mailbox: mailbox)]),
+                .detail: .path([.message(mailbox: mailbox, thread: thread)]),
+              ]
+            )
+          )
+        )
+      case .compose: return Target(.root(.window, .columns([:])), presenting: [.present(.compose(draft: nil))])
       }
+    }
+
+    /// `/compose`, Mail.navgraph:116
+    private static func matchCompose(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("compose") else { return nil }
+      return .compose
+    }
+
+    /// `/{mailbox}`, Mail.navgraph:114
+    private static func matchMailbox(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath(nil), let mailbox = link.segment(0, as: MailboxID.self) else { return nil }
+      return .mailbox(mailbox: mailbox)
+    }
+
+    /// `/{mailbox}/{thread}`, Mail.navgraph:115
+    private static func matchMailboxThread(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath(nil, nil),
+        let mailbox = link.segment(0, as: MailboxID.self),
+        let thread = link.segment(1, as: ThreadID.self)
+      else { return nil }
+      return .mailboxThread(mailbox: mailbox, thread: thread)
     }
   }
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
     /// notification `mail`, Mail.navgraph:118
-    case notificationMail
+    case notificationMail(mailbox: MailboxID, thread: ThreadID)
     /// shortcut `com.mail.compose`, Mail.navgraph:120
     case shortcutComMailCompose
 
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .notificationMail: return Target(.anywhere)
-      case .shortcutComMailCompose: return Target(.anywhere)
+      case .notificationMail(let mailbox, let thread):
+        return Target(
+          .root(
+            .window,
+            .columns(
+              [
+                .content: .path([.messageList(mailbox: mailbox)]),
+                .detail: .path([.message(mailbox: mailbox, thread: thread)]),
+              ]
+            )
+          )
+        )
+      case .shortcutComMailCompose:
+        return Target(.root(.window, .columns([:])), presenting: [.present(.compose(draft: nil))])
       }
     }
   }

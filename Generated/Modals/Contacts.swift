@@ -59,7 +59,7 @@ nonisolated enum Contacts: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case contactIDValue(_ value: ContactID)
+    case contactIDValue(ContactID)
 
     var done: Void? {
       if case .done = self { return () }

@@ -68,8 +68,8 @@ nonisolated enum Notes: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case noteIDValue(_ value: NoteID)
-    case deleteNoteButton(_ value: DeleteNote)
+    case noteIDValue(NoteID)
+    case deleteNoteButton(DeleteNote)
 
     var done: Void? {
       if case .done = self { return () }
@@ -124,7 +124,8 @@ nonisolated extension Notes {
           ]
         )
       )
-    case .unlock(let note): return .flow(.screen(.unlock(note: note)), Navigation.Sheet())
+    case .unlock(let note):
+      return .flow(.screen(.unlock(note: note)), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
     }
   }
 

@@ -5,14 +5,16 @@ import Foundation
 nonisolated extension Notes {
   /// The links of Notes.
   nonisolated enum Route: Hashable, Sendable {
-    /// Notes.navgraph:42
-    case root
-    /// Notes.navgraph:43
-    case root2
+    /// `/n/{id}`, Notes.navgraph:42
+    case n(id: NoteID)
+    /// `/tags/{name}`, Notes.navgraph:43
+    case tags(name: String)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["notes"], hosts: ["notes.example"]) else { return nil }
+      if let route = matchN(link) { return route }
+      if let route = matchTags(link) { return route }
       return nil
     }
 
@@ -20,19 +22,33 @@ nonisolated extension Notes {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
+      case .n(let id): return [Navigation.LinkText(scheme: "notes", path: ["n", id.urlText])]
+      case .tags(let name): return [Navigation.LinkText(scheme: "notes", path: ["tags", name.urlText])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
+      case .n(let id): return Target(.root(.main, .tab(0, .path([.noteList, .note(id: id)]))))
+      case .tags(let name): return Target(.root(.main, .tab(1, .path([.tagList, .tag(name: name)]))))
       }
+    }
+
+    /// `/n/{id}`, Notes.navgraph:42
+    private static func matchN(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("n", nil), let id = link.segment(1, as: NoteID.self) else { return nil }
+      return .n(id: id)
+    }
+
+    /// `/tags/{name}`, Notes.navgraph:43
+    private static func matchTags(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("tags", nil), let name = link.segment(1, as: String.self) else { return nil }
+      return .tags(name: name)
     }
   }
 }

@@ -5,14 +5,16 @@ import Foundation
 nonisolated extension Journal {
   /// The links of Journal.
   nonisolated enum Route: Hashable, Sendable {
-    /// Pages.navgraph:51
-    case root
-    /// Pages.navgraph:52
-    case root2
+    /// `/tips`, Pages.navgraph:51
+    case tips
+    /// `/tips/remember`, Pages.navgraph:52
+    case tipsRemember
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["journal"], hosts: []) else { return nil }
+      if let route = matchTips(link) { return route }
+      if let route = matchTipsRemember(link) { return route }
       return nil
     }
 
@@ -20,19 +22,33 @@ nonisolated extension Journal {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
+      case .tips: return [Navigation.LinkText(scheme: "journal", path: ["tips"])]
+      case .tipsRemember: return [Navigation.LinkText(scheme: "journal", path: ["tips", "remember"])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
+      case .tips: return Target(.root(.main, .tab(1, .page(0))))
+      case .tipsRemember: return Target(.root(.main, .tab(1, .page(1))))
       }
+    }
+
+    /// `/tips`, Pages.navgraph:51
+    private static func matchTips(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("tips") else { return nil }
+      return .tips
+    }
+
+    /// `/tips/remember`, Pages.navgraph:52
+    private static func matchTipsRemember(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("tips", "remember") else { return nil }
+      return .tipsRemember
     }
   }
 }

@@ -102,6 +102,7 @@ extension Journal {
       return true
     }
 
+    /// Opens a link that the app makes itself.
     func open(_ route: Route) {
       navigator.open(route.target)
     }

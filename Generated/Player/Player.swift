@@ -105,8 +105,8 @@ nonisolated enum Player: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case playlistIDValue(_ value: PlaylistID)
-    case deletePlaylistButton(_ value: DeletePlaylist)
+    case playlistIDValue(PlaylistID)
+    case deletePlaylistButton(DeletePlaylist)
 
     var done: Void? {
       if case .done = self { return () }
@@ -211,7 +211,7 @@ nonisolated extension Player {
           icon: "plus",
           action: Event("Main.add", .present(.newPlaylist, then: .mainAdd))
         ),
-        Navigation.TabItem(),
+        Navigation.TabItem(title: "Search", icon: "magnifyingglass"),
         Navigation.TabItem(title: "Speakers", icon: "hifispeaker"),
       ]
     default: return []

@@ -5,18 +5,22 @@ import Foundation
 nonisolated extension Player {
   /// The links of Player.
   nonisolated enum Route: Hashable, Sendable {
-    /// Player.navgraph:113
-    case root
-    /// Player.navgraph:114
-    case root2
-    /// Player.navgraph:115
-    case root3
-    /// Player.navgraph:116
-    case root4
+    /// `/album/{id}`, Player.navgraph:113
+    case album(id: AlbumID)
+    /// `/artist/{id}`, Player.navgraph:114
+    case artist(id: ArtistID)
+    /// `/playlist/{id}`, Player.navgraph:115
+    case playlist(id: PlaylistID)
+    /// `/radio`, Player.navgraph:116
+    case radio
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["player"], hosts: ["player.example"]) else { return nil }
+      if let route = matchRadio(link) { return route }
+      if let route = matchPlaylist(link) { return route }
+      if let route = matchAlbum(link) { return route }
+      if let route = matchArtist(link) { return route }
       return nil
     }
 
@@ -24,41 +28,82 @@ nonisolated extension Player {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
-      case .root3: return []
-      case .root4: return []
+      case .album(let id): return [Navigation.LinkText(scheme: "player", path: ["album", id.urlText])]
+      case .artist(let id): return [Navigation.LinkText(scheme: "player", path: ["artist", id.urlText])]
+      case .playlist(let id): return [Navigation.LinkText(scheme: "player", path: ["playlist", id.urlText])]
+      case .radio: return [Navigation.LinkText(scheme: "player", path: ["radio"])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
-      case .root3: return Target(.anywhere)
-      case .root4: return Target(.anywhere)
+      case .album(let id):
+        return Target(
+          .here(
+            [.album(id: id)],
+            in: [.home, .radio, .albums, .artists, .playlists, .downloads, .search],
+            otherwise: .root(.main, .tab(2, .path([.albumList, .album(id: id)])))
+          )
+        )
+      case .artist(let id):
+        return Target(
+          .here(
+            [.artist(id: id)],
+            in: [.home, .radio, .albums, .artists, .playlists, .downloads, .search],
+            otherwise: .root(.main, .tab(3, .path([.artistList, .artist(id: id)])))
+          )
+        )
+      case .playlist(let id): return Target(.root(.main, .tab(4, .path([.playlistList, .playlist(id: id)]))))
+      case .radio: return Target(.root(.main, .tab(1, .path([.radio]))))
       }
+    }
+
+    /// `/radio`, Player.navgraph:116
+    private static func matchRadio(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("radio") else { return nil }
+      return .radio
+    }
+
+    /// `/playlist/{id}`, Player.navgraph:115
+    private static func matchPlaylist(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("playlist", nil), let id = link.segment(1, as: PlaylistID.self) else { return nil }
+      return .playlist(id: id)
+    }
+
+    /// `/album/{id}`, Player.navgraph:113
+    private static func matchAlbum(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("album", nil), let id = link.segment(1, as: AlbumID.self) else { return nil }
+      return .album(id: id)
+    }
+
+    /// `/artist/{id}`, Player.navgraph:114
+    private static func matchArtist(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("artist", nil), let id = link.segment(1, as: ArtistID.self) else { return nil }
+      return .artist(id: id)
     }
   }
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
     /// intent `OpenAlbum`, Player.navgraph:117
-    case intentOpenAlbum
+    case intentOpenAlbum(album: AlbumID)
     /// activity `com.player.artist`, Player.navgraph:118
-    case activityComPlayerArtist
+    case activityComPlayerArtist(artist: ArtistID)
     /// shortcut `com.player.search`, Player.navgraph:119
     case shortcutComPlayerSearch
 
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .intentOpenAlbum: return Target(.anywhere)
-      case .activityComPlayerArtist: return Target(.anywhere)
-      case .shortcutComPlayerSearch: return Target(.anywhere)
+      case .intentOpenAlbum(let album): return Target(.root(.main, .tab(2, .path([.albumList, .album(id: album)]))))
+      case .activityComPlayerArtist(let artist):
+        return Target(.root(.main, .tab(3, .path([.artistList, .artist(id: artist)]))))
+      case .shortcutComPlayerSearch: return Target(.root(.main, .tab(6, .path([.searchHome]))))
       }
     }
   }

@@ -46,4 +46,88 @@ nonisolated extension Recipes {
       }
     }
   }
+
+  /// The events of the screen Ingredient, Recipes.navgraph:50.
+  nonisolated enum Ingredient {
+    /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
+    static func shopping() -> Event {
+      return Event("Ingredient.shopping", .present(.shopping, as: .formSheet))
+    }
+
+    /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
+    static func related(recipe: RecipeID) -> Event {
+      return Event("Ingredient.related", .push(.recipe(id: recipe)))
+    }
+
+    /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
+    static func ingredient(name: String) -> Event {
+      return Event("Ingredient.ingredient", .push(.ingredient(name: name)))
+    }
+
+    /// What Ingredient can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
+      var shopping: @MainActor () -> Void
+      /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
+      var related: @MainActor (_ recipe: RecipeID) -> Void
+      /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
+      var ingredient: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) {
+        self.shopping = { place.send(Ingredient.shopping()) }
+        self.related = { recipe in place.send(Ingredient.related(recipe: recipe)) }
+        self.ingredient = { name in place.send(Ingredient.ingredient(name: name)) }
+      }
+    }
+  }
+
+  /// The events of the screen Recipe, Recipes.navgraph:42.
+  nonisolated enum Recipe {
+    /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
+    static func cook(id: RecipeID) -> Event {
+      return Event("Recipe.cook", .present(.cook(recipe: id)))
+    }
+
+    /// `on edit -> present EditRecipe(id)`, Recipes.navgraph:46
+    static func edit(id: RecipeID) -> Event {
+      return Event("Recipe.edit", .present(.editRecipe(id: id)))
+    }
+
+    /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
+    static func delete() -> Event {
+      return Event("Recipe.delete", .present(.deleteRecipe, then: .recipeDelete))
+    }
+
+    /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
+    static func related(recipe: RecipeID) -> Event {
+      return Event("Recipe.related", .push(.recipe(id: recipe)))
+    }
+
+    /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
+    static func ingredient(name: String) -> Event {
+      return Event("Recipe.ingredient", .push(.ingredient(name: name)))
+    }
+
+    /// What Recipe can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
+      var cook: @MainActor () -> Void
+      /// `on edit -> present EditRecipe(id)`, Recipes.navgraph:46
+      var edit: @MainActor () -> Void
+      /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
+      var delete: @MainActor () async -> Outcome<DeleteRecipe>
+      /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
+      var related: @MainActor (_ recipe: RecipeID) -> Void
+      /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
+      var ingredient: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place, id: RecipeID) {
+        self.cook = { place.send(Recipe.cook(id: id)) }
+        self.edit = { place.send(Recipe.edit(id: id)) }
+        self.delete = { await place.perform(Recipe.delete()).compactMap(\.deleteRecipeButton) }
+        self.related = { recipe in place.send(Recipe.related(recipe: recipe)) }
+        self.ingredient = { name in place.send(Recipe.ingredient(name: name)) }
+      }
+    }
+  }
 }

@@ -82,8 +82,8 @@ nonisolated enum Recipes: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case recipeIDValue(_ value: RecipeID)
-    case deleteRecipeButton(_ value: DeleteRecipe)
+    case recipeIDValue(RecipeID)
+    case deleteRecipeButton(DeleteRecipe)
 
     var done: Void? {
       if case .done = self { return () }
@@ -122,7 +122,11 @@ nonisolated extension Recipes {
     case .cookbook:
       return .split(
         .cookbook,
-        [.sidebar: .screen(.categories), .content: .screen(.recipeList), .detail: .stack(.cookbookDetail, [.noRecipe])]
+        [
+          .sidebar: .screen(.categories),
+          .content: .screen(.recipeList()),
+          .detail: .stack(.cookbookDetail, [.noRecipe]),
+        ]
       )
     }
   }
@@ -182,7 +186,7 @@ nonisolated extension Recipes {
     case .cookbook:
       return [
         .sidebar: .screen(.categories),
-        .content: .screen(.recipeList),
+        .content: .screen(.recipeList()),
         .detail: .stack(.cookbookDetail, [.noRecipe]),
       ]
     default: return [:]

@@ -5,16 +5,20 @@ import Foundation
 nonisolated extension Recipes {
   /// The links of Recipes.
   nonisolated enum Route: Hashable, Sendable {
-    /// Recipes.navgraph:113
-    case root
-    /// Recipes.navgraph:114
-    case root2
-    /// Recipes.navgraph:115
-    case root3
+    /// `/recipes?category={category?}`, Recipes.navgraph:113
+    case recipes(category: Category = Category.all)
+    /// `/recipes/{id}`, Recipes.navgraph:114
+    case recipesById(id: RecipeID)
+    /// `/recipes/{id}/with/{name}`, Recipes.navgraph:115
+    case recipesWith(id: RecipeID, name: String)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["recipes"], hosts: ["recipes.example"]) else { return nil }
+      if let route = matchRecipes(link) { return route }
+      if let route = matchRecipesById(link) { return route }
+      if let route = matchRecipesById2(link) { return route }
+      if let route = matchRecipesWith(link) { return route }
       return nil
     }
 
@@ -22,36 +26,71 @@ nonisolated extension Recipes {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
-      case .root3: return []
+      case .recipes(let category):
+        return [Navigation.LinkText(scheme: "recipes", path: ["recipes"]).query("category", category)]
+      case .recipesById(let id): return [Navigation.LinkText(scheme: "recipes", path: ["recipes", id.urlText])]
+      case .recipesWith(let id, let name):
+        return [Navigation.LinkText(scheme: "recipes", path: ["recipes", id.urlText, "with", name.urlText])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
-      case .root3: return Target(.anywhere)
+      case .recipes(let category):
+        return Target(.root(.cookbook, .columns([.content: .path([.recipeList(category: category)])])))
+      case .recipesById(let id): return Target(.root(.cookbook, .columns([.detail: .path([.recipe(id: id)])])))
+      case .recipesWith(let id, let name):
+        return Target(.root(.cookbook, .columns([.detail: .path([.recipe(id: id), .ingredient(name: name)])])))
       }
+    }
+
+    /// `/recipes?category={category?}`, Recipes.navgraph:113
+    private static func matchRecipes(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("recipes") else { return nil }
+      return .recipes(category: link.query("category", as: Category.self) ?? Category.all)
+    }
+
+    /// `/recipes/{id}`, Recipes.navgraph:114
+    private static func matchRecipesById(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("recipes", nil), let id = link.segment(1, as: RecipeID.self) else { return nil }
+      return .recipesById(id: id)
+    }
+
+    /// `/r/{id}`, Recipes.navgraph:116
+    private static func matchRecipesById2(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("r", nil), let id = link.segment(1, as: RecipeID.self) else { return nil }
+      return .recipesById(id: id)
+    }
+
+    /// `/recipes/{id}/with/{name}`, Recipes.navgraph:115
+    private static func matchRecipesWith(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("recipes", nil, "with", nil),
+        let id = link.segment(1, as: RecipeID.self),
+        let name = link.segment(3, as: String.self)
+      else { return nil }
+      return .recipesWith(id: id, name: name)
     }
   }
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
     /// activity `com.recipes.read`, Recipes.navgraph:118
-    case activityComRecipesRead
+    case activityComRecipesRead(recipe: RecipeID)
     /// shortcut `com.recipes.new`, Recipes.navgraph:119
     case shortcutComRecipesNew
 
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .activityComRecipesRead: return Target(.anywhere)
-      case .shortcutComRecipesNew: return Target(.anywhere)
+      case .activityComRecipesRead(let recipe):
+        return Target(.root(.cookbook, .columns([.detail: .path([.recipe(id: recipe)])])))
+      case .shortcutComRecipesNew: return Target(.root(.cookbook, .columns([:])), presenting: [.present(.newRecipe)])
       }
     }
   }

@@ -29,7 +29,23 @@ extension Recipes {
 
 extension Recipes {
   /// Owns the controller of the stack of cookbookDetail.
-  @MainActor final class CookbookDetailCoordinator: Navigation.StackCoordinator<Recipes> {}
+  @MainActor final class CookbookDetailCoordinator: Navigation.StackCoordinator<Recipes> {
+    func pushRecipe(id: RecipeID) {
+      send("CookbookDetailCoordinator.pushRecipe", .push(.recipe(id: id)))
+    }
+
+    func pushIngredient(name: String) {
+      send("CookbookDetailCoordinator.pushIngredient", .push(.ingredient(name: name)))
+    }
+
+    func presentCook(recipe: RecipeID) {
+      send("CookbookDetailCoordinator.presentCook", .present(.cook(recipe: recipe)))
+    }
+
+    func presentEditRecipe(id: RecipeID) {
+      send("CookbookDetailCoordinator.presentEditRecipe", .present(.editRecipe(id: id)))
+    }
+  }
 }
 
 extension Recipes {
@@ -97,6 +113,7 @@ extension Recipes {
       return true
     }
 
+    /// Opens a link that the app makes itself.
     func open(_ route: Route) {
       navigator.open(route.target)
     }

@@ -68,7 +68,7 @@ nonisolated enum Forge: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case intValue(_ value: Int)
+    case intValue(Int)
 
     var done: Void? {
       if case .done = self { return () }
@@ -84,6 +84,7 @@ nonisolated enum Forge: Navigation.Graph {
   /// What goes on after a presented flow, with the values that it needs.
   nonisolated enum Arms: Hashable, Sendable {
     case homeNew
+    case routeNew
   }
 
   typealias Landmark = Never
@@ -105,7 +106,7 @@ nonisolated extension Forge {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .newIssue: return .flow(.stack(.newIssue, [.issueForm]), Navigation.Sheet())
-    case .signIn: return .flow(.screen(.signIn), Navigation.Sheet())
+    case .signIn: return .flow(.screen(.signIn), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
     }
   }
 
@@ -114,6 +115,11 @@ nonisolated extension Forge {
     case .homeNew:
       switch outcome {
       case .finished(.intValue(let number)): return [.push(.issue(number: number))]
+      default: return []
+      }
+    case .routeNew:
+      switch outcome {
+      case .finished: return [.stay]
       default: return []
       }
     }

@@ -5,40 +5,65 @@ import Foundation
 nonisolated extension Forge {
   /// The links of Forge.
   nonisolated enum Route: Hashable, Sendable {
-    /// Routes.navgraph:45
-    case root
-    /// Routes.navgraph:46
-    case root2
-    /// Routes.navgraph:47
-    case root3
-    /// Routes.navgraph:50
-    case root4
-    /// Routes.navgraph:51
-    case root5
-    /// Routes.navgraph:54
-    case root6
-    /// Routes.navgraph:55
-    case root7
-    /// Routes.navgraph:58
-    case root8
-    /// Routes.navgraph:59
-    case root9
-    /// Routes.navgraph:60
-    case root10
-    /// Routes.navgraph:61
-    case root11
-    /// Routes.navgraph:64
-    case root12
-    /// Routes.navgraph:65
-    case root13
-    /// Routes.navgraph:68
-    case root14
-    /// Routes.navgraph:69
-    case root15
+    /// `/inbox`, Routes.navgraph:45
+    case inbox
+    /// `/{owner}/{repo}`, Routes.navgraph:46
+    case ownerRepo(owner: String, repo: String)
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:47
+    case pull(owner: String, repo: String, number: Int)
+    /// `/pages/{name}.html`, Routes.navgraph:50
+    case pagesHtml(name: String)
+    /// `/@{user}`, Routes.navgraph:51
+    case user(user: String)
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    case reports(report: String? = nil, action: String? = nil)
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:55
+    case tree(owner: String, repo: String, path: [String])
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:58
+    case search(query: String, sort: Sort = Sort.newest, labels: [String])
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:59
+    case ownerRepoTab(owner: String, repo: String)
+    /// `/help/{topic}`, Routes.navgraph:60
+    case help(topic: String)
+    /// `/help/{topic}#{section}`, Routes.navgraph:61
+    case helpByTopic(topic: String, section: String? = nil)
+    /// `/blog/{id}/{_}`, Routes.navgraph:64
+    case blog(id: Int)
+    /// `/archive/{id}/{_...}`, Routes.navgraph:65
+    case archive(id: Int)
+    /// `/{id}`, Routes.navgraph:68
+    case id(id: Int)
+    /// `/new`, Routes.navgraph:69
+    case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
-      guard let link = Navigation.Link(url, schemes: ["forge"], hosts: ["forge.example", "www.forge.example"]) else { return nil }
+      guard
+        let link = Navigation.Link(
+          url,
+          schemes: ["forge"],
+          hosts: ["forge.example", "www.forge.example", "blog.forge.example"]
+        )
+      else { return nil }
+      if let route = matchNew(link) { return route }
+      if let route = matchSearch(link) { return route }
+      if let route = matchInbox(link) { return route }
+      if let route = matchReports(link) { return route }
+      if let route = matchBlog(link) { return route }
+      if let route = matchArchive(link) { return route }
+      if let route = matchPagesHtml(link) { return route }
+      if let route = matchHelpByTopic(link) { return route }
+      if let route = matchUser(link) { return route }
+      if let route = matchReports2(link) { return route }
+      if let route = matchHelp(link) { return route }
+      if let route = matchUser2(link) { return route }
+      if let route = matchReports3(link) { return route }
+      if let route = matchId(link) { return route }
+      if let route = matchUser3(link) { return route }
+      if let route = matchOwnerRepoTab(link) { return route }
+      if let route = matchOwnerRepo(link) { return route }
+      if let route = matchPull(link) { return route }
+      if let route = matchTree(link) { return route }
       return nil
     }
 
@@ -46,45 +71,291 @@ nonisolated extension Forge {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
-      case .root3: return []
-      case .root4: return []
-      case .root5: return []
-      case .root6: return []
-      case .root7: return []
-      case .root8: return []
-      case .root9: return []
-      case .root10: return []
-      case .root11: return []
-      case .root12: return []
-      case .root13: return []
-      case .root14: return []
-      case .root15: return []
+      case .inbox: return [Navigation.LinkText(scheme: "forge", path: ["inbox"])]
+      case .ownerRepo(let owner, let repo):
+        return [Navigation.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText])]
+      case .pull(let owner, let repo, let number):
+        return [Navigation.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "pull", number.urlText])]
+      case .pagesHtml(let name): return [Navigation.LinkText(scheme: "forge", path: ["pages", name.urlText + ".html"])]
+      case .user(let user):
+        return [
+          Navigation.LinkText(scheme: "forge", path: ["@" + user.urlText]),
+          Navigation.LinkText(scheme: "forge", path: ["users", user.urlText]),
+        ]
+      case .reports(let report, let action):
+        return [Navigation.LinkText(scheme: "forge", path: ["reports", report?.urlText, action?.urlText])]
+      case .tree(let owner, let repo, let path):
+        return [Navigation.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "tree"], rest: path)]
+      case .search(let query, let sort, let labels):
+        return [
+          Navigation.LinkText(scheme: "forge", path: ["search"]).query("q", query).query("sort", sort).query("label", list: labels),
+        ]
+      case .ownerRepoTab(let owner, let repo):
+        return [Navigation.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText]).query("tab", "settings")]
+      case .help(let topic): return [Navigation.LinkText(scheme: "forge", path: ["help", topic.urlText])]
+      case .helpByTopic(let topic, let section):
+        return [Navigation.LinkText(scheme: "forge", path: ["help", topic.urlText]).fragment(section)]
+      case .blog: return []
+      case .archive: return []
+      case .id(let id): return [Navigation.LinkText(host: "blog.forge.example", path: [id.urlText])]
+      case .new: return [Navigation.LinkText(scheme: "forge", path: ["new"])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
-      case .root3: return Target(.anywhere)
-      case .root4: return Target(.anywhere)
-      case .root5: return Target(.anywhere)
-      case .root6: return Target(.anywhere)
-      case .root7: return Target(.anywhere)
-      case .root8: return Target(.anywhere)
-      case .root9: return Target(.anywhere)
-      case .root10: return Target(.anywhere)
-      case .root11: return Target(.anywhere)
-      case .root12: return Target(.anywhere)
-      case .root13: return Target(.anywhere)
-      case .root14: return Target(.anywhere)
-      case .root15: return Target(.anywhere)
+      case .inbox: return Target(.root(.main, .tab(1, .path([.inbox]))))
+      case .ownerRepo(let owner, let repo):
+        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo)]))))
+      case .pull(let owner, let repo, let number):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path([.home, .repository(owner: owner, repo: repo), .pull(owner: owner, repo: repo, number: number)])
+            )
+          )
+        )
+      case .pagesHtml(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))))
+      case .user(let user):
+        return Target(
+          .here(
+            [.profile(user: user)],
+            in: [.home, .inbox],
+            otherwise: .root(.main, .tab(0, .path([.home, .profile(user: user)])))
+          )
+        )
+      case .reports(let report, let action):
+        return Target(.root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))))
+      case .tree(let owner, let repo, let path):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path([.home, .repository(owner: owner, repo: repo), .folder(owner: owner, repo: repo, path: path)])
+            )
+          )
+        )
+      case .search(let query, let sort, let labels):
+        return Target(.root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))))
+      case .ownerRepoTab(let owner, let repo):
+        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))))
+      case .help(let topic): return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic)]))))
+      case .helpByTopic(let topic, let section):
+        return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))))
+      case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))))
+      case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))))
+      case .id(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
+      case .new:
+        return Target(
+          .root(.main, .tab(1, .path([.inbox]))),
+          presenting: [.present(.newIssue, then: .routeNew)],
+          policy: .wait,
+          requires: [.signedIn]
+        )
       }
+    }
+
+    /// `/new`, Routes.navgraph:69
+    private static func matchNew(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("new"), link.comes(over: ["forge"], from: []) else { return nil }
+      return .new
+    }
+
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:58
+    private static func matchSearch(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("search"),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let query = link.query("q", as: String.self)
+      else { return nil }
+      return .search(
+        query: query,
+        sort: link.query("sort", as: Sort.self) ?? Sort.newest,
+        labels: link.queryList("label", as: String.self) ?? []
+      )
+    }
+
+    /// `/inbox`, Routes.navgraph:45
+    private static func matchInbox(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("inbox"),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"])
+      else { return nil }
+      return .inbox
+    }
+
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    private static func matchReports(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("reports"),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"])
+      else { return nil }
+      return .reports()
+    }
+
+    /// `/blog/{id}/{_}`, Routes.navgraph:64
+    private static func matchBlog(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("blog", nil, nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let id = link.segment(1, as: Int.self)
+      else { return nil }
+      return .blog(id: id)
+    }
+
+    /// `/archive/{id}/{_...}`, Routes.navgraph:65
+    private static func matchArchive(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("archive", nil, andMore: true),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let id = link.segment(1, as: Int.self)
+      else { return nil }
+      return .archive(id: id)
+    }
+
+    /// `/pages/{name}.html`, Routes.navgraph:50
+    private static func matchPagesHtml(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("pages", nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let name = link.segment(1, suffix: ".html", as: String.self)
+      else { return nil }
+      return .pagesHtml(name: name)
+    }
+
+    /// `/help/{topic}#{section}`, Routes.navgraph:61
+    private static func matchHelpByTopic(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("help", nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let topic = link.segment(1, as: String.self)
+      else { return nil }
+      return .helpByTopic(topic: topic, section: link.fragment(as: String.self))
+    }
+
+    /// `/users/{user}`, Routes.navgraph:51
+    private static func matchUser(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("users", nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let user = link.segment(1, as: String.self)
+      else { return nil }
+      return .user(user: user)
+    }
+
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    private static func matchReports2(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("reports", nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let report = link.segment(1, as: String.self)
+      else { return nil }
+      return .reports(report: report)
+    }
+
+    /// `/help/{topic}`, Routes.navgraph:60
+    private static func matchHelp(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("help", nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let topic = link.segment(1, as: String.self)
+      else { return nil }
+      return .help(topic: topic)
+    }
+
+    /// `/u/{user}`, Routes.navgraph:72
+    private static func matchUser2(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("u", nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let user = link.segment(1, as: String.self)
+      else { return nil }
+      return .user(user: user)
+    }
+
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    private static func matchReports3(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("reports", nil, nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let report = link.segment(1, as: String.self),
+        let action = link.segment(2, as: String.self)
+      else { return nil }
+      return .reports(report: report, action: action)
+    }
+
+    /// `/{id}`, Routes.navgraph:68
+    private static func matchId(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath(nil),
+        link.comes(over: [], from: ["blog.forge.example"]),
+        let id = link.segment(0, as: Int.self)
+      else { return nil }
+      return .id(id: id)
+    }
+
+    /// `/@{user}`, Routes.navgraph:51
+    private static func matchUser3(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath(nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let user = link.segment(0, prefix: "@", as: String.self)
+      else { return nil }
+      return .user(user: user)
+    }
+
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:59
+    private static func matchOwnerRepoTab(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath(nil, nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let owner = link.segment(0, as: String.self),
+        let repo = link.segment(1, as: String.self),
+        link.hasQuery("tab", "settings")
+      else { return nil }
+      return .ownerRepoTab(owner: owner, repo: repo)
+    }
+
+    /// `/{owner}/{repo}`, Routes.navgraph:46
+    private static func matchOwnerRepo(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath(nil, nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let owner = link.segment(0, as: String.self),
+        let repo = link.segment(1, as: String.self)
+      else { return nil }
+      return .ownerRepo(owner: owner, repo: repo)
+    }
+
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:47
+    private static func matchPull(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath(nil, nil, "pull", nil),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let owner = link.segment(0, as: String.self),
+        let repo = link.segment(1, as: String.self),
+        let number = link.segment(3, as: Int.self)
+      else { return nil }
+      return .pull(owner: owner, repo: repo, number: number)
+    }
+
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:55
+    private static func matchTree(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath(nil, nil, "tree", andMore: true),
+        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
+        let owner = link.segment(0, as: String.self),
+        let repo = link.segment(1, as: String.self)
+      else { return nil }
+      return .tree(owner: owner, repo: repo, path: link.rest(from: 3))
     }
   }
 }

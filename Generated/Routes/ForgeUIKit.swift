@@ -116,6 +116,7 @@ extension Forge {
       return true
     }
 
+    /// Opens a link that the app makes itself.
     func open(_ route: Route) {
       navigator.open(route.target)
     }

@@ -113,8 +113,8 @@ nonisolated enum Shop: Navigation.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case orderIDValue(_ value: OrderID)
-    case declinedButton(_ value: Declined)
+    case orderIDValue(OrderID)
+    case declinedButton(Declined)
 
     var done: Void? {
       if case .done = self { return () }
@@ -247,7 +247,7 @@ nonisolated extension Shop {
     case .main:
       return [
         Navigation.TabItem(title: "Shop", icon: "bag"),
-        Navigation.TabItem(),
+        Navigation.TabItem(title: "Search", icon: "magnifyingglass"),
         Navigation.TabItem(title: "Cart", icon: "cart"),
         Navigation.TabItem(title: "Account", icon: "person"),
       ]

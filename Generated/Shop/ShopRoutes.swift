@@ -5,20 +5,27 @@ import Foundation
 nonisolated extension Shop {
   /// The links of Shop.
   nonisolated enum Route: Hashable, Sendable {
-    /// Shop.navgraph:157
-    case root
-    /// Shop.navgraph:158
-    case root2
-    /// Shop.navgraph:159
-    case root3
-    /// Shop.navgraph:160
-    case root4
-    /// Shop.navgraph:161
-    case root5
+    /// `/p/{id}`, Shop.navgraph:157
+    case p(id: ProductID)
+    /// `/p/{product}/{_}/reviews`, Shop.navgraph:158
+    case pReviews(product: ProductID)
+    /// `/c/{name}?sort={sort}`, Shop.navgraph:159
+    case c(name: String, sort: Sort = Sort.popular)
+    /// `/orders/{id}`, Shop.navgraph:160
+    case orders(id: OrderID)
+    /// `/cart`, Shop.navgraph:161
+    case cart
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["shop"], hosts: ["shop.example"]) else { return nil }
+      if let route = matchCart(link) { return route }
+      if let route = matchOrders(link) { return route }
+      if let route = matchP(link) { return route }
+      if let route = matchC(link) { return route }
+      if let route = matchP2(link) { return route }
+      if let route = matchP3(link) { return route }
+      if let route = matchPReviews(link) { return route }
       return nil
     }
 
@@ -26,40 +33,97 @@ nonisolated extension Shop {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
-      case .root3: return []
-      case .root4: return []
-      case .root5: return []
+      case .p(let id): return [Navigation.LinkText(scheme: "shop", path: ["p", id.urlText])]
+      case .pReviews: return []
+      case .c(let name, let sort):
+        return [Navigation.LinkText(scheme: "shop", path: ["c", name.urlText]).query("sort", sort)]
+      case .orders(let id): return [Navigation.LinkText(scheme: "shop", path: ["orders", id.urlText])]
+      case .cart: return [Navigation.LinkText(scheme: "shop", path: ["cart"])]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
-      case .root3: return Target(.anywhere)
-      case .root4: return Target(.anywhere)
-      case .root5: return Target(.anywhere)
+      case .p(let id):
+        return Target(
+          .here(
+            [.product(id: id)],
+            in: [.browse, .search, .cart, .account],
+            otherwise: .root(.main, .tab(0, .path([.catalogue, .product(id: id)])))
+          )
+        )
+      case .pReviews(let product):
+        return Target(.root(.main, .tab(0, .path([.catalogue, .product(id: product), .reviews(product: product)]))))
+      case .c(let name, let sort):
+        return Target(.root(.main, .tab(0, .path([.catalogue, .category(name: name, sort: sort)]))))
+      case .orders(let id): return Target(.root(.main, .tab(3, .path([.account, .order(id: id)]))))
+      case .cart: return Target(.root(.main, .tab(2, .path([.cart]))))
       }
+    }
+
+    /// `/cart`, Shop.navgraph:161
+    private static func matchCart(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("cart") else { return nil }
+      return .cart
+    }
+
+    /// `/orders/{id}`, Shop.navgraph:160
+    private static func matchOrders(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("orders", nil), let id = link.segment(1, as: OrderID.self) else { return nil }
+      return .orders(id: id)
+    }
+
+    /// `/p/{id}`, Shop.navgraph:157
+    private static func matchP(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("p", nil), let id = link.segment(1, as: ProductID.self) else { return nil }
+      return .p(id: id)
+    }
+
+    /// `/c/{name}?sort={sort}`, Shop.navgraph:159
+    private static func matchC(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("c", nil), let name = link.segment(1, as: String.self) else { return nil }
+      return .c(name: name, sort: link.query("sort", as: Sort.self) ?? Sort.popular)
+    }
+
+    /// `/products/{id}`, Shop.navgraph:162
+    private static func matchP2(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("products", nil), let id = link.segment(1, as: ProductID.self) else { return nil }
+      return .p(id: id)
+    }
+
+    /// `/p/{id}/{_}`, Shop.navgraph:157
+    private static func matchP3(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("p", nil, nil), let id = link.segment(1, as: ProductID.self) else { return nil }
+      return .p(id: id)
+    }
+
+    /// `/p/{product}/{_}/reviews`, Shop.navgraph:158
+    private static func matchPReviews(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("p", nil, nil, "reviews"),
+        let product = link.segment(1, as: ProductID.self)
+      else { return nil }
+      return .pReviews(product: product)
     }
   }
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
     /// notification `shipped`, Shop.navgraph:164
-    case notificationShipped
+    case notificationShipped(order: OrderID)
     /// shortcut `com.shop.cart`, Shop.navgraph:165
     case shortcutComShopCart
 
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .notificationShipped: return Target(.anywhere)
-      case .shortcutComShopCart: return Target(.anywhere)
+      case .notificationShipped(let order): return Target(.root(.main, .tab(3, .path([.account, .order(id: order)]))))
+      case .shortcutComShopCart: return Target(.root(.main, .tab(2, .path([.cart]))))
       }
     }
   }

@@ -245,6 +245,7 @@ extension Shop {
       return true
     }
 
+    /// Opens a link that the app makes itself.
     func open(_ route: Route) {
       navigator.open(route.target)
     }

@@ -5,16 +5,19 @@ import Foundation
 nonisolated extension Museum {
   /// The links of Museum.
   nonisolated enum Route: Hashable, Sendable {
-    /// Types.navgraph:51
-    case root
-    /// Types.navgraph:52
-    case root2
-    /// Types.navgraph:53
-    case root3
+    /// `/floors/{floor}`, Types.navgraph:51
+    case floors(floor: Floor)
+    /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:52
+    case halls(id: HallID, since: Date? = nil, tags: [String] = [])
+    /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:53
+    case hallsByHallAndIdAndZoom(hall: HallID, id: ObjectID, zoom: Double)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Route? {
       guard let link = Navigation.Link(url, schemes: ["museum"], hosts: []) else { return nil }
+      if let route = matchFloors(link) { return route }
+      if let route = matchHalls(link) { return route }
+      if let route = matchHallsByHallAndIdAndZoom(link) { return route }
       return nil
     }
 
@@ -22,21 +25,58 @@ nonisolated extension Museum {
     var url: URL? {
       return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
     }
+
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {
       switch self {
-      case .root: return []
-      case .root2: return []
-      case .root3: return []
+      case .floors(let floor): return [Navigation.LinkText(scheme: "museum", path: ["floors", floor.urlText])]
+      case .halls(let id, let since, let tags):
+        return [
+          Navigation.LinkText(scheme: "museum", path: ["halls", id.urlText]).query("since", since).query("tag", list: tags),
+        ]
+      case .hallsByHallAndIdAndZoom(let hall, let id, let zoom):
+        return [Navigation.LinkText(scheme: "museum", path: ["halls", hall.urlText, id.urlText]).query("zoom", zoom)]
       }
     }
+
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .root: return Target(.anywhere)
-      case .root2: return Target(.anywhere)
-      case .root3: return Target(.anywhere)
+      case .floors(let floor): return Target(.root(.halls, .path([.hallList(floor: floor)])))
+      case .halls(let id, let since, let tags):
+        return Target(.root(.halls, .path([.hallList(floor: Floor.ground), .hall(id: id, since: since, tags: tags)])))
+      case .hallsByHallAndIdAndZoom(let hall, let id, let zoom):
+        return Target(
+          .root(.halls, .path([.hallList(floor: Floor.ground), .hall(id: hall), .object(id: id, zoom: zoom)]))
+        )
       }
+    }
+
+    /// `/floors/{floor}`, Types.navgraph:51
+    private static func matchFloors(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("floors", nil), let floor = link.segment(1, as: Floor.self) else { return nil }
+      return .floors(floor: floor)
+    }
+
+    /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:52
+    private static func matchHalls(_ link: Navigation.Link) -> Route? {
+      guard link.hasPath("halls", nil), let id = link.segment(1, as: HallID.self) else { return nil }
+      return .halls(
+        id: id,
+        since: link.query("since", as: Date.self),
+        tags: link.queryList("tag", as: String.self) ?? []
+      )
+    }
+
+    /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:53
+    private static func matchHallsByHallAndIdAndZoom(_ link: Navigation.Link) -> Route? {
+      guard
+        link.hasPath("halls", nil, nil),
+        let hall = link.segment(1, as: HallID.self),
+        let id = link.segment(2, as: ObjectID.self),
+        let zoom = link.query("zoom", as: Double.self)
+      else { return nil }
+      return .hallsByHallAndIdAndZoom(hall: hall, id: id, zoom: zoom)
     }
   }
 }

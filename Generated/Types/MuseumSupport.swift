@@ -144,7 +144,7 @@ nonisolated extension Navigation {
     }
 
     let id: NodeID
-    internal(set) var content: Content
+    var content: Content
 
     /// The screen, if this is one.
     var screen: G.Screen? {
@@ -272,11 +272,11 @@ nonisolated extension Navigation {
   nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
-    internal(set) var rootName: G.Root?
-    internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    var rootName: G.Root?
+    var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
     /// The guard's flow that has the root's place.
-    internal(set) var gate: Gate<G>?
-    internal(set) var modals: [Presented<G>] = []
+    var gate: Gate<G>?
+    var modals: [Presented<G>] = []
     /// What has been on the screen, or beneath: only the first time counts as a way in.
     var entered: Set<NodeID> = []
     private var lastID = 0
@@ -634,7 +634,7 @@ nonisolated extension Navigation {
     /// The style that the event asked for, before the modal's own.
     let style: Style?
     /// What is in it; an alert has none.
-    internal(set) var content: Node<G>?
+    var content: Node<G>?
     /// The place whose arms run when it has ended.
     let presenter: NodeID?
     let arms: G.Arms?
@@ -723,16 +723,16 @@ nonisolated extension Navigation {
 nonisolated extension Navigation {
   /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
   nonisolated struct Turn<G: Graph>: Sendable {
-    internal(set) var tree: Tree<G>
+    var tree: Tree<G>
     /// The screen at which the next step happens.
-    internal(set) var place: NodeID?
+    var place: NodeID?
     /// The flows that ended, the innermost first.
-    internal(set) var ended: [Ended<G>] = []
+    var ended: [Ended<G>] = []
     /// What the last step presented.
-    internal(set) var presented: NodeID?
-    internal(set) var browsed: [URL] = []
+    var presented: NodeID?
+    var browsed: [URL] = []
     /// Why the last step can't be done.
-    internal(set) var dropped: String?
+    var dropped: String?
 
     init(_ tree: Tree<G>, at place: NodeID? = nil) {
       self.tree = tree
@@ -1580,7 +1580,7 @@ extension Navigation {
   /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
   /// answered exactly once.
   @MainActor final class Navigator<G: Graph> {
-    internal(set) var tree: Tree<G>
+    var tree: Tree<G>
     weak var host: (any Host)?
     /// Says what was dropped, and why.
     var log: @MainActor (String) -> Void = { _ in }

@@ -73,6 +73,11 @@ extension ExpressionDescription {
     arguments.isEmpty ? .code("." + name) : .call(CallDescription("." + name, arguments))
   }
 
+  /// A value of an enum: brackets stand even where all that the case carries is left to its defaults.
+  package static func made(_ name: String, _ arguments: [ArgumentDescription], hasValues: Bool) -> ExpressionDescription {
+    hasValues ? .call(CallDescription("." + name, arguments)) : .code("." + name)
+  }
+
   package static func call(_ callee: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
     .call(CallDescription(callee, arguments))
   }

@@ -68,7 +68,10 @@ extension Lowering {
       return plain("finish", plain(caseName(result), value(expression, as: type, bindings)))
     case .switchTo(let instance):
       guard let root = naming.rootNames[graph.instances[instance].content] else { return nil }
-      return plain("switchTo", .dot(root, arguments(graph.instances[instance].arguments, bindings)))
+      let content = graph.instances[instance].content
+      return plain(
+        "switchTo",
+        .made(root, arguments(graph.instances[instance].arguments, bindings), hasValues: !parameters(of: content).isEmpty))
     case .restart: return .code(".restart")
     case .open(let route, let run):
       let link = ExpressionDescription.call("Route." + naming.routes[route.index], arguments(run, bindings))

@@ -182,7 +182,8 @@ extension Lowering {
       doc: ["`" + graph.text(pattern.text) + "`, " + location(pattern.range)], name, modifiers: ["static"],
       parameters: [ParameterDescription(label: "_", link, "Navigation.Link")], returns: "Route?", isPrivate: true,
       body: [
-        .guard(conditions, else: .code("nil")), .return(.dot(naming.routes[pattern.route.index], arguments)),
+        .guard(conditions, else: .code("nil")),
+        .return(.made(naming.routes[pattern.route.index], arguments, hasValues: !route.parameters.isEmpty)),
       ])
   }
 
@@ -269,10 +270,9 @@ extension Lowering {
         var code = name(of: parameter) + (isOptional(parameter) ? "?" : "") + ".urlText"
         if prefix != .empty || suffix != .empty {
           if isOptional(parameter) {
-            let inner = swiftLiteral(graph.text(prefix)) + " + $0.urlText + " + swiftLiteral(graph.text(suffix))
-            code = name(of: parameter) + ".map { " + inner + " }"
+            code = name(of: parameter) + ".map { " + affixed("$0.urlText", prefix, suffix) + " }"
           } else {
-            code = swiftLiteral(graph.text(prefix)) + " + " + code + " + " + swiftLiteral(graph.text(suffix))
+            code = affixed(code, prefix, suffix)
           }
         }
         path.append(.code(code))
@@ -312,6 +312,11 @@ extension Lowering {
     default: return nil
     }
     return .code(code)
+  }
+
+  private func affixed(_ code: String, _ prefix: Name, _ suffix: Name) -> String {
+    (prefix == .empty ? "" : swiftLiteral(graph.text(prefix)) + " + ") + code
+      + (suffix == .empty ? "" : " + " + swiftLiteral(graph.text(suffix)))
   }
 
   // MARK: Entries

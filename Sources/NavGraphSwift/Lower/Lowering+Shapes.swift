@@ -4,7 +4,9 @@ import NavGraphModel
 extension Lowering {
   func screen(_ instance: InstanceID, _ bindings: Bindings = [:]) -> ExpressionDescription? {
     guard case .screen(let id) = graph.instances[instance].content else { return nil }
-    return .dot(naming.screenCases[id.index], arguments(graph.instances[instance].arguments, bindings))
+    return .made(
+      naming.screenCases[id.index], arguments(graph.instances[instance].arguments, bindings),
+      hasValues: !graph.screens[id].parameters.isEmpty)
   }
 
   func container(_ content: Content) -> ExpressionDescription { .code("." + (naming.containers[content] ?? "unknown")) }
@@ -75,7 +77,9 @@ extension Lowering {
   func present(_ instance: InstanceID, style: Style?, then arms: ExpressionDescription?, _ bindings: Bindings) -> ExpressionDescription? {
     let content = graph.instances[instance].content
     guard let index = naming.presentableIndex[content] else { return nil }
-    let modal = ExpressionDescription.dot(naming.presentables[index].name, arguments(graph.instances[instance].arguments, bindings))
+    let modal = ExpressionDescription.made(
+      naming.presentables[index].name, arguments(graph.instances[instance].arguments, bindings),
+      hasValues: !parameters(of: content).isEmpty)
     var list = [ArgumentDescription(nil, modal)]
     if let style { list.append(ArgumentDescription("as", .code("." + style.rawValue))) }
     if let arms { list.append(ArgumentDescription("then", arms)) }
@@ -89,8 +93,19 @@ extension Lowering {
     case .modal(let id):
       return .dot("flow", [ArgumentDescription(nil, shape(graph.modals[id].content)), ArgumentDescription(nil, sheet(graph.modals[id]))])
     default:
-      return .dot("flow", [ArgumentDescription(nil, bareShape(content)), ArgumentDescription(nil, .call("Navigation.Sheet"))])
+      return .dot("flow", [ArgumentDescription(nil, bareShape(content)), ArgumentDescription(nil, bareSheet(content))])
     }
+  }
+
+  /// A guard's flow that is no modal is full screen; an event that presents the same content says how.
+  private func bareSheet(_ content: Content) -> ExpressionDescription {
+    let isFlow = graph.guards.ids.contains { id in graph.guards[id].flow.map { graph.instances[$0].content == content } ?? false }
+    let isPresented = graph.steps.ids.contains { id in
+      if case .present(let instance, nil) = graph.steps[id].action { graph.instances[instance].content == content } else { false }
+    }
+    guard isFlow, !isPresented else { return .call("Navigation.Sheet") }
+    let style = ExpressionDescription.call("Navigation.StyleChoice", [ArgumentDescription(nil, .code(".fullScreen"))])
+    return .call("Navigation.Sheet", [ArgumentDescription("styles", .array([style]))])
   }
 
   /// The shape of content that was presented without a modal; its parameters go by their names.

@@ -173,7 +173,9 @@ extension Lowering {
     for id in graph.roots.ids {
       let root = graph.roots[id]
       guard let name = naming.rootNames[graph.instances[root.instance].content] else { continue }
-      let value = ExpressionDescription.dot(name, arguments(graph.instances[root.instance].arguments))
+      let content = graph.instances[root.instance].content
+      let value = ExpressionDescription.made(
+        name, arguments(graph.instances[root.instance].arguments), hasValues: !parameters(of: content).isEmpty)
       if root.idioms.isEmpty {
         general = general ?? value
       } else {
@@ -333,7 +335,9 @@ extension Lowering {
     let flows = graph.guards.ids.compactMap { id -> SwitchCaseDescription? in
       guard let flow = graph.guards[id].flow, let index = naming.presentableIndex[graph.instances[flow].content] else { return nil }
       let used = named(in: graph.instances[flow].arguments)
-      let modal = ExpressionDescription.dot(naming.presentables[index].name, arguments(graph.instances[flow].arguments))
+      let modal = ExpressionDescription.made(
+        naming.presentables[index].name, arguments(graph.instances[flow].arguments),
+        hasValues: !parameters(of: naming.presentables[index].content).isEmpty)
       return SwitchCaseDescription([pattern(naming.guards[id.index], graph.guards[id].parameters) { used.contains($0) }], [.return(modal)])
     }
     if !flows.isEmpty {
@@ -399,6 +403,9 @@ extension Lowering {
   private mutating func item(_ id: TabID, of set: TabsID) -> ExpressionDescription {
     let tab = graph.tabs[id]
     var list: [ArgumentDescription] = []
+    if tab.isSearch, tab.title == nil, tab.icon == nil {
+      list = [ArgumentDescription("title", .string("Search")), ArgumentDescription("icon", .string("magnifyingglass"))]
+    }
     if let title = tab.title { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
     if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(graph.text(icon)))) }
     if let action = tab.action {

@@ -92,7 +92,9 @@ extension Lowering {
     guard let root, let name = naming.rootNames[graph.instances[graph.roots[root].instance].content] else { return .code(".anywhere") }
     var rest = steps[...]
     let visible = visible(graph.roots[root].instance, &rest)
-    let value = ExpressionDescription.dot(name, arguments(graph.instances[graph.roots[root].instance].arguments))
+    let content = graph.instances[graph.roots[root].instance].content
+    let value = ExpressionDescription.made(
+      name, arguments(graph.instances[graph.roots[root].instance].arguments), hasValues: !parameters(of: content).isEmpty)
     return .dot("root", [ArgumentDescription(nil, value), ArgumentDescription(nil, visible)])
   }
 

@@ -246,7 +246,7 @@ extension Lowering {
       members.append(
         .function(
           FunctionDescription(
-            "open", parameters: [ParameterDescription(label: "_", "route", "Route")],
+            doc: ["Opens a link that the app makes itself."], "open", parameters: [ParameterDescription(label: "_", "route", "Route")],
             body: [.expression(.code("navigator.open(route.target)"))])))
     }
     if !graph.entries.isEmpty {

@@ -170,7 +170,8 @@ struct Lowering {
 
   func guardUse(_ id: ID<GuardUse>, _ bindings: Bindings = [:]) -> ExpressionDescription {
     let use = graph.guardUses[id]
-    return .dot(naming.guards[use.guard.index], arguments(use.arguments, bindings))
+    return .made(
+      naming.guards[use.guard.index], arguments(use.arguments, bindings), hasValues: !graph.guards[use.guard].parameters.isEmpty)
   }
 
   func test(_ id: TestID) -> ExpressionDescription {

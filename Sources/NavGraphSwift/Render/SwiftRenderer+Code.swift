@@ -27,10 +27,16 @@ extension SwiftRenderer {
       }
     }
     let flat = start + texts.joined(separator: ", ") + end
-    guard flat.count > writer.room, texts.count > 1 else { return writer.line(flat) }
+    guard flat.count > writer.room else { return writer.line(flat) }
     writer.line(String(start.dropLast()))
     writer.indented { writer in
-      for (index, text) in texts.enumerated() { writer.line(text + (index + 1 < texts.count ? "," : "")) }
+      for (index, condition) in conditions.enumerated() {
+        let comma = index + 1 < conditions.count ? "," : ""
+        switch condition {
+        case .holds(let value): write("", value, comma, &writer)
+        case .bind(let name, let value): write("let " + name + " = ", value, comma, &writer)
+        }
+      }
     }
     writer.line(String(end.drop { $0 == " " }))
   }

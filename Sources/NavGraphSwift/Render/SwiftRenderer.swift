@@ -55,7 +55,7 @@ package struct SwiftRenderer: Sendable {
   private func needsSpace(_ first: Declaration, _ second: Declaration, in kind: TypeDescription.Kind) -> Bool {
     switch (first, second) {
     case (.enumCase, .enumCase), (.alias, .alias): false
-    case (.variable(let first), .variable(let second)): first.getter != nil && (first.getter?.count ?? 0) > 1 && second.getter != nil
+    case (.variable(let first), .variable(let second)): first.getter != nil || second.getter != nil
     case (.function, .function): kind != .protocol
     case (.mark, _): true
     default: true
@@ -113,6 +113,9 @@ package struct SwiftRenderer: Sendable {
     doc(enumCase.doc, &writer)
     let raw = enumCase.rawValue.map { " = " + swiftLiteral($0) } ?? ""
     guard !enumCase.values.isEmpty else { return writer.line("case " + enumCase.name + raw) }
-    writer.line(signature("case " + enumCase.name, enumCase.values, raw, &writer))
+    // Values without labels have no names either.
+    let bare = enumCase.values.allSatisfy { $0.label == "_" }
+    let values = "(" + enumCase.values.map(\.type).joined(separator: ", ") + ")"
+    writer.line(bare ? "case " + enumCase.name + values : signature("case " + enumCase.name, enumCase.values, raw, &writer))
   }
 }
