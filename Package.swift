@@ -36,7 +36,14 @@ let standIns: [Target] = [
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
+// What is generated from the samples, compiled as it would be in an app.
+let generated: [Target] = ["Mail", "Messenger", "Player", "Recipes", "Shop"].map { sample in
+  .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample)
+}
+
 let tests: [Target] = [
+  .testTarget(
+    name: "GeneratedTests", dependencies: ["UIKit", "MessengerGenerated", "RecipesGenerated", "ShopGenerated"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
@@ -52,6 +59,6 @@ let tests: [Target] = [
 let package = Package(
   name: "navgraph",
   products: [.executable(name: "navgraph", targets: ["navgraph"])],
-  targets: stages + programs + torture + standIns + tests,
+  targets: stages + programs + torture + standIns + generated + tests,
   swiftLanguageModes: [.v6]
 )

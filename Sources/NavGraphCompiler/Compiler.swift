@@ -1,6 +1,7 @@
 import NavGraphChecks
 import NavGraphDiagrams
 import NavGraphModel
+import NavGraphSwift
 import NavGraphSyntax
 
 /// The whole compiler, an arrow a function:
@@ -35,5 +36,10 @@ package enum Compiler {
   /// The picture of a checked program, findings painted on it.
   package static func diagram(_ checked: Checked) -> Diagram {
     DiagramBuilder.build(checked.graph, findings: checked.findings)
+  }
+
+  /// The Swift of a checked program, and what it leaves out.
+  package static func swift(_ checked: Checked) -> GeneratedSwift {
+    generateSwift(for: checked.graph)
   }
 }

@@ -43,8 +43,8 @@ extension Navigation {
       }
     }
 
-    /// Nothing is under way, and nobody waits for a turn.
-    public var isIdle: Bool { !isBusy && queue.isEmpty && question == nil && endings.isEmpty }
+    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    public var isIdle: Bool { !isBusy && nextIndex == nil && question == nil && endings.isEmpty }
     /// How many tasks wait for an outcome.
     public var pendingOutcomes: Int { waiters.count }
 

@@ -1,0 +1,24 @@
+import UIKit
+
+@testable import MessengerGenerated
+
+/// A screen of a modal that wants to be asked before it goes.
+final class ConfirmingScreen: UIViewController, Navigation.DismissalConfirming {
+  let name: String
+  let events: Any?
+  var mayDismiss = true
+  var answer = true
+
+  init(_ screen: some Any, _ events: Any? = nil) {
+    name = "\(screen)"
+    self.events = events
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func confirmDismissal() async -> Bool {
+    await Task.yield()
+    return answer
+  }
+}

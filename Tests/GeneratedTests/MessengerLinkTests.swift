@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+
+/// Links of the generated Messenger, cold and warm.
+@MainActor @Suite struct MessengerLinkTests {
+  let blocked = URL(string: "messenger://settings/privacy/blocked?utm_source=mail&contact=bob")!
+  let expected = ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
+
+  /// Back is right at every level.
+  func expectBack(_ rig: MessengerRig) async {
+    #expect(rig.tabs?.selectedIndex == 4)
+    #expect(rig.path == expected)
+    rig.expectConsistent()
+    for level in [2, 1] {
+      rig.stack?.tapBack()
+      await rig.settle()
+      #expect(rig.path == Array(expected.prefix(level)))
+    }
+    #expect(rig.stack?.tapBack() == false)
+    rig.expectConsistent()
+  }
+
+  @Test func aColdLinkShowsItsWholePlace() async {
+    await Headless.isolated {
+      let rig = MessengerRig()
+      #expect(rig.scene.open(blocked))
+      await rig.settle()
+      await expectBack(rig)
+    }
+  }
+
+  @Test func aWarmLinkShowsTheSame() async throws {
+    try await Headless.isolated {
+      let rig = MessengerRig()
+      await rig.settle()
+      try #require(rig.events(Messenger.ChatList.Events.self)).chat(Messenger.ChatID(rawValue: "ann"))
+      await rig.settle()
+      #expect(rig.scene.open(URL(string: "https://www.messenger.example/settings/privacy/blocked/?contact=bob")!))
+      await rig.settle()
+      await expectBack(rig)
+      rig.tabs?.tapTab(0)
+      await rig.settle()
+      #expect(rig.path.count == 2, "what is not visible is kept")
+    }
+  }
+
+  @Test func openedTwiceNothingIsAdded() async {
+    await Headless.isolated {
+      let rig = MessengerRig()
+      rig.scene.open(blocked)
+      await rig.settle()
+      let controllers = rig.stack?.viewControllers
+      rig.scene.open(blocked)
+      await rig.settle()
+      #expect(rig.stack?.viewControllers == controllers, "the same controllers")
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func aLinkDuringASwipe() async throws {
+    for complete in [true, false] {
+      try await Headless.isolated {
+        let rig = MessengerRig()
+        await rig.settle()
+        try #require(rig.events(Messenger.ChatList.Events.self)).folder(.inbox)
+        await rig.settle()
+        rig.stack?.swipeBack(complete: complete)
+        rig.scene.open(.spam)
+        await rig.settle()
+        #expect(rig.path == ["chatList", "\(Messenger.Screen.folderView(folder: .spam))"])
+        rig.expectConsistent()
+      }
+    }
+  }
+
+  /// `here`: on top of wherever the user is, in the sheet too; otherwise at the place that the route names.
+  @Test func hereIsWhereverTheUserIs() async {
+    await Headless.isolated {
+      let rig = MessengerRig()
+      await rig.settle()
+      rig.tabs?.tapTab(3)
+      await rig.settle()
+      rig.scene.open(URL(string: "messenger://@bob")!)
+      await rig.settle()
+      let profile = "\(Messenger.Screen.profile(contact: Messenger.ContactID(rawValue: "bob")))"
+      #expect(rig.path == ["searchHome", profile])
+      rig.scene.open(URL(string: "messenger://users/bob")!)
+      await rig.settle()
+      #expect(rig.path == ["searchHome", profile], "it is there already")
+      rig.tabs?.tapTab(4)
+      await rig.settle()
+      rig.scene.open(URL(string: "messenger://users/bob")!)
+      await rig.settle()
+      #expect(rig.tabs?.selectedIndex == 2)
+      #expect(rig.path == ["contactList", profile])
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func aLinkMayEndInASheet() async {
+    await Headless.isolated {
+      let rig = MessengerRig()
+      rig.scene.open(.new)
+      await rig.settle()
+      #expect(rig.path == ["recipientPicker"])
+      let sheet = rig.topModal
+      rig.scene.open(.new)
+      await rig.settle()
+      #expect(rig.topModal === sheet, "opened twice it is the same sheet")
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func theLatestLinkWins() async {
+    await Headless.isolated {
+      let rig = MessengerRig()
+      rig.scene.open(.new)
+      rig.scene.open(.spam)
+      rig.scene.open(.settings)
+      await rig.settle()
+      #expect(rig.path == ["settingsHome"])
+      #expect(rig.topModal == nil)
+      rig.expectConsistent()
+    }
+  }
+
+  /// `parse(url) == self` for every link that has a text.
+  @Test(arguments: ["ann", "ü/ ?%#&=+", "a\u{301}", "\u{e1}", " ", "%2F", "🙂"])
+  func textsComeBack(_ text: String) {
+    let id = Messenger.ChatID(rawValue: text)
+    let contact = Messenger.ContactID(rawValue: text)
+    let routes: [Messenger.Route] = [
+      .chats(id: id), .chatsM(id: id, message: Messenger.MessageID(rawValue: UUID())), .new, .spam, .users(contact: contact), .settings,
+      .settingsPrivacy, .settingsPrivacyBlocked(contact: contact), .settingsPrivacyBlocked(contact: nil),
+    ]
+    for route in routes {
+      #expect(route.url != nil)
+      #expect(route.url.flatMap(Messenger.Route.parse) == route)
+    }
+  }
+
+  @Test(arguments: [
+    "messenger://", "messenger:chats/1", "messenger://chats//1", "messenger://chats/..",
+    "http://messenger.example/new", "https://elsewhere.example/new", "https://messenger.example:8080/new",
+    "https://user@messenger.example/new", "messenger://chats/1/m/not-a-uuid", "messenger://Chats/1", "other://new",
+    "messenger://new/more", "messenger://chats/%ff",
+  ])
+  func whatIsNoLink(_ text: String) {
+    #expect(URL(string: text).flatMap(Messenger.Route.parse) == nil)
+  }
+
+  @Test func otherSpellingsOfALink() {
+    let spellings = [
+      "MESSENGER://new", "https://MESSENGER.example/new", "https://messenger.example:443/new/", "messenger:///new", "messenger://new?x=1",
+      "messenger://n%65w", "messenger://new#top",
+    ]
+    for text in spellings { #expect(URL(string: text).flatMap(Messenger.Route.parse) == .new, "\(text)") }
+    #expect(URL(string: "messenger://c/ann").flatMap(Messenger.Route.parse) == .chats(id: Messenger.ChatID(rawValue: "ann")))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+
+/// A scene of the Messenger sample in a window, with a finger and a clock.
+@MainActor final class MessengerRig {
+  let window = UIWindow(frame: .zero)
+  let app = MessengerApp()
+  let scene: Messenger.Scene
+  var log: [String] = []
+
+  init(_ prepare: (MessengerApp) -> Void = { _ in }) {
+    let app = app
+    prepare(app)
+    scene = Messenger.Scene(window: window, factory: app, guards: app, conditions: app) { app.browsed.append($0) }
+    scene.navigator.log = { [weak self] in self?.log.append($0) }
+  }
+
+  /// Lets time pass until nothing moves and nothing is asked.
+  func settle() async {
+    var calm = 0
+    for _ in 0..<20_000 where calm < 20 {
+      await Task.yield()
+      if Headless.clock.step() {
+        calm = 0
+      } else if scene.navigator.isIdle {
+        calm += 1
+      }
+    }
+    #expect(calm == 20, "the scene never came to rest")
+  }
+
+  var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
+  var stack: UINavigationController? {
+    topModal as? UINavigationController ?? (topModal == nil ? tabs?.selectedViewController as? UINavigationController : nil)
+  }
+  var topModal: UIViewController? {
+    var top: UIViewController?
+    while let next = (top ?? window.rootViewController)?.presentedViewController { top = next }
+    return top
+  }
+  /// The screen in front.
+  var front: UIViewController? {
+    if let stack { return stack.topViewController }
+    if let topModal { return topModal }
+    if let pages = window.rootViewController as? UIPageViewController { return pages.viewControllers?.first }
+    return window.rootViewController
+  }
+
+  /// What the screen in front may ask for, if it is of that kind.
+  func events<Events>(_ type: Events.Type = Events.self) -> Events? {
+    ((front as? SampleScreen)?.events ?? (front as? ConfirmingScreen)?.events) as? Events
+  }
+
+  /// What a person sees, from the bottom up, with what lies beneath in stacks.
+  var seen: [String] {
+    var layers: [String] = []
+    var next = window.rootViewController
+    while let layer = next {
+      layers.append(MessengerRig.read(layer))
+      next = layer.presentedViewController
+    }
+    return layers
+  }
+
+  private static func read(_ controller: UIViewController) -> String {
+    switch controller {
+    case let tabs as UITabBarController:
+      let contents = (tabs.viewControllers ?? []).map(read)
+      return "\(tabs.selectedIndex) of [" + contents.joined(separator: " | ") + "]"
+    case let stack as UINavigationController: return stack.viewControllers.map(read).joined(separator: " > ")
+    case let pages as UIPageViewController: return "page " + (pages.viewControllers ?? []).map(read).joined()
+    case is UIAlertController: return "alert"
+    case let screen as SampleScreen: return screen.name
+    case let screen as ConfirmingScreen: return screen.name
+    default: return "blank"
+    }
+  }
+
+  private static func read(_ shape: Messenger.Shape, isAlert: Bool) -> String {
+    switch shape {
+    case .blank: isAlert ? "alert" : "blank"
+    case .screen(let screen): "\(screen)"
+    case .stack(_, let path): path.map { "\($0)" }.joined(separator: " > ")
+    case .tabs(_, let contents, let selected):
+      "\(selected) of [" + contents.map { read($0, isAlert: false) }.joined(separator: " | ") + "]"
+    case .pages(_, let pages, let selected): "page \(pages[selected])"
+    case .split: "split"
+    }
+  }
+
+  /// The screen equals the state, nothing waits, UIKit was used as it wants to be, and only what is shown is in memory.
+  func expectConsistent(_ note: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    let shapes = scene.navigator.tree.shape
+    let state = shapes.enumerated().map { MessengerRig.read($0.element, isAlert: $0.offset > 0) }
+    #expect(seen == state, "\(note)", sourceLocation: sourceLocation)
+    #expect(scene.navigator.isIdle, "\(note)", sourceLocation: sourceLocation)
+    #expect(Headless.violations == [], "\(note)", sourceLocation: sourceLocation)
+    #expect(Headless.exceptions == [], "\(note)", sourceLocation: sourceLocation)
+    let shown = scene.host.coordinators.map(\.controller).filter { $0 is SampleScreen || $0 is ConfirmingScreen }
+    let alive = Headless.liveControllers.filter { $0 is SampleScreen || $0 is ConfirmingScreen }
+    #expect(alive.count == shown.count, "\(note): somebody is kept in memory", sourceLocation: sourceLocation)
+  }
+
+  /// The screens of the stack of the selected tab, or of the sheet in front.
+  var path: [String] { stack?.viewControllers.map(MessengerRig.read) ?? [] }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// A screen of a sample: it knows what it was built for, and what it may ask for.
+final class SampleScreen: UIViewController {
+  let name: String
+  let events: Any?
+
+  init(_ screen: some Any, _ events: Any? = nil) {
+    name = "\(screen)"
+    self.events = events
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
