@@ -81,6 +81,28 @@ struct PictureTests {
     #expect(diagram.cards.first { $0.kind == .route }?.rows.map(\.text) == ["/items/{id}", "/i/{id}"])
   }
 
+  @Test func sharedEventsAreDrawnOnce() throws {
+    let diagram = Drawing(
+      """
+      app Shop { platform iOS 16; scheme shop; root Main }
+      tabs Main {
+        tab a "A" icon "a" stack First
+        section "More" { tab b "B" icon "b" stack Second }
+      }
+      events Links { on open(id: String) -> push Item(id) }
+      screen First { uses Links }
+      screen Second { uses Links; on open(id: String) -> stay }
+      screen Item(id: String)
+      """
+    ).diagram
+    #expect(
+      diagram.arrows == [
+        "start -root-> [Main]", "Links.open -push-> Item", "First.uses Links -uses-> Links", "Second.uses Links -uses-> Links",
+      ])
+    #expect(diagram.groups.map(\.title) == ["Main", "A", "More", "B"])
+    #expect(!DotRenderer.text(diagram).contains("screen_First_0:r0"))
+  }
+
   @Test func findingsArePaintedWhereTheyAre() throws {
     let drawing = Drawing(PictureTests.shop + "\nscreen Lost\n")
     #expect(drawing.checked.findings.count == 1)

@@ -38,9 +38,9 @@ package struct Group: Sendable {
   }
 }
 
-/// A screen, an alert, an action tab, a way in, or a container that is drawn closed.
+/// A screen, an alert, an action tab, shared events, a way in, or a container that is drawn closed.
 package struct Card: Sendable {
-  package enum Kind: String, Sendable { case screen, root, external, alert, action, route, entry, start, container }
+  package enum Kind: String, Sendable { case screen, root, external, alert, action, route, entry, start, container, events }
   package var kind: Kind
   package var id: String
   package var title: String
@@ -74,7 +74,7 @@ package struct Card: Sendable {
 
 /// An arrow.
 package struct Link: Sendable {
-  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, flow, `switch` }
+  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, flow, `switch`, uses }
   package enum End: Hashable, Sendable { case card(Int), group(Int) }
   package var kind: Kind
   package var from: End

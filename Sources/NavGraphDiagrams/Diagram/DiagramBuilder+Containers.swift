@@ -52,14 +52,25 @@ extension DiagramBuilder {
     let home = group(.tabs, tabs.declared, id.index, note: "tabs", in: parent)
     diagram.groups[home].guards = locks(tabs.requires)
     tabsGroups[id] = home
+    // In the author's order: a section's group comes with the first of its tabs.
     var sections: [SectionID: Int] = [:]
-    for section in tabs.sections {
-      let value = graph.sections[section]
-      sections[section] = group(.section, value.declared, section.index, note: "section", in: home)
-      if let title = value.title, let index = sections[section] { diagram.groups[index].title = text(title) }
+    for tab in tabs.tabs {
+      guard let section = graph.tabs[tab].section else {
+        addTab(tab, in: home)
+        continue
+      }
+      let parent = sections[section] ?? addSection(section, in: home)
+      sections[section] = parent
+      addTab(tab, in: parent)
     }
-    for tab in tabs.tabs { addTab(tab, in: graph.tabs[tab].section.flatMap { sections[$0] } ?? home) }
     if let accessory = tabs.accessory { add(graph.instances[accessory].content, in: home) }
+  }
+
+  private mutating func addSection(_ id: SectionID, in parent: Int) -> Int {
+    let section = graph.sections[id]
+    let home = group(.section, section.declared, id.index, note: "section", in: parent)
+    if let title = section.title { diagram.groups[home].title = text(title) }
+    return home
   }
 
   private mutating func addTab(_ id: TabID, in parent: Int) {

@@ -5,8 +5,17 @@ extension DiagramBuilder {
   /// Rows for events, and arrows for what they do.
   mutating func addLinks() {
     for root in graph.roots.ids { addRoot(root) }
+    addEventGroups()
     for id in graph.screens.ids {
-      for use in graph.eventsOfScreens[graph.screens[id].events] { addEvent(use.event, to: screenCards[id.index]) }
+      for use in graph.eventsOfScreens[graph.screens[id].events] {
+        if case .screen = graph.events[use.event].owner { addEvent(use.event, to: screenCards[id.index]) }
+      }
+      for use in graph.eventGroupUses[graph.screens[id].uses] {
+        guard let card = eventCards[use.group] else { continue }
+        diagram.cards[screenCards[id.index]].rows.append(Card.Row("uses \(diagram.cards[card].title)"))
+        let row = diagram.cards[screenCards[id.index]].rows.count - 1
+        diagram.links.append(Link(.uses, from: .card(screenCards[id.index]), row: row, to: .card(card)))
+      }
     }
     for id in graph.tabs.ids {
       guard let action = graph.tabs[id].action, case .card(let card)? = tabGroups[id] else { continue }
@@ -15,6 +24,20 @@ extension DiagramBuilder {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow, let end = end(of: graph.instances[flow].content) else { continue }
       addAnswer(text(graph.guards[id].declared.name), to: end)
+    }
+  }
+
+  /// Events that many screens share are drawn once, as their author wrote them: their arrows from every screen would hide the rest.
+  private mutating func addEventGroups() {
+    for id in graph.eventGroups.ids {
+      let group = graph.eventGroups[id]
+      var card = Card(.events, id: "events_\(text(group.declared.name))_\(id.index)", title: text(group.declared.name), parent: nil)
+      card.note = "events"
+      card.source = source(group.declared.nameRange)
+      card.doc = doc(group.declared.doc)
+      let index = add(card)
+      eventCards[id] = index
+      for event in group.events { addEvent(event, to: index) }
     }
   }
 

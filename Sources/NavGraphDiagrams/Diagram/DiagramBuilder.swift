@@ -11,6 +11,7 @@ package struct DiagramBuilder {
   // Where entities are drawn. A container has its group at its first use; later uses link to it.
   var screenCards: [Int] = []
   var alertCards: [Int] = []
+  var eventCards: [EventGroupID: Int] = [:]
   var modalGroups: [Int] = []
   var stackGroups: [StackID: Int] = [:]
   var tabsGroups: [TabsID: Int] = [:]

@@ -11,6 +11,7 @@ struct Homes {
   /// The groups that show it, two at most: why a screen stands between containers.
   private(set) var claims: [[Int]]
   private(set) var isRoot: [Bool]
+  private var rootClaims: [[Int]]
 
   private let graph: NavigationGraph
   private var queue: [(ScreenID, Int)] = []
@@ -19,16 +20,23 @@ struct Homes {
     self.graph = graph
     group = Array(repeating: nil, count: graph.screens.count)
     claims = Array(repeating: [], count: graph.screens.count)
+    rootClaims = claims
     isRoot = Array(repeating: false, count: graph.screens.count)
   }
 
   /// `group` shows `screen`; if it is a stack, what the screen pushes is shown there too.
   mutating func claim(_ screen: ScreenID, for group: Int, asRoot: Bool) {
-    if asRoot { isRoot[screen.index] = true }
-    guard claims[screen.index].count < 2, !claims[screen.index].contains(group) else { return }
-    claims[screen.index].append(group)
-    self.group[screen.index] = claims[screen.index].count == 1 ? group : nil
-    queue.append((screen, group))
+    if asRoot {
+      isRoot[screen.index] = true
+      if !rootClaims[screen.index].contains(group), rootClaims[screen.index].count < 2 { rootClaims[screen.index].append(group) }
+    }
+    if claims[screen.index].count < 2, !claims[screen.index].contains(group) {
+      claims[screen.index].append(group)
+      queue.append((screen, group))
+    }
+    // What a container shows first is at home there, wherever else it may be pushed.
+    let homes = rootClaims[screen.index].isEmpty ? claims[screen.index] : rootClaims[screen.index]
+    self.group[screen.index] = homes.count == 1 ? homes[0] : nil
   }
 
   /// `screen` is a root by itself, in no container.

@@ -19,10 +19,13 @@ package struct DotRenderer {
     anchors = Array(repeating: nil, count: diagram.groups.count)
     // A group is declared before the groups inside it, so one pass from the back finds every anchor.
     for index in diagram.groups.indices.reversed() {
-      let own =
-        cardsIn[index]?.first { diagram.cards[$0].kind == .root }
-        ?? cardsIn[index]?.first { ![.route, .entry].contains(diagram.cards[$0].kind) }
-      anchors[index] = own ?? groupsIn[index]?.lazy.compactMap { [anchors] in anchors[$0] }.first ?? cardsIn[index]?.first
+      let cards = (cardsIn[index] ?? []).map { ($0, diagram.cards[$0].kind) }
+      let inner = groupsIn[index]?.lazy.compactMap { [anchors] in anchors[$0] }.first
+      // A tab that only acts is never what its tabs show first; a way in stands beside, not inside.
+      let own = cards.first { $0.1 == .root } ?? (inner == nil ? cards.first { ![.route, .entry].contains($0.1) } : nil)
+      // An accessory stands in its tabs, but is not what they show first.
+      let isFrame = [.tabs, .section, .split].contains(diagram.groups[index].kind)
+      anchors[index] = isFrame ? inner ?? own?.0 ?? cards.first?.0 : own?.0 ?? inner ?? cards.first?.0
     }
   }
 
@@ -49,7 +52,7 @@ package struct DotRenderer {
       DotAttribute("label", ""), DotAttribute("penwidth", "1.2"), DotAttribute("style", "solid"), DotAttribute("tailport", ""),
       DotAttribute("weight", "1"),
     ]
-    graph.body = statements(in: nil, depth: 0) + order + diagram.links.map(edge)
+    graph.body = statements(in: nil, depth: 0) + order + diagram.links.filter { $0.kind != .uses }.map(edge)
     return graph
   }
 

@@ -28,6 +28,7 @@ enum DotStyle {
     case .screen: Look(border: line, fill: "#ffffff", style: "rounded")
     case .external: Look(border: line, fill: "#f3f5f9", style: "rounded")
     case .alert: Look(border: "#d97706", fill: "#fff8ea", style: "rounded")
+    case .events: Look(border: "#c7cedb", fill: "#f3f5f9", style: "rounded")
     case .action: Look(border: "#8b5cf6", fill: "#f6f2ff", style: "rounded")
     case .route: Look(border: "#2f9e5f", fill: "#e9f8ef", style: "rounded")
     case .entry: Look(border: "#0e7490", fill: "#e8f7fb", style: "rounded")
@@ -48,6 +49,8 @@ enum DotStyle {
     case .arm: [DotAttribute("color", "#2563c9"), DotAttribute("style", "dotted"), DotAttribute("fontcolor", "#2563c9")]
     case .root: [DotAttribute("color", ink), DotAttribute("penwidth", "1.8")]
     case .way: [DotAttribute("color", "#2f9e5f"), DotAttribute("arrowhead", "vee")]
+    // Not drawn: the row says it, and lines from every screen would hide the rest.
+    case .uses: []
     case .flow: [DotAttribute("color", amber), DotAttribute("style", "dashed")]
     case .switch: [DotAttribute("color", ink), DotAttribute("style", "bold"), DotAttribute("constraint", "false")]
     }
