@@ -72,7 +72,7 @@ extension Resolver {
     let start = graph.patterns.count
     let parts = known(placeholders, parameters)
     for (child, pattern) in written {
-      if isJudged { checkFed(pattern, text(child.token), placeholders, parameters) }
+      if isJudged { checkFed(pattern, child.token.name, placeholders, parameters) }
       appendPattern(pattern, parts, text: child.token.name, range: child.range, route: id)
       if routesByPattern[child.token.name] == nil { routesByPattern[child.token.name] = id }
     }

@@ -178,7 +178,7 @@ extension Resolver {
         report(.aliasFeedsOtherwise(placeholder.name, at: placeholder.range, target: draft.range, isRest: bound.isRest))
         continue
       }
-      parts.known[graph.names.intern(placeholder.name)] = .init(parameter: bound.parameter, isDefaulted: bound.isOptional)
+      parts.bind(graph.names.intern(placeholder.name), .init(parameter: bound.parameter, isDefaulted: bound.isOptional))
     }
     for placeholder in draft.syntax.placeholders where !placeholder.isDiscarded && here[placeholder.name] == nil {
       report(

@@ -8,7 +8,16 @@ struct PatternParts {
     /// All that it feeds has a default, so that a query can do without it.
     var isDefaulted: Bool
   }
-  var known: [Name: Known] = [:]
+  /// Few: as many as a list of parameters may hold.
+  private var known: [(name: Name, known: Known)] = []
+
+  mutating func bind(_ name: Name, _ meaning: Known) {
+    if let index = known.firstIndex(where: { $0.name == name }) {
+      known[index].known = meaning
+    } else if known.count < Resolver.mostParameters {
+      known.append((name, meaning))
+    }
+  }
 
   /// One segment; a name that is not known feeds nothing.
   func part(_ segment: PatternSyntax.Segment, _ names: inout NameTable) -> PatternPart {
@@ -44,7 +53,9 @@ struct PatternParts {
   }
 
   private func find(_ placeholder: PatternSyntax.Placeholder, _ names: inout NameTable) -> Known? {
-    placeholder.isDiscarded ? nil : known[names.intern(placeholder.name)]
+    guard !placeholder.isDiscarded else { return nil }
+    let name = names.intern(placeholder.name)
+    return known.first { $0.name == name }?.known
   }
 }
 
@@ -57,22 +68,24 @@ extension Resolver {
       let id = parameters[index]
       var isDefaulted = placeholder.uses.allSatisfy { graph.parameters[$0.parameter].defaultValue != nil }
       if case .list = graph.types[unwrapped(graph.parameters[id].type)] { isDefaulted = true }
-      parts.known[placeholder.name] = .init(parameter: id, isDefaulted: isDefaulted && !placeholder.uses.isEmpty)
+      parts.bind(placeholder.name, .init(parameter: id, isDefaulted: isDefaulted && !placeholder.uses.isEmpty))
     }
     return parts
   }
 
   /// A pattern that is broken is there, but matches nothing.
   mutating func appendPattern(_ syntax: PatternSyntax, _ parts: PatternParts, text: Name, range: SourceRange, route: RouteID) {
-    var segments: [PatternPart] = [.unknown]
-    var items: [QueryItem] = []
-    if !syntax.isBroken {
-      segments = syntax.segments.map { parts.part($0, &graph.names) }
-      items = syntax.query.map { parts.item($0, &graph.names) }
+    let firstPart = graph.patternParts.count
+    let firstItem = graph.queryItems.count
+    if syntax.isBroken {
+      graph.patternParts.append(.unknown)
+    } else {
+      for segment in syntax.segments { graph.patternParts.append(parts.part(segment, &graph.names)) }
+      for item in syntax.query { graph.queryItems.append(parts.item(item, &graph.names)) }
     }
     let pattern = Pattern(
-      route: route, alias: nil, segments: segments.isEmpty ? .none : graph.patternParts.append(contentsOf: segments),
-      query: items.isEmpty ? .none : graph.queryItems.append(contentsOf: items),
+      route: route, alias: nil, segments: IDRange(firstPart..<graph.patternParts.count),
+      query: IDRange(firstItem..<graph.queryItems.count),
       fragment: syntax.isBroken ? nil : syntax.fragment.map { parts.fragment($0, &graph.names) }, text: text, range: range)
     graph.patterns.append(pattern)
   }

@@ -20,24 +20,26 @@ struct RoutePlaceholders {
     var isInList = false
   }
   var all: [Placeholder] = []
-  var indices: [Name: Int] = [:]
+
+  /// Where the placeholder of that name is: there are few, never more than a list of parameters may hold.
+  func index(of name: Name) -> Int? { all.firstIndex { $0.name == name } }
 }
 
 // Placeholders have the type of what they feed, so the target comes first and the parts of the pattern last.
 extension Resolver {
   mutating func declarePlaceholders(of pattern: PatternSyntax, _ placeholders: inout RoutePlaceholders) {
-    var here: [Name: SourceRange] = [:]
+    var here: [(name: Name, range: SourceRange)] = []
     func declare(_ syntax: PatternSyntax.Placeholder, isQuery: Bool, _ resolver: inout Resolver) {
       guard !syntax.isDiscarded else { return }
       let name = resolver.graph.names.intern(syntax.name)
-      if let first = here[name] {
-        resolver.report(.duplicateItem("placeholder", syntax.name, at: syntax.range, first: first))
+      if let first = here.first(where: { $0.name == name }) {
+        resolver.report(.duplicateItem("placeholder", syntax.name, at: syntax.range, first: first.range))
+      } else if here.count < Resolver.mostParameters {
+        here.append((name, syntax.range))
       }
-      here[name] = syntax.range
-      let index = placeholders.indices[name] ?? placeholders.all.count
+      let index = placeholders.index(of: name) ?? placeholders.all.count
       if index == placeholders.all.count {
         guard index < Resolver.mostParameters else { return }
-        placeholders.indices[name] = index
         placeholders.all.append(.init(name: name, range: syntax.range))
       }
       if syntax.mode == .rest { placeholders.all[index].isRest = true }
@@ -161,12 +163,13 @@ extension Resolver {
 
   /// Each pattern feeds what the target needs, and has no placeholder that feeds nothing.
   mutating func checkFed(
-    _ pattern: PatternSyntax, _ written: String, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
+    _ pattern: PatternSyntax, _ written: Name, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
   ) {
-    var here: Set<Name> = []
+    // By their place among all placeholders, of which there are at most 200.
+    var here = [Bool](repeating: false, count: placeholders.all.count)
     for syntax in pattern.placeholders where !syntax.isDiscarded {
-      guard let name = graph.names.find(syntax.name), let index = placeholders.indices[name] else { continue }
-      here.insert(name)
+      guard let name = graph.names.find(syntax.name), let index = placeholders.index(of: name) else { continue }
+      here[index] = true
       let placeholder = placeholders.all[index]
       if placeholder.uses.isEmpty {
         let mode = syntax.mode == .rest ? "..." : syntax.mode == .optional ? "?" : ""
@@ -176,11 +179,12 @@ extension Resolver {
           .parameterNotFed(optional: syntax.name, at: syntax.range, by: use.range, feeding: graph.parameters[use.parameter].range))
       }
     }
-    for placeholder in placeholders.all where !here.contains(placeholder.name) {
+    for (index, placeholder) in placeholders.all.enumerated() where !here[index] {
       guard let use = needed(placeholder) else { continue }
       report(
         .parameterNotFed(
-          pattern: written, at: pattern.range, lacks: text(placeholder.name), feeding: graph.parameters[use.parameter].range, by: use.range)
+          pattern: text(written), at: pattern.range, lacks: text(placeholder.name), feeding: graph.parameters[use.parameter].range,
+          by: use.range)
       )
     }
   }

@@ -44,7 +44,13 @@ extension Resolver {
   private mutating func resolveTarget(
     _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, _ owner: RouteArms.Owner, _ parameters: IDRange<Parameter>
   ) -> [Destination] {
-    let steps = Array(node.children.filter { ![.here, .arms, .error].contains($0.kind) })
+    var steps: [SyntaxNode] = []
+    for child in node.children {
+      switch child.kind {
+      case .here, .arms, .error: break
+      default: steps.append(child)
+      }
+    }
     let arms = node.child(.arms)
     let isHere = node.child(.here) != nil
     let hasOr = node.child(.here).flatMap { $0.token(1) }?.name == Name(.or)

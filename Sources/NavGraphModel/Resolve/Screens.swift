@@ -106,6 +106,9 @@ extension Resolver {
     }
   }
 
+  /// How many events all screens may have together.
+  static let mostEvents = 4_000_000
+
   /// Own events, then those of the groups without the ones that are overridden.
   private mutating func gatherEvents(_ screen: Screen) -> IDRange<EventOfScreen> {
     if screen.ownEvents.isEmpty, screen.uses.isEmpty { return .none }
@@ -116,6 +119,11 @@ extension Resolver {
     for event in screen.ownEvents { _ = itemNames.insert(graph.events[event].declared.name, event.index) }
     for use in screen.uses {
       let group = graph.eventGroupUses[use].group
+      // Large groups on many screens multiply; no app comes near this, and a file must not.
+      if graph.eventsOfScreens.count > Resolver.mostEvents {
+        report(.tooManyEvents(Resolver.mostEvents, at: graph.eventGroupUses[use].range))
+        break
+      }
       for event in graph.eventGroups[group].events {
         let name = graph.events[event].declared.name
         guard name != .empty else { continue }

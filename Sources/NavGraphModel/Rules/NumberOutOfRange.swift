@@ -44,4 +44,8 @@ extension Diagnostic {
   static func tooManyParameters(_ limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(.numberOutOfRange, "a list of parameters holds at most \(limit)", at: range, "one too many")
   }
+
+  static func tooManyEvents(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.numberOutOfRange, "all screens together have more than \(limit) events", at: range, "these come on top")
+  }
 }

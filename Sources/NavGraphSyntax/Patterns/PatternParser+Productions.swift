@@ -63,7 +63,8 @@ extension PatternParser {
       }
       position += 1
     }
-    return text(start, position).filter { $0 != "}" || !result.isBroken }
+    let literal = text(start, position)
+    return result.isBroken ? literal.filter { $0 != "}" } : literal
   }
 
   /// Placeholder = "{" ( "_" | "_..." | WORD [ "?" | "..." ] ) "}" ;
@@ -76,22 +77,22 @@ extension PatternParser {
       report(.unbalancedPattern("this `{` is never closed", at: range(start, start + 1), "a literal brace is written `\\{`"))
       return nil
     }
-    let content = text(nameStart, position)
-    position += 1
-    var name = content
+    var nameEnd = position
     var mode = PatternSyntax.Placeholder.Mode.one
-    if name.hasSuffix("...") {
-      name.removeLast(3)
-      mode = .rest
-    } else if name.hasSuffix("?") {
-      name.removeLast()
+    if nameEnd > nameStart, characters[nameEnd - 1].byte == UInt8(ascii: "?") {
+      nameEnd -= 1
       mode = .optional
+    } else if nameEnd - nameStart >= 3, characters[nameEnd - 3..<nameEnd].allSatisfy({ $0.byte == UInt8(ascii: ".") }) {
+      nameEnd -= 3
+      mode = .rest
     }
-    let nameRange = range(nameStart, nameStart + name.utf8.count)
+    var name = text(nameStart, nameEnd)
+    position += 1
+    let nameRange = range(nameStart, nameEnd)
     if name == "_", mode != .optional {
       name = ""
     } else if !PatternParser.isName(name) {
-      report(.malformedPlaceholder(content, at: range(start, position)))
+      report(.malformedPlaceholder(text(nameStart, position - 1), at: range(start, position)))
       return nil
     }
     return PatternSyntax.Placeholder(name: name, mode: mode, range: range(start, position), nameRange: nameRange)

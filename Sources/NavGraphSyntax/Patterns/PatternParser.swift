@@ -20,6 +20,15 @@ struct PatternParser {
     let end: UInt32
   }
 
+  /// The bytes of some characters.
+  private struct Bytes: Collection {
+    let characters: ArraySlice<Character>
+    var startIndex: Int { characters.startIndex }
+    var endIndex: Int { characters.endIndex }
+    func index(after index: Int) -> Int { index + 1 }
+    subscript(index: Int) -> UInt8 { characters[index].byte }
+  }
+
   let file: FileID
   let characters: [Character]
   var position = 0
@@ -85,7 +94,7 @@ struct PatternParser {
   }
 
   func text(_ from: Int, _ to: Int) -> String {
-    String(decoding: characters[from..<to].map(\.byte), as: UTF8.self)
+    String(decoding: Bytes(characters: characters[from..<to]), as: UTF8.self)
   }
 
   mutating func report(_ finding: Diagnostic) {
