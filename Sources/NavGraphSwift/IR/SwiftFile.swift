@@ -4,7 +4,7 @@ package struct SwiftFile: Hashable, Sendable {
   package var name: String
   /// Lines of the comment at the top.
   package var header: [String]
-  /// For example: `Foundation`
+  /// For example: `UIKit`. Foundation is added where a type of it is named.
   package var imports: [String]
   package var declarations: [Declaration]
 

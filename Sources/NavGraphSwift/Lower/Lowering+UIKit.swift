@@ -26,7 +26,7 @@ extension Lowering {
     }
     declarations.append(.mark("What the app supplies, and what it holds"))
     declarations.append(.type(TypeDescription(.extension, app, members: supplied() + [.type(scene())])))
-    return file(app + "UIKit", imports: ["Foundation", "UIKit"], declarations)
+    return file(app + "UIKit", imports: ["UIKit"], declarations)
   }
 
   // MARK: Coordinators

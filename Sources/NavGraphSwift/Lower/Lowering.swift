@@ -37,7 +37,7 @@ struct Lowering {
     return files
   }
 
-  func file(_ name: String, imports: [String] = ["Foundation"], _ declarations: [Declaration]) -> SwiftFile {
+  func file(_ name: String, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
     let source = graph.app.map { path(of: $0.declared.range.file) } ?? ""
     return SwiftFile(
       name: name + ".swift",

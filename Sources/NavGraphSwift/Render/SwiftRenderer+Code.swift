@@ -74,8 +74,7 @@ extension SwiftRenderer {
       writer.line(prefix + call.callee + "(")
       writer.indented { writer in
         for (index, argument) in call.arguments.enumerated() {
-          let label = argument.label.map { $0 + ": " } ?? ""
-          write(label, argument.value, index + 1 < call.arguments.count ? "," : "", &writer)
+          write(label(argument), argument.value, index + 1 < call.arguments.count ? "," : "", &writer)
         }
       }
       writer.line(")" + suffix)
@@ -127,6 +126,12 @@ extension SwiftRenderer {
   }
 
   private func text(_ argument: ArgumentDescription) -> String {
-    (argument.label.map { $0 + ": " } ?? "") + text(argument.value)
+    label(argument) + text(argument.value)
+  }
+
+  /// Only `inout` needs its backticks as the label of an argument.
+  private func label(_ argument: ArgumentDescription) -> String {
+    guard let label = argument.label else { return "" }
+    return (label == "`inout`" ? label : label.filter { $0 != "`" }) + ": "
   }
 }

@@ -5,15 +5,18 @@ package struct SwiftRenderer: Sendable {
   package init(isPublic: Bool) { self.isPublic = isPublic }
 
   package func render(_ file: SwiftFile) -> String {
+    var body = CodeWriter()
+    for declaration in file.declarations {
+      body.line()
+      render(declaration, in: nil, &body)
+    }
     var writer = CodeWriter()
     for line in file.header { writer.line("// " + swiftComment(line)) }
-    writer.line()
-    for name in file.imports { writer.line("import " + name) }
-    for declaration in file.declarations {
-      writer.line()
-      render(declaration, in: nil, &writer)
-    }
-    return writer.text
+    let imports = (usesFoundation(body.text) ? ["Foundation"] : []) + file.imports
+    if !imports.isEmpty { writer.line() }
+    // What public declarations name must be imported publicly; nothing else may be.
+    for name in imports { writer.line(access + "import " + name) }
+    return writer.text + body.text
   }
 
   private var access: String { isPublic ? "public " : "" }
