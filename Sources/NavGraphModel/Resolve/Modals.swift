@@ -53,14 +53,19 @@ extension Resolver {
   /// `pageSheet, popover on pad`
   private mutating func resolveStyles(_ node: SyntaxNode) -> IDRange<StyleUse> {
     let start = graph.styleUses.count
+    var isWhole = true
     for child in node.children where child.kind == .style {
       let syntax = StyleSyntax(child)
       guard let word = syntax.style else { continue }
       let idioms = syntax.idiom.map { resolveIdiom($0, child) } ?? []
-      guard let style: Style = resolveWord(word, child, for: "the style of a modal") else { continue }
+      guard let style: Style = resolveWord(word, child, for: "the style of a modal") else {
+        isWhole = false
+        continue
+      }
       graph.styleUses.append(StyleUse(style: style, idioms: idioms, range: child.range))
     }
-    return IDRange(start..<graph.styleUses.count)
+    // Nothing is concluded from half of the styles.
+    return isWhole ? IDRange(start..<graph.styleUses.count) : .none
   }
 
   private mutating func resolveDetent(_ node: SyntaxNode) -> Detent? {
