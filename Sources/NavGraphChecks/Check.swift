@@ -9,9 +9,20 @@ package func check(_ graph: NavigationGraph, _ places: Places, diagnostics: inou
   var checker = Checker(graph: graph, places: places)
   checker.checkStructure()
   checker.checkFlow()
-  diagnostics += checker.diagnostics
-  diagnostics += RouteRules.findings(in: graph)
+  let findings = checker.diagnostics + RouteRules.findings(in: graph)
+  let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
+  diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }
   diagnostics = applyAllowances(of: graph, to: diagnostics)
+}
+
+/// Where the text could not be read, only that is said. Of a route that is true of the whole of its pattern, and of the other's.
+private func isEcho(_ finding: Diagnostic, of unread: [SourceRange]) -> Bool {
+  let place = finding.primary.range
+  if unread.contains(where: { $0.opening == place.opening }) { return true }
+  guard finding.code.family == 7 else { return false }
+  return ([place] + finding.secondary.map(\.range)).contains { range in
+    unread.contains { $0.file == range.file && range.start <= $0.start && $0.start <= range.end }
+  }
 }
 
 /// What the checks share: the graph, its places, and words for them.
@@ -54,6 +65,7 @@ struct Checker {
     checkModalCycles()
     checkPopTargets()
     checkResults()
+    checkFinishedValues()
     checkWaysOut()
     checkIdleArms()
     checkSequels()

@@ -3,7 +3,7 @@ import Testing
 /// The samples are sound, and together they show the whole language.
 @Suite struct SampleTests {
   @Test(arguments: Repository.samples) func givesNoFinding(sample: Sample) throws {
-    let program = Program(try sample.paths.map { ($0, try Repository.text($0)) })
+    let program = CheckedProgram(try sample.paths.map { ($0, try Repository.text($0)) })
     #expect(program.findings.isEmpty, "\(program.report)")
   }
 

@@ -13,11 +13,18 @@ struct UnreachedThings {
   private let graph: NavigationGraph
   /// In the order of the source.
   private(set) var contents: [Content] = []
+  /// The flows of guards that nothing requires: that has been reported.
+  private let idleFlows: Set<Content>
   private var numbers: [Content: Int] = [:]
   private var targets: [[Int]] = []
 
   init(_ graph: NavigationGraph, _ reached: Reached) {
     self.graph = graph
+    let required = Set(graph.guardUses.map(\.guard))
+    idleFlows = Set(
+      graph.guards.ids.compactMap { id in
+        required.contains(id) ? nil : graph.guards[id].flow.map { graph.instances[$0].content }
+      })
     for id in graph.screens.ids { add(.screen(id), reached) }
     for id in graph.stacks.ids where !graph.stacks[id].isInline { add(.stack(id), reached) }
     for id in graph.tabSets.ids { add(.tabs(id), reached) }
@@ -33,7 +40,7 @@ struct UnreachedThings {
   }
 
   private mutating func add(_ content: Content, _ reached: Reached) {
-    guard !reached[content], let declared = graph.declared(content), !declared.isPoisoned else { return }
+    guard !reached[content], !idleFlows.contains(content), let declared = graph.declared(content), !declared.isPoisoned else { return }
     contents.append(content)
   }
 

@@ -1,0 +1,138 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A `finish` that does not give what its flow returns.
+  static let wrongResult = Rule(
+    0415, .error, summary: "a `finish` that does not give what its flow returns",
+    rationale: """
+      Whoever presents a flow gets its result, so every `finish` in it gives a value of the type that stands behind `returns`; in a flow without \
+      `returns` it gives none. A screen that is part of several flows must suit each of them.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on pick -> present Size then {
+          finished(number) -> push Result(number)
+        }
+      }
+      modal Size returns Int {
+        content stack Sizes
+      }
+      screen Sizes {
+        on choose(size: String) -> finish(size)
+      }
+      screen Result(number: Int)
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on pick -> present Size then {
+          finished(number) -> push Result(number)
+        }
+      }
+      modal Size returns Int {
+        content stack Sizes
+      }
+      screen Sizes {
+        on choose(size: Int) -> finish(size)
+      }
+      screen Result(number: Int)
+      """)
+}
+
+extension Checker {
+  /// Each `finish` is held against the flow that it ends, in every place where it can run.
+  mutating func checkFinishedValues() {
+    // Behind another step the flow that ends may not be the one in which the event stands.
+    var isFirst = [Bool](repeating: false, count: graph.steps.count)
+    for branch in graph.branches { if let step = branch.steps.first { isFirst[step.index] = true } }
+    var isReported = [Bool](repeating: false, count: graph.steps.count)
+    for edge in places.edges where edge.kind == .finish {
+      guard let step = edge.step, isFirst[step.index], !isReported[step.index], case .finish(let value) = graph.steps[step].action
+      else { continue }
+      let unit = places.units[places.unit(of: edge.source)]
+      guard unit.kind != .external, !unit.flags.contains(.isPoisoned), unit.content != .unknown else { continue }
+      guard let finding = judge(value, at: graph.steps[step].range, in: unit.content, place: edge.source) else { continue }
+      isReported[step.index] = true
+      report(finding)
+    }
+  }
+
+  private func judge(_ value: Expression?, at range: SourceRange, in flow: Content, place: PlaceID) -> Diagnostic? {
+    let wanted = graph.returns(flow)
+    // A modal and its content that disagree have been reported.
+    if case .modal(let id) = flow, let content = graph.modals[id].content, let inner = graph.returns(graph.instances[content].content),
+      inner != wanted
+    {
+      return nil
+    }
+    let message: String
+    let label: String
+    switch (value, wanted) {
+    case (nil, nil), (.unknown?, _), (_, TypeID.unknown?): return nil
+    case (nil, let wanted?):
+      message = "`\(name(flow))` returns \(named(wanted)), and this `finish` gives nothing"
+      label = "no result"
+    case (let value?, nil):
+      message = "`\(name(flow))` returns nothing, and this `finish` gives a result"
+      label = type(of: value).map { "\(named($0)) that nobody waits for" } ?? "nobody waits for it"
+    case (let value?, let wanted?):
+      if fits(value, wanted) { return nil }
+      message = "`\(name(flow))` returns \(named(wanted)), and this `finish` gives \(type(of: value).map(named) ?? "something else")"
+      label = "not \(named(wanted))"
+    }
+    let declared = graph.declared(flow)
+    if let declared, declared.isPoisoned { return nil }
+    return Diagnostic(
+      .wrongResult, message, at: range, label, secondary: declared.map { [Label($0.nameRange, "the flow that ends here")] } ?? [],
+      notes: [reached(place)],
+      help: wanted == nil ? ["write `finish` alone, or `returns` behind `\(name(flow))`"] : [])
+  }
+
+  private func named(_ type: TypeID) -> String {
+    let text = graph.describe(type)
+    return ("AEIO".contains(text.first ?? "x") ? "an " : "a ") + text
+  }
+
+  /// The type of a value; nil where only the place that takes it would tell.
+  private func type(of value: Expression) -> TypeID? {
+    switch value {
+    case .parameter(let id): graph.parameters[id].type
+    case .string: .string
+    case .int: .int
+    case .double: .double
+    case .bool: .bool
+    case .enumerationCase, .list, .nil, .unknown: nil
+    }
+  }
+
+  private func fits(_ value: Expression, _ wanted: TypeID) -> Bool {
+    var inner = wanted
+    var isOptional = false
+    if case .optional(let type) = graph.types[wanted] {
+      inner = type
+      isOptional = true
+    }
+    switch value {
+    case .parameter(let id): return graph.accepts(wanted, graph.parameters[id].type)
+    case .nil: return isOptional
+    case .enumerationCase(let id):
+      guard case .enumeration(let enumeration) = graph.types[inner] else { return false }
+      return graph.enumerations[enumeration].cases.contains(id)
+    case .list:
+      if case .list = graph.types[inner] { return true }
+      return false
+    case .unknown: return true
+    case .string, .int, .double, .bool:
+      if case .alias(let alias) = graph.types[inner] { inner = graph.typeAliases[alias].base }
+      if case .int = value, inner == .double { return true }
+      if case .string = value, inner == .url { return true }
+      return type(of: value) == inner
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// A program of the tests: its files, and what is wrong with it.
+struct CheckedProgram {
+  let files: [SourceFile]
+  let findings: [Diagnostic]
+
+  init(_ files: [(name: String, text: String)]) {
+    var program = Program()
+    for file in files {
+      for found in program.add(SourceFile(path: file.name, text: file.text)) {
+        // The edge looks beside the importing file; here every file lies in one folder.
+        if !files.contains(where: { $0.name.split(separator: "/").last.map(String.init) == found.path }) {
+          program.report(.importNotFound(found.path, at: found.range, looked: found.path, meant: nil))
+        }
+      }
+    }
+    self.files = program.files
+    findings = Compiler.check(program).findings.filter { $0.severity != .off }
+  }
+
+  /// The findings as a person reads them.
+  var report: String {
+    findings.map { finding in
+      let file = files[Int(finding.primary.range.file.index)]
+      let position = LineTable(file).position(at: finding.primary.range.start)
+      return "\(file.path):\(position.line):\(position.column): \(finding.code) \(finding.message)"
+        + ([finding.primary.text] + finding.notes + finding.help).filter { !$0.isEmpty }.map { "\n    " + $0 }.joined()
+    }.joined(separator: "\n")
+  }
+}
