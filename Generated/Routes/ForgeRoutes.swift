@@ -23,17 +23,15 @@ nonisolated extension Forge {
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
     /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:59
     case ownerRepoTab(owner: String, repo: String)
-    /// `/help/{topic}`, Routes.navgraph:60
-    case help(topic: String)
-    /// `/help/{topic}#{section}`, Routes.navgraph:61
-    case helpByTopic(topic: String, section: String? = nil)
-    /// `/blog/{id}/{_}`, Routes.navgraph:64
+    /// `/help/{topic}#{section}`, Routes.navgraph:60
+    case help(topic: String, section: String? = nil)
+    /// `/blog/{id}/{_}`, Routes.navgraph:63
     case blog(id: Int)
-    /// `/archive/{id}/{_...}`, Routes.navgraph:65
+    /// `/archive/{id}/{_...}`, Routes.navgraph:64
     case archive(id: Int)
-    /// `/{id}`, Routes.navgraph:68
+    /// `/{id}`, Routes.navgraph:67
     case id(id: Int)
-    /// `/new`, Routes.navgraph:69
+    /// `/new`, Routes.navgraph:68
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -52,10 +50,9 @@ nonisolated extension Forge {
       if let route = matchBlog(link) { return route }
       if let route = matchArchive(link) { return route }
       if let route = matchPagesHtml(link) { return route }
-      if let route = matchHelpByTopic(link) { return route }
+      if let route = matchHelp(link) { return route }
       if let route = matchUser(link) { return route }
       if let route = matchReports2(link) { return route }
-      if let route = matchHelp(link) { return route }
       if let route = matchUser2(link) { return route }
       if let route = matchReports3(link) { return route }
       if let route = matchId(link) { return route }
@@ -96,8 +93,7 @@ nonisolated extension Forge {
         ]
       case .ownerRepoTab(let owner, let repo):
         return [Navigation.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText]).query("tab", "settings")]
-      case .help(let topic): return [Navigation.LinkText(scheme: "forge", path: ["help", topic.urlText])]
-      case .helpByTopic(let topic, let section):
+      case .help(let topic, let section):
         return [Navigation.LinkText(scheme: "forge", path: ["help", topic.urlText]).fragment(section)]
       case .blog: return []
       case .archive: return []
@@ -147,8 +143,7 @@ nonisolated extension Forge {
         return Target(.root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))))
       case .ownerRepoTab(let owner, let repo):
         return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))))
-      case .help(let topic): return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic)]))))
-      case .helpByTopic(let topic, let section):
+      case .help(let topic, let section):
         return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))))
       case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))))
       case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))))
@@ -163,7 +158,7 @@ nonisolated extension Forge {
       }
     }
 
-    /// `/new`, Routes.navgraph:69
+    /// `/new`, Routes.navgraph:68
     private static func matchNew(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("new"), link.comes(over: ["forge"], from: []) else { return nil }
       return .new
@@ -201,7 +196,7 @@ nonisolated extension Forge {
       return .reports()
     }
 
-    /// `/blog/{id}/{_}`, Routes.navgraph:64
+    /// `/blog/{id}/{_}`, Routes.navgraph:63
     private static func matchBlog(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("blog", nil, nil),
@@ -211,7 +206,7 @@ nonisolated extension Forge {
       return .blog(id: id)
     }
 
-    /// `/archive/{id}/{_...}`, Routes.navgraph:65
+    /// `/archive/{id}/{_...}`, Routes.navgraph:64
     private static func matchArchive(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("archive", nil, andMore: true),
@@ -231,14 +226,14 @@ nonisolated extension Forge {
       return .pagesHtml(name: name)
     }
 
-    /// `/help/{topic}#{section}`, Routes.navgraph:61
-    private static func matchHelpByTopic(_ link: Navigation.Link) -> Route? {
+    /// `/help/{topic}#{section}`, Routes.navgraph:60
+    private static func matchHelp(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("help", nil),
         link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
         let topic = link.segment(1, as: String.self)
       else { return nil }
-      return .helpByTopic(topic: topic, section: link.fragment(as: String.self))
+      return .help(topic: topic, section: link.fragment(as: String.self))
     }
 
     /// `/users/{user}`, Routes.navgraph:51
@@ -261,17 +256,7 @@ nonisolated extension Forge {
       return .reports(report: report)
     }
 
-    /// `/help/{topic}`, Routes.navgraph:60
-    private static func matchHelp(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("help", nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let topic = link.segment(1, as: String.self)
-      else { return nil }
-      return .help(topic: topic)
-    }
-
-    /// `/u/{user}`, Routes.navgraph:72
+    /// `/u/{user}`, Routes.navgraph:71
     private static func matchUser2(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("u", nil),
@@ -292,7 +277,7 @@ nonisolated extension Forge {
       return .reports(report: report, action: action)
     }
 
-    /// `/{id}`, Routes.navgraph:68
+    /// `/{id}`, Routes.navgraph:67
     private static func matchId(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil),

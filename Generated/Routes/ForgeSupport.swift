@@ -1617,8 +1617,8 @@ extension Navigation {
       }
     }
 
-    /// Nothing is under way, and nobody waits for a turn.
-    var isIdle: Bool { !isBusy && queue.isEmpty && question == nil && endings.isEmpty }
+    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    var isIdle: Bool { !isBusy && nextIndex == nil && question == nil && endings.isEmpty }
     /// How many tasks wait for an outcome.
     var pendingOutcomes: Int { waiters.count }
 
