@@ -176,7 +176,7 @@ import Testing
       screen D1 { on c -> present C1 }
       """)
     #expect(checked.codes == [602], "\(checked.report)")
-    #expect(checked.report.contains("loop: C1 --d--> D1 --c--> C1, 2 deeper each time"), "\(checked.report)")
+    #expect(checked.report.contains("loop: C1 --d--> D1 --c--> C1, two modals deeper each time"), "\(checked.report)")
     #expect(checked.report.contains("2 more modals are part of such loops"), "\(checked.report)")
   }
 

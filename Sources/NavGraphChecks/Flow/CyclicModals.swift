@@ -50,6 +50,12 @@ extension Checker {
     for loop in modals.loops() { report(loop) }
   }
 
+  /// Whether a unit shows that screen as soon as it is presented.
+  private func isFirst(_ screen: ScreenID, of unit: UnitID) -> Bool {
+    guard let slot = places.units[unit].slot, let first = places.slots[slot].first else { return false }
+    return places.places[first].screen == screen
+  }
+
   private func words(_ cause: Presentation.Cause) -> String {
     switch cause {
     case .event(let event): graph.text(graph.events[event].declared.name)
@@ -65,11 +71,12 @@ extension Checker {
     let count = loop.hops.count
     var text = loop.hops.map { hop in
       var text = name(places.units[hop.from].content)
-      if let screen = hop.screen, name(screen) != text { text += " > \(name(screen))" }
+      if let screen = hop.screen, !isFirst(screen, of: hop.from), name(screen) != text { text += " > \(name(screen))" }
       return text + " --\(words(hop.cause))--> "
     }
     if text.count > 9 { text.replaceSubrange(4..<text.count - 4, with: ["... "]) }
-    let deeper = count == 1 ? "one deeper each time" : "\(count) deeper each time"
+    let counts = ["", "one modal", "two modals", "three modals", "four modals", "five modals"]
+    let deeper = (count < counts.count ? counts[count] : "\(count) modals") + " deeper each time"
     let start = names.first ?? ""
     var secondary: [Label] = []
     for (index, hop) in loop.hops.enumerated().dropFirst().prefix(5) {

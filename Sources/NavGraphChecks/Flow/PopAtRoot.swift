@@ -45,13 +45,14 @@ extension Checker {
   mutating func reportPopAtRoot(_ refusal: Refusal) {
     let slot = places.slots[refusal.slot]
     let isColumn = if case .column = slot.role { true } else { false }
+    let isAlways = refusal.place.map { !places.places[$0].flags.contains(.isPushed) } ?? false
+    let help =
+      isColumn
+      ? "`close` clears the column there"
+      : places.units[slot.unit].kind == .presented ? "`close` dismisses there" : "put the event on screens that are only pushed"
     report(
       finding(
-        .popAtRoot, "`\(subject(refusal))` can be at the root of its stack: there `pop` does nothing", refusal, "nothing is below it then",
-        help: [
-          isColumn
-            ? "`close` clears the column there"
-            : places.units[slot.unit].kind == .presented ? "`close` dismisses there" : "put the event on screens that are only pushed"
-        ]))
+        .popAtRoot, "`\(subject(refusal))` \(isAlways ? "is" : "can be") at the root of its stack: there `pop` does nothing", refusal,
+        isAlways ? "nothing is below it" : "nothing is below it then", help: [help]))
   }
 }

@@ -18,6 +18,20 @@ extension Checker {
     }
   }
 
+  /// What the author's words for a slot make of it.
+  private func standing(_ slot: SlotID) -> String {
+    switch places.slots[slot].role {
+    case .tab: return "the tab that it stands in"
+    case .accessory: return "it is the accessory here"
+    case .column: return "the column that it stands in"
+    case .page: return "the page that it stands in"
+    case .unit:
+      let unit = places.units[places.slots[slot].unit]
+      if case .modal = unit.content { return "the modal's content" }
+      return unit.kind == .presented ? "presented here" : "the root"
+    }
+  }
+
   /// The step as it was written: `push Chat(id: chat)`.
   func text(_ refusal: Refusal) -> String { source(graph.steps[refusal.step].range) }
 
@@ -32,7 +46,7 @@ extension Checker {
   func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = []) -> Diagnostic {
     var secondary: [Label] = []
     if let source = source(of: refusal.slot) {
-      secondary.append(Label(source, "it runs \(position(of: refusal.slot)) here"))
+      secondary.append(Label(source, standing(refusal.slot)))
     }
     if let place = refusal.place, let event = refusal.event, case .group = graph.events[event].owner {
       let screen = graph.screens[places.places[place].screen]

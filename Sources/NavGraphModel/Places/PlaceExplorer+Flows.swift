@@ -6,7 +6,12 @@ extension PlaceExplorer {
     _ instance: InstanceID, _ style: Style?, _ step: StepID?, arms: IDRange<Arm>, at cursor: Cursor, _ way: Way
   ) {
     let content = graph.instances[instance].content
-    if content == .unknown { return poison(cursor, way) }
+    if content == .unknown {
+      for arm in arms {
+        for branch in graph.arms[arm].branches { lost.append((branch, 0)) }
+      }
+      return poison(cursor, way)
+    }
     let unit = enter(.presented, content, way.origin)
     if isSwiped(content, style) || !entryGuards[unit.index].isEmpty { note(.canBeDismissed, unit) }
     add(.present, unit.raw, step, way)
@@ -69,6 +74,7 @@ extension PlaceExplorer {
     case .button: start(arm, at: cursor, way)
     case .unknown:
       found.units[unit].flags.insert(.isHandled)
+      for branch in graph.arms[arm].branches { lost.append((branch, 0)) }
       poison(cursor, way)
     case .finished:
       found.units[unit].flags.insert(.isHandled)

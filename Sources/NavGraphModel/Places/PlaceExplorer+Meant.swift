@@ -12,12 +12,29 @@ extension PlaceExplorer {
     for id in graph.alerts.ids where graph.alerts[id].declared.isPoisoned { enterMeant(.alert(id)) }
     for nesting in found.nestings { enterMeant(graph.instances[nesting.instance].content) }
     enterMisplaced()
+    enterUnused()
     for select in qualifiedSelects {
       if let rest = select.rest { lost.append((rest.branch, rest.index)) }
     }
     for item in lost { enterMeant(after: item.index, of: item.branch) }
     for arm in arms where !found.units[arm.unit].flags.contains(arm.outcome) {
       for branch in graph.arms[arm.arm].branches { enterMeant(after: 0, of: branch) }
+    }
+  }
+
+  /// Groups of events and guards that nothing names have a finding of their own.
+  private mutating func enterUnused() {
+    var groups = [Bool](repeating: false, count: graph.eventGroups.count)
+    for use in graph.eventGroupUses { groups[use.group.index] = true }
+    for group in graph.eventGroups.ids where !groups[group.index] {
+      for event in graph.events[graph.eventGroups[group].events] {
+        for branch in event.branches { lost.append((branch, 0)) }
+      }
+    }
+    var guards = [Bool](repeating: false, count: graph.guards.count)
+    for use in graph.guardUses { guards[use.guard.index] = true }
+    for id in graph.guards.ids where !guards[id.index] {
+      if let flow = graph.guards[id].flow { enterMeant(graph.instances[flow].content) }
     }
   }
 

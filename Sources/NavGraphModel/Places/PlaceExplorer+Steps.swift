@@ -70,7 +70,9 @@ extension PlaceExplorer {
       add(.open, route.raw, id, way)
       found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
     case .browse, .stay: break
-    case .unknown: poison(cursor, way)
+    case .unknown:
+      isLost = true
+      poison(cursor, way)
     }
     return .stop
   }

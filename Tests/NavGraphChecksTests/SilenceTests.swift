@@ -1,0 +1,170 @@
+import Testing
+
+/// One mistake is one finding, and a sound app has none.
+@Suite struct SilenceTests {
+  private let head = "app A { root Main }\ntabs Main {\n  tab a stack Home\n  tab b stack Other\n}\nscreen Other { on x -> push Deep }\n"
+
+  /// Each text has one mistake of an earlier stage; nothing follows from it.
+  @Test(arguments: [
+    "screen Home { on go -> push Detial }\nscreen Detail\nscreen Deep",
+    "screen Home { on go -> psuh Detail }\nscreen Detail\nscreen Deep",
+    "screen Home { on go -> present Sheet then { finishd -> push Detail } }\nscreen Sheet { on ok -> finish }\nscreen Detail\nscreen Deep",
+    "screen Home { on go -> push Detail(id: 3) }\nscreen Detail\nscreen Deep",
+    "screen Home { on go -> select nowhere then push Detail }\nscreen Detail\nscreen Deep",
+    "screen Home { on go -> present Sheet }\nmodal Sheet { content stack Detial }\nscreen Detail { on ok -> finish }\nscreen Deep",
+    "screen Home { on go -> present Sheet }\nmodal Sheet {\n}\nscreen Detail external\nscreen Deep",
+    "screen Home { uses Lniks }\nevents Links { on go -> push Detail }\nscreen Detail\nscreen Deep",
+    "screen Home { on go push Detail }\nscreen Detail\nscreen Deep",
+    "screen Home { on go -> present Shet then { finished -> push Detail } }\nscreen Sheet { on ok -> finish }\nscreen Detail\nscreen Deep",
+    "screen Home\nevents Links { on go -> push Detail }\nscreen Detail { on n -> push Next }\nscreen Next\nscreen Deep",
+    "screen Home\nguard signedIn -> SignIn\nscreen SignIn { on ok -> finish }\nscreen Deep",
+  ]) func nothingFollows(_ body: String) {
+    let checked = Checked(head + body)
+    #expect(checked.findings.count == 1, "\(checked.report)")
+    #expect(checked.codes.allSatisfy { $0 < 500 }, "\(checked.report)")
+  }
+
+  /// Independent mistakes are all found.
+  @Test func manyMistakesAreMany() {
+    let text =
+      head
+        + """
+        screen Home {
+          on a -> push Main
+          on b -> finish
+          on c -> dismiss
+          on d -> show detail Deep
+          on e -> page next
+          on f -> present Menu
+          on g -> present Loop
+          on h -> present Stuck
+          on i -> pop
+          on j -> browse(u) then push Deep
+        }
+        screen Deep { on k -> pop to Other
+          on l -> pop to Stuck1 }
+        modal Menu {
+          content stack Menu1
+          style popover
+        }
+        screen Menu1 { on m -> select a }
+        modal Loop { content stack Loop1 }
+        screen Loop1 { on n -> present Loop }
+        modal Stuck {
+          content stack Stuck1
+          dismissal blocked
+        }
+        screen Stuck1
+        screen Lost
+
+        """.replacing("on j -> browse(u)", with: "on j(u: URL) -> browse(u)")
+    expect([502, 518, 519, 516, 517, 509, 603, 510, 604, 514, 602, 607, 601].sorted(), sorted: text)
+  }
+
+  private func expect(_ codes: [Int], sorted text: String) {
+    let checked = Checked(text)
+    #expect(checked.codes.sorted() == codes, "\(checked.report)")
+  }
+
+  /// Stacks that recurse, screens in many places, flows in flows: nothing of it is wrong.
+  @Test func soundAppsAreSilent() {
+    NavGraphChecksTests.expect(
+      [],
+      in: """
+        app Social {
+          root Main requires onboarded
+          root Desk requires onboarded on pad
+          scheme social
+        }
+        guard onboarded -> Welcome
+        guard signedIn -> SignIn
+        condition isMine
+        pages Welcome {
+          page Hello
+          page Rules
+        }
+        screen Hello { on next -> page next }
+        screen Rules { on done -> finish
+          on back -> page previous }
+        events Links {
+          on profile(id: String) -> push Profile(id)
+          on post(id: String) -> push Post(id)
+          on share -> present Share
+        }
+        tabs Main {
+          tab feed stack Feed
+          tab search search stack Search
+          tab write -> present Write then { finished(id) -> select feed then push Post(id) }
+          tab me stack Me requires signedIn
+        }
+        split Desk {
+          sidebar stack Feed
+          detail stack Nothing
+        }
+        screen Nothing
+        screen Feed {
+          uses Links
+          on settings -> present Settings
+        }
+        screen Search { uses Links }
+        screen Me {
+          uses Links
+          on out -> switch to Landing
+        }
+        screen Profile(id: String) {
+          uses Links
+          on block -> present Block then { yes -> close }
+          on follow { when isMine -> stay
+            otherwise -> present SignIn }
+        }
+        screen Post(id: String) {
+          uses Links
+          on reply -> present Write then { finished(id) -> push Post(id) }
+          on gone -> close
+          on home -> pop to root
+        }
+        modal Write returns String {
+          content stack Editor
+          dismissal confirm
+        }
+        screen Editor {
+          on send(id: String) -> finish(id)
+          on photo -> push Photos
+          on cancel -> dismiss
+        }
+        screen Photos { on pick -> pop }
+        modal Share { content stack Targets }
+        screen Targets { on done -> finish }
+        modal Settings { content stack Options }
+        screen Options {
+          on privacy -> push Privacy
+          on done -> dismiss
+          on erase -> present Erase then { yes -> dismiss all
+            no -> stay }
+          on out -> switch to Landing
+        }
+        screen Privacy { on done -> dismiss }
+        alert Erase {
+          title "Erase all?"
+          button yes "Erase" destructive
+          button no "Keep" cancel
+        }
+        confirm Block {
+          title "Block?"
+          button yes "Block"
+          button no "Cancel" cancel
+        }
+        modal SignIn { content stack Login
+          style fullScreen }
+        screen Login {
+          on ok -> finish
+          on help -> push Help
+          on cancel -> dismiss
+        }
+        screen Help
+        stack Landing { root Start }
+        screen Start { on enter -> restart }
+        route "/p/{id}" -> here or Main.feed / Post(id) on pad -> here or Desk / Post(id)
+        """)
+  }
+}
