@@ -61,6 +61,7 @@ struct Checker {
 
   /// Family 06.
   fileprivate mutating func checkFlow() {
+    guard places.isWhole else { return reportTooLarge() }
     checkReachability()
     checkModalCycles()
     checkPopTargets()

@@ -37,5 +37,6 @@ package enum CheckRules {
     .idleArm,
     .twoSequels,
     .deadEnd,
+    .tooLarge,
   ]
 }

@@ -8,6 +8,11 @@ import Testing
   @Test(arguments: CheckRules.all.map(\.code.number)) func examples(_ number: UInt16) throws {
     let rule = try #require(CheckRules.all.first { $0.code.number == number })
     #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty && !rule.rationale.contains("\n"))
+    // A graph that is too large fits on no page.
+    if rule.failing.isEmpty {
+      #expect(rule.code == Code(611))
+      return
+    }
     let failing = Checked(rule.failing)
     #expect(failing.findings.map(\.code) == [rule.code], "\(failing.report)")
     #expect(failing.findings.allSatisfy { $0.severity == rule.severity })

@@ -10,7 +10,6 @@ extension PlaceExplorer {
     for id in graph.pageSets.ids where graph.pageSets[id].declared.isPoisoned { enterMeant(.pages(id)) }
     for id in graph.modals.ids where graph.modals[id].declared.isPoisoned { enterMeant(.modal(id)) }
     for id in graph.alerts.ids where graph.alerts[id].declared.isPoisoned { enterMeant(.alert(id)) }
-    for nesting in found.nestings { enterMeant(graph.instances[nesting.instance].content) }
     enterMisplaced()
     enterUnused()
     for select in qualifiedSelects {
@@ -19,6 +18,12 @@ extension PlaceExplorer {
     for item in lost { enterMeant(after: item.index, of: item.branch) }
     for arm in arms where !found.units[arm.unit].flags.contains(arm.outcome) {
       for branch in graph.arms[arm.arm].branches { enterMeant(after: 0, of: branch) }
+    }
+    // What is entered may have others in it.
+    var next = 0
+    while next < found.nestings.count {
+      enterMeant(graph.instances[found.nestings[next].instance].content)
+      next += 1
     }
   }
 

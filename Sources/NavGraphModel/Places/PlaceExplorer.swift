@@ -48,6 +48,7 @@ struct PlaceExplorer {
   }
 
   let graph: NavigationGraph
+  let limits: Places.Limits
   var found: Places
 
   // What is known by number
@@ -91,8 +92,9 @@ struct PlaceExplorer {
     var content: Content
   }
 
-  init(_ graph: NavigationGraph) {
+  init(_ graph: NavigationGraph, _ limits: Places.Limits) {
     self.graph = graph
+    self.limits = limits
     found = Places(reached: Reached(graph))
     found.index = PackedMap(capacity: graph.screens.count &* 2)
     slotsOfTabs = Array(repeating: [], count: graph.tabSets.count)
@@ -116,11 +118,15 @@ struct PlaceExplorer {
       spreadPositions()
       settleCloses()
       wakeDeferred()
-    } while nextTask < agenda.count || nextPlace < found.places.count
+    } while found.isWhole && (nextTask < agenda.count || nextPlace < found.places.count)
   }
 
   private mutating func drain() {
     while true {
+      if found.places.count > limits.places || found.edges.count > limits.edges {
+        found.isWhole = false
+        return
+      }
       if nextTask < agenda.count {
         let task = agenda[nextTask]
         nextTask += 1

@@ -34,9 +34,22 @@ package struct Places: Sendable {
   var index = PackedMap()
   var hubIndex = PackedMap()
 
+  /// Whether everything was followed. Graphs that are far beyond any app are not: their places could fill the memory.
+  package internal(set) var isWhole = true
+
+  /// What is followed at most.
+  package struct Limits: Sendable {
+    package var places: Int
+    package var edges: Int
+    package init(places: Int = 1 << 20, edges: Int = 1 << 22) {
+      self.places = places
+      self.edges = edges
+    }
+  }
+
   /// Finds the places of a graph. Linear in the places and in what their events do.
-  package init(_ graph: NavigationGraph) {
-    var explorer = PlaceExplorer(graph)
+  package init(_ graph: NavigationGraph, limits: Limits = Limits()) {
+    var explorer = PlaceExplorer(graph, limits)
     explorer.explore()
     self = explorer.finish()
   }

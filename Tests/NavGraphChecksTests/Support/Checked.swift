@@ -11,13 +11,13 @@ struct Checked {
   let places: Places
   let findings: [Diagnostic]
 
-  init(_ text: String) {
+  init(_ text: String, limits: Places.Limits = Places.Limits()) {
     source = SourceFile(path: "App.navgraph", text: text)
     var names = NameTable()
     var diagnostics: [Diagnostic] = []
     let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
     graph = resolve([tree], names: names, diagnostics: &diagnostics)
-    places = Places(graph)
+    places = Places(graph, limits: limits)
     check(graph, places, diagnostics: &diagnostics)
     findings = diagnostics.sorted(by: Diagnostic.precedes)
   }

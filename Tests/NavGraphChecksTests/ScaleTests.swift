@@ -1,0 +1,132 @@
+import NavGraphModel
+import Testing
+
+@testable import NavGraphChecks
+
+/// Large and hostile graphs: all of them end soon, and say little. Each would run for hours or fill the memory if some step were
+/// multiplied out over presenters, paths or nested containers.
+@Suite struct ScaleTests {
+  @Test func everyModalPresentsEveryOther() {
+    let count = 40
+    var text = "app A { root stack Home }\nscreen Home { on a -> present M0 }\n"
+    for index in 0..<count {
+      text += "screen S\(index) {\n"
+      for other in 0..<count { text += "on e\(other) -> present M\(other)\n" }
+      text += "on f -> dismiss then push Deep\non g -> dismiss all then push Deep\n}\nmodal M\(index) { content stack S\(index) }\n"
+    }
+    let checked = Checked(text + "screen Deep")
+    #expect(checked.codes == [602], "\(checked.report.prefix(2000))")
+    #expect(checked.findings.allSatisfy { $0.secondary.count < 10 && $0.notes.count < 10 })
+  }
+
+  @Test func longRingOfModals() {
+    let count = 2000
+    var text = "app A { root stack S0 }\nscreen S0 { on a -> present S1 }\n"
+    for index in 1...count { text += "screen S\(index) { on a -> present S\(index % count + 1) }\n" }
+    let checked = Checked(text)
+    #expect(checked.codes == [602])
+    let note = checked.findings.first?.notes.first ?? ""
+    #expect(note.utf8.count < 1000 && note.contains("..."), "\(note)")
+  }
+
+  @Test func dismissThenDismissThenDismiss() {
+    // Every modal over every other, and sequences that unwind many of them.
+    let count = 12
+    let unwind = Array(repeating: "dismiss", count: 40).joined(separator: " then ")
+    var text = "app A { root stack S0 }\n"
+    for index in 0..<count {
+      text += "screen S\(index) {\n"
+      for other in 0..<count { text += "on e\(other) -> present M\(other)\n" }
+      text += "on f -> \(unwind) then push S\(index)\n}\nmodal M\(index) { content stack S\(index) }\n"
+    }
+    let checked = Checked(text)
+    #expect(checked.codes.contains(602))
+    // One for each `dismiss` of each sequence: all but the first can come to the root.
+    #expect(checked.findings.count < 12 * 40 + 12)
+  }
+
+  @Test func containersInContainers() {
+    // A binary tree of nested pages, splits and tabs would have 2^40 leaves.
+    for kind in ["pages", "split", "tabs"] {
+      var text = "app A { root C0 }\n"
+      for index in 0..<40 {
+        let next = "C\(index + 1)"
+        switch kind {
+        case "pages": text += "pages C\(index) {\npage \(next)\npage \(next)\n}\n"
+        case "split": text += "split C\(index) {\nsidebar \(next)\ndetail \(next)\n}\n"
+        default: text += "tabs C\(index) {\ntab a \(next)\ntab b \(next)\n}\n"
+        }
+      }
+      text += "screen C40"
+      let checked = Checked(text)
+      #expect(checked.codes.contains(504) && checked.codes.allSatisfy { $0 == 504 }, "\(checked.report.suffix(1000))")
+      #expect(checked.places.slots.count < 1000)
+    }
+  }
+
+  @Test func manyStacksShareTheirScreens() {
+    // 300 tabs, each with a stack that can show each of 100 screens.
+    var text = "app A { root Main on pad\n root S0 on phone }\ntabs Main {\n"
+    for index in 0..<300 { text += "tab t\(index) stack S\(index % 100)\n" }
+    text += "}\n"
+    for index in 0..<100 { text += "screen S\(index) { on a -> push S\((index * 7 + 1) % 100)\n on b -> push S\((index + 1) % 100) }\n" }
+    let checked = Checked(text)
+    #expect(checked.places.places.count == 300 * 100 + 1)
+    // The bare root of phones has no stack.
+    #expect(checked.codes == [512, 512], "\(checked.report.prefix(1000))")
+    let cut = Checked(text, limits: Places.Limits(places: 500))
+    #expect(cut.codes.contains(611) && cut.places.places.count < 1500, "\(cut.report.prefix(1000))")
+  }
+
+  @Test func deepStacks() {
+    let count = 5000
+    var text = "app A { root stack S0 }\n"
+    for index in 0..<count { text += "screen S\(index) { on a -> push S\(index + 1) }\n" }
+    text += "screen S\(count) {\n on a -> pop to S0\n on b -> finish }\n"
+    let checked = Checked(text)
+    #expect(checked.codes == [518], "\(checked.report.prefix(1000))")
+    #expect(checked.report.utf8.count < 2000)
+  }
+
+  @Test func manyPopTargets() {
+    // Every screen pops to every other: as many walks as targets, none for each pair.
+    let count = 120
+    var text = "app A { root stack S0 }\n"
+    for index in 0..<count {
+      text += "screen S\(index) {\n on a -> push S\((index + 1) % count)\n"
+      for other in 0..<count { text += " on p\(other) -> pop to S\(other)\n" }
+      text += "}\n"
+    }
+    let checked = Checked(text)
+    #expect(checked.codes.allSatisfy { $0 == 605 })
+    // On the first round, S(i) has all before it below; those from i on may be missing.
+    #expect(checked.codes.count == count * (count + 1) / 2)
+  }
+
+  @Test func replacementsInARow() {
+    let count = 2000
+    var text = "app A { root stack S0 }\n"
+    for index in 0..<count { text += "screen S\(index) { on a -> replace S\(index + 1) }\n" }
+    text += "screen S\(count) { on a -> pop }\n"
+    #expect(Checked(text).codes == [603])
+  }
+
+  @Test func unreachableByTheThousand() {
+    var text = "app A { root stack S0 }\nscreen S0\n"
+    for index in 1...2000 { text += "screen S\(index) { on a -> push S\(index % 2000 + 1) }\n" }
+    let checked = Checked(text)
+    #expect(checked.codes == [601])
+    #expect(checked.report.utf8.count < 1000, "\(checked.report.prefix(1500))")
+  }
+
+  @Test func emptyAndBroken() {
+    for text in [
+      "", "app", "app A", "app A { root }", "app A { root X }", "app A { root stack }", "tabs T", "app A { root T }\ntabs T { tab }",
+      "app A { root S }\nscreen S { on }", "app A { root S }\nscreen S { on a -> present }", "app A { root M }\nmodal M",
+      "app A { root P }\nsplit P",
+    ] {
+      let checked = Checked(text)
+      #expect(checked.codes.allSatisfy { $0 < 500 || $0 == 503 }, "\(text)\n\(checked.report)")
+    }
+  }
+}
