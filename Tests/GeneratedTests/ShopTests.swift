@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ShopGenerated
+
+/// The generated Shop: a guarded tab, a guarded checkout with a result, sequences, `pop to`.
+@MainActor @Suite struct ShopTests {
+  @MainActor final class Rig {
+    let window = UIWindow(frame: .zero)
+    let app = ShopApp()
+    let scene: Shop.Scene
+
+    init() { scene = Shop.Scene(window: window, factory: app, guards: app, conditions: app) { _ in } }
+
+    func settle() async {
+      var calm = 0
+      for _ in 0..<20_000 where calm < 20 {
+        await Task.yield()
+        if Headless.clock.step() { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
+      }
+      #expect(calm == 20)
+    }
+
+    var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
+    var stack: UINavigationController? {
+      var top: UIViewController? = tabs?.selectedViewController
+      while let next = top?.presentedViewController { top = next }
+      return top as? UINavigationController
+    }
+    var path: [String] { stack?.viewControllers.compactMap { ($0 as? SampleScreen)?.name } ?? [] }
+    func events<Events>(_ type: Events.Type = Events.self) -> Events? {
+      (stack?.topViewController as? SampleScreen)?.events as? Events
+    }
+  }
+
+  let cart = Shop.CartID(rawValue: UUID())
+  let order = Shop.OrderID(rawValue: 7)
+
+  func name(_ screen: Shop.Screen) -> String { "\(screen)" }
+
+  /// The tab is not selected until its guard has said yes; a second no leaves the user where he was.
+  @Test func aGuardedTabIsSelectedOnSuccess() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      await rig.settle()
+      rig.tabs?.tapTab(3)
+      await rig.settle()
+      #expect(rig.tabs?.selectedIndex == 0)
+      #expect(rig.path == ["credentials"])
+      rig.stack?.dragSheetDown()
+      await rig.settle()
+      #expect(rig.tabs?.selectedIndex == 0)
+      #expect(rig.path == ["catalogue"])
+      rig.tabs?.tapTab(3)
+      await rig.settle()
+      rig.app.isSignedIn = true
+      try #require(rig.events(Shop.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.tabs?.selectedIndex == 3)
+      #expect(rig.path == ["account"])
+      #expect(Headless.violations == [])
+    }
+  }
+
+  /// Sign-in, then the checkout, then its result, which selects a guarded tab and pushes there.
+  @Test func theCheckoutGoesAllTheWay() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      await rig.settle()
+      rig.tabs?.tapTab(2)
+      await rig.settle()
+      let cartEvents = try #require(rig.events(Shop.Cart.Events.self))
+      let outcome = Task { await cartEvents.checkout(cart) }
+      await rig.settle()
+      #expect(rig.path == ["credentials"])
+      rig.app.isSignedIn = true
+      try #require(rig.events(Shop.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path == [name(.shipping(cart: cart))])
+      try #require(rig.events(Shop.Shipping.Events.self)).next()
+      await rig.settle()
+      try #require(rig.events(Shop.Payment.Events.self)).next()
+      await rig.settle()
+      try #require(rig.events(Shop.Review.Events.self)).payment()
+      await rig.settle()
+      #expect(rig.path == [name(.shipping(cart: cart)), name(.payment(cart: cart))])
+      try #require(rig.events(Shop.Payment.Events.self)).next()
+      await rig.settle()
+      try #require(rig.events(Shop.Review.Events.self)).placed(order)
+      await rig.settle()
+      #expect(await outcome.value == .finished(order))
+      #expect(rig.path == ["cart", name(.receipt(order: order))])
+      try #require(rig.events(Shop.Receipt.Events.self)).track()
+      await rig.settle()
+      #expect(rig.tabs?.selectedIndex == 3)
+      #expect(rig.path == ["account", name(.order(id: order))])
+      #expect(Headless.violations == [])
+    }
+  }
+
+  /// A refused `present` is over before it began.
+  @Test func aRefusedCheckoutIsDismissedByItsGuard() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      await rig.settle()
+      rig.tabs?.tapTab(2)
+      await rig.settle()
+      let cartEvents = try #require(rig.events(Shop.Cart.Events.self))
+      let outcome = Task { await cartEvents.checkout(cart) }
+      await rig.settle()
+      try #require(rig.events(Shop.Credentials.Events.self)).cancel()
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .guard))
+      #expect(rig.path == ["cart"])
+    }
+  }
+
+  /// A reset: everything is fresh, and guards are asked again.
+  @Test func switchingToTheSameRootIsAReset() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      rig.app.isSignedIn = true
+      await rig.settle()
+      rig.tabs?.tapTab(3)
+      await rig.settle()
+      let before = rig.tabs
+      try #require(rig.events(Shop.Account.Events.self)).signOut()
+      await rig.settle()
+      #expect(rig.tabs !== before)
+      #expect(rig.tabs?.selectedIndex == 0)
+      #expect(Headless.violations == [])
+    }
+  }
+
+  @Test func aLinkBehindAGuardWaits() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      rig.scene.open(URL(string: "shop://orders/7")!)
+      await rig.settle()
+      #expect(rig.path == ["credentials"])
+      rig.app.isSignedIn = true
+      try #require(rig.events(Shop.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path == ["account", name(.order(id: order))])
+      #expect(rig.scene.open(URL(string: "shop://orders/07")!) == false)
+      #expect(Shop.Route.parse(URL(string: "shop://products/x")!) == Shop.Route.parse(URL(string: "shop://p/x")!))
+    }
+  }
+}
