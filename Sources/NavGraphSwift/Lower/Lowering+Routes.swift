@@ -56,23 +56,6 @@ extension Lowering {
 
   // MARK: Matching
 
-  private var schemes: [String] {
-    var all = graph.app?.schemes.map { graph.text($0) } ?? []
-    for id in graph.routes.ids { all += graph.routes[id].schemes.map { graph.text($0) } }
-    return unique(all.map { $0.lowercased() }).filter { $0 != "https" }
-  }
-
-  private var ownHosts: [String] { unique((graph.app?.hosts.map { graph.text($0) } ?? []).map { $0.lowercased() }) }
-
-  private var allHosts: [String] {
-    unique(ownHosts + graph.routes.ids.flatMap { graph.routes[$0].hosts.map { graph.text($0).lowercased() } })
-  }
-
-  private func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
-  }
-
   private func strings(_ texts: [String]) -> ExpressionDescription { .array(texts.map { .string($0) }) }
 
   private mutating func matcher() -> ([Declaration], [Declaration]) {
@@ -98,8 +81,8 @@ extension Lowering {
     let link = ExpressionDescription.call(
       "Navigation.Link",
       [
-        ArgumentDescription(nil, .code("url")), ArgumentDescription("schemes", strings(schemes)),
-        ArgumentDescription("hosts", strings(allHosts)),
+        ArgumentDescription(nil, .code("url")), ArgumentDescription("schemes", strings(origins.schemes)),
+        ArgumentDescription("hosts", strings(origins.hosts)),
       ])
     let parse = FunctionDescription(
       doc: ["The route that a URL stands for; of several patterns that match, the narrowest."], "parse", modifiers: ["static"],
@@ -212,14 +195,14 @@ extension Lowering {
 
   /// Where a link must come from; nil where the link itself has made sure.
   private func origin(of route: Route) -> ExpressionDescription? {
-    let hosts = unique(route.hosts.map { graph.text($0).lowercased() })
-    let narrowed = unique(route.schemes.map { graph.text($0).lowercased() })
-    if hosts.isEmpty, narrowed.isEmpty, ownHosts == allHosts, schemes == (graph.app?.schemes.map { graph.text($0).lowercased() } ?? []) {
+    let hosts = Origins.unique(route.hosts.map { graph.text($0).lowercased() })
+    let narrowed = Origins.unique(route.schemes.map { graph.text($0).lowercased() })
+    if hosts.isEmpty, narrowed.isEmpty, origins.areAllOwn {
       return nil
     }
-    let own = graph.app?.schemes.map { graph.text($0).lowercased() } ?? []
+    let own = origins.ownSchemes
     let over = !hosts.isEmpty ? [] : narrowed.isEmpty ? own : narrowed.filter { $0 != "https" }
-    let from = !hosts.isEmpty ? hosts : narrowed.isEmpty || narrowed.contains("https") ? ownHosts : []
+    let from = !hosts.isEmpty ? hosts : narrowed.isEmpty || narrowed.contains("https") ? origins.ownHosts : []
     return .call(naming.link + ".comes", [ArgumentDescription("over", strings(over)), ArgumentDescription("from", strings(from))])
   }
 
@@ -285,7 +268,7 @@ extension Lowering {
       list.append(ArgumentDescription("host", .string(graph.text(host).lowercased())))
     } else if let scheme = route.schemes.first ?? graph.app?.schemes.first, graph.text(scheme).lowercased() != "https" {
       list.append(ArgumentDescription("scheme", .string(graph.text(scheme).lowercased())))
-    } else if let host = ownHosts.first {
+    } else if let host = origins.ownHosts.first {
       list.append(ArgumentDescription("host", .string(host)))
     } else {
       return nil

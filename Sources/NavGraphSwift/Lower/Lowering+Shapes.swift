@@ -100,10 +100,7 @@ extension Lowering {
   /// A guard's flow that is no modal is full screen; an event that presents the same content says how.
   private func bareSheet(_ content: Content) -> ExpressionDescription {
     let isFlow = graph.guards.ids.contains { id in graph.guards[id].flow.map { graph.instances[$0].content == content } ?? false }
-    let isPresented = graph.steps.ids.contains { id in
-      if case .present(let instance, nil) = graph.steps[id].action { graph.instances[instance].content == content } else { false }
-    }
-    guard isFlow, !isPresented else { return .call("Navigation.Sheet") }
+    guard isFlow, !presentedPlainly.contains(content) else { return .call("Navigation.Sheet") }
     let style = ExpressionDescription.call("Navigation.StyleChoice", [ArgumentDescription(nil, .code(".fullScreen"))])
     return .call("Navigation.Sheet", [ArgumentDescription("styles", .array([style]))])
   }

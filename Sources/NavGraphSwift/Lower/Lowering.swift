@@ -14,6 +14,11 @@ struct Lowering {
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredArms] = []
   var armNames = NameScope()
+  let origins: Origins
+  /// By case: the enumeration that has it.
+  private var owners: [EnumerationID?]
+  /// What events present without saying how.
+  let presentedPlainly: Set<Content>
   private var lines: [LineTable]
 
   init(_ graph: NavigationGraph) {
@@ -21,6 +26,13 @@ struct Lowering {
     naming = Naming(graph)
     results = Results(graph)
     holdings = Holdings(graph)
+    origins = Origins(graph)
+    owners = Array(repeating: nil, count: graph.enumerationCases.count)
+    for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
+    presentedPlainly = Set(
+      graph.steps.ids.compactMap { id in
+        if case .present(let instance, nil) = graph.steps[id].action { graph.instances[instance].content } else { nil }
+      })
     lines = graph.files.map { LineTable($0) }
   }
 
@@ -144,8 +156,7 @@ struct Lowering {
   }
 
   private func enumerationName(of id: EnumerationCaseID) -> String {
-    let owner = graph.enumerations.ids.first { graph.enumerations[$0].cases.contains(id) }
-    return owner.map { naming.enumerations[$0.index] } ?? "Never"
+    owners[id.index].map { naming.enumerations[$0.index] } ?? "Never"
   }
 
   func arguments(_ run: IDRange<Argument>, _ bindings: Bindings = [:]) -> [ArgumentDescription] {

@@ -1,0 +1,41 @@
+// Tables as functions that are one switch.
+extension Lowering {
+  func table(
+    _ name: String, of subject: String, _ type: String, returns: String, _ cases: [SwitchCaseDescription]
+  ) -> FunctionDescription {
+    FunctionDescription(
+      name, modifiers: ["static"], parameters: [ParameterDescription(label: "of", subject, type)], returns: returns,
+      body: [.switch(SwitchDescription(subject, cases))])
+  }
+
+  /// A function that is one switch; above a size at which the compiler grows slow, several, asked in turn.
+  func chunked(
+    _ name: String, label: String, _ subject: String, _ type: String, returns: String, _ cases: [SwitchCaseDescription],
+    otherwise: ExpressionDescription, isComplete: Bool
+  ) -> [Declaration] {
+    let limit = 200
+    let parameters = [ParameterDescription(label: label, subject, type)]
+    func function(_ name: String, _ returns: String, _ body: [Statement], isPrivate: Bool = false) -> Declaration {
+      .function(
+        FunctionDescription(name, modifiers: ["static"], parameters: parameters, returns: returns, isPrivate: isPrivate, body: body))
+    }
+    if cases.isEmpty, isComplete {
+      return [function(name, returns, [.switch(SwitchDescription(subject, []))])]
+    }
+    guard cases.count > limit else {
+      let rest = isComplete ? [] : [SwitchCaseDescription([], [.return(otherwise)])]
+      return [function(name, returns, [.switch(SwitchDescription(subject, cases + rest))])]
+    }
+    var parts: [Declaration] = []
+    var questions: [Statement] = []
+    for start in stride(from: 0, to: cases.count, by: limit) {
+      let part = name + "Part" + String(start / limit + 1)
+      let slice = Array(cases[start..<min(start + limit, cases.count)]) + [SwitchCaseDescription([], [.return(.code("nil"))])]
+      parts.append(function(part, returns + "?", [.switch(SwitchDescription(subject, slice))], isPrivate: true))
+      questions.append(
+        .if([.bind("found", .call(part, [ArgumentDescription(label == "_" ? nil : label, .code(subject))]))], then: .return(.code("found")))
+      )
+    }
+    return [function(name, returns, questions + [.return(otherwise)])] + parts
+  }
+}

@@ -1,0 +1,140 @@
+import NavGraphModel
+
+// The types of the namespace: values, screens, modals, questions, results.
+extension Lowering {
+  func aliases() -> [Declaration] {
+    let app = naming.app
+    return [
+      ("Action", "Navigation.Action<\(app)>"), ("Event", "Navigation.Event<\(app)>"), ("Outcome", "Navigation.Outcome"),
+      ("Place", "Navigation.Place<\(app)>"), ("Presentation", "Navigation.Presentation<\(app)>"),
+      ("Shape", "Navigation.Shape<\(app)>"), ("Target", "Navigation.Target<\(app)>"),
+    ].map { .alias(TypealiasDescription($0.0, $0.1)) }
+  }
+
+  func types() -> [Declaration] {
+    var all: [Declaration] = []
+    for id in graph.typeAliases.ids {
+      let alias = graph.typeAliases[id]
+      var conformances = ["RawRepresentable", "Hashable", "Sendable", "Codable"]
+      if canBeInURL(alias.base) { conformances.append("Navigation.URLValue") }
+      let base = typeName(alias.base)
+      let initializer = FunctionDescription(
+        "init", parameters: [ParameterDescription("rawValue", base)], body: [.assign("self.rawValue", .code("rawValue"))])
+      all.append(
+        .type(
+          TypeDescription(
+            doc: doc(alias.declared, location(alias.declared.nameRange)), .struct, naming.aliases[id.index], modifiers: ["nonisolated"],
+            inherits: conformances, members: [.variable(VariableDescription("rawValue", base, isLet: true)), .function(initializer)])))
+    }
+    for id in graph.enumerations.ids {
+      let enumeration = graph.enumerations[id]
+      let cases = enumeration.cases.map { enumCase -> Declaration in
+        let name = naming.enumerationCases[enumCase.index]
+        let raw = graph.text(graph.enumerationCases[enumCase].raw)
+        return .enumCase(CaseDescription(name, rawValue: raw == name ? nil : raw))
+      }
+      all.append(
+        .type(
+          TypeDescription(
+            doc: doc(enumeration.declared, location(enumeration.declared.nameRange)), .enum, naming.enumerations[id.index],
+            modifiers: ["nonisolated"],
+            inherits: cases.isEmpty
+              ? ["Hashable", "Sendable"] : ["String", "Hashable", "Sendable", "Codable", "CaseIterable", "Navigation.URLValue"],
+            members: cases)))
+    }
+    return all
+  }
+
+  private func canBeInURL(_ type: TypeID) -> Bool {
+    switch graph.types[type] {
+    case .string, .int, .double, .bool, .uuid, .date, .url: true
+    case .alias(let alias): canBeInURL(graph.typeAliases[alias].base)
+    case .enumeration: true
+    case .external, .optional, .list, .unknown: false
+    }
+  }
+
+  func places() -> [Declaration] {
+    let screens = graph.screens.ids.map { id in
+      let declared = graph.screens[id].declared
+      return CaseDescription(doc: doc(declared.doc), naming.screenCases[id.index], values: values(graph.screens[id].parameters))
+    }
+    let modals = naming.presentables.map { CaseDescription($0.name, values: values(parameters(of: $0.content))) }
+    let containers = naming.containerOrder.compactMap { content in naming.containers[content].map { CaseDescription($0) } }
+    let roots = naming.roots.compactMap { content in
+      naming.rootNames[content].map { CaseDescription($0, values: values(parameters(of: content))) }
+    }
+    return [
+      enumeration("Screen", "Every screen, with its parameters.", screens),
+      enumeration("Modal", "Everything that is presented.", modals),
+      enumeration("Container", "Every stack, tab bar, split and pager.", containers),
+      enumeration("Root", "What a scene can show at its bottom.", roots),
+    ]
+  }
+
+  func questions() -> [Declaration] {
+    let guards = graph.guards.ids.map { id in
+      CaseDescription(doc: doc(graph.guards[id].declared.doc), naming.guards[id.index], values: values(graph.guards[id].parameters))
+    }
+    let conditions = graph.conditions.ids.map { CaseDescription(doc: doc(graph.conditions[$0].declared.doc), naming.conditions[$0.index]) }
+    var all = [
+      enumeration("Guard", "Questions that the app answers in its own time.", guards),
+      enumeration("Condition", "Questions that the app answers at once.", conditions),
+    ]
+    for id in graph.alerts.ids {
+      let cases = graph.alerts[id].buttons.map { CaseDescription(naming.buttons[$0.index]) }
+      all.append(
+        enumeration(
+          naming.alertTypes[id.index],
+          "The buttons of \(graph.text(graph.alerts[id].declared.name)), \(location(graph.alerts[id].declared.nameRange)).",
+          cases))
+    }
+    all.append(resultType())
+    let armCases = arms.map { lowered in
+      let values = lowered.captured.map {
+        ParameterDescription(label(of: $0, among: lowered.captured), typeName(graph.parameters[$0].type))
+      }
+      return CaseDescription(lowered.name, values: values)
+    }
+    all.append(enumeration("Arms", "What goes on after a presented flow, with the values that it needs.", armCases))
+    all.append(
+      enumeration("Landmark", "The screens that a `pop to` names.", landmarks().map { CaseDescription(naming.screenCases[$0.index]) }))
+    return all
+  }
+
+  /// An enum, or `Never` where there is nothing to tell apart.
+  private func enumeration(_ name: String, _ doc: String, _ cases: [CaseDescription]) -> Declaration {
+    guard !cases.isEmpty else { return .alias(TypealiasDescription(name, "Never")) }
+    return .type(
+      TypeDescription(
+        doc: [doc], .enum, name, modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"], members: cases.map { .enumCase($0) }))
+  }
+
+  private func resultType() -> Declaration {
+    let kinds: [FlowResult] = [.done] + results.types.map { .value($0) } + graph.alerts.ids.map { .alert($0) }
+    var members: [Declaration] = kinds.map { kind in
+      let values = kind == .done ? [] : [ParameterDescription(label: "_", "value", typeName(kind))]
+      return .enumCase(CaseDescription(caseName(kind), values: values))
+    }
+    for kind in kinds {
+      let isDone = kind == .done
+      let pattern = "." + caseName(kind) + (isDone ? "" : "(let value)")
+      let condition = Statement.Condition.holds(.code("case " + pattern + " = self"))
+      members.append(
+        .variable(
+          VariableDescription(
+            caseName(kind), typeName(kind) + "?",
+            getter: [.if([condition], then: .return(.code(isDone ? "()" : ".some(value)"))), .return(.code("nil"))])))
+    }
+    return .type(
+      TypeDescription(
+        doc: ["What flows finish with."], .enum, "Result", modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"], members: members)
+    )
+  }
+
+  func landmarks() -> [ScreenID] {
+    var found: Set<ScreenID> = []
+    for id in graph.steps.ids { if case .popTo(let screen) = graph.steps[id].action { found.insert(screen) } }
+    return found.sorted()
+  }
+}
