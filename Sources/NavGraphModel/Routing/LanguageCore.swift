@@ -47,6 +47,18 @@ package enum LanguageCore: Hashable, Sendable {
     }
   }
 
+  /// Scalars of every sort that its automaton tells apart.
+  var alphabet: String {
+    switch self {
+    case .text: "xz~"
+    case .int: "x10-"
+    case .double: "x10-."
+    case .uuid: "x1a-"
+    case .date: "x1023456789-:TZ.+"
+    case .url: "x1https:/.-?"
+    }
+  }
+
   /// Words that show well in a message, plain ones first.
   package var samples: [String] {
     switch self {

@@ -3,7 +3,7 @@
 /// It is nondeterministic, since a suffix may begin at many places: what is walked are sorted sets of its states.
 struct LanguageMachine {
   private let prefix: [UInt32]
-  private let core: LanguageCore
+  let core: LanguageCore
   private let suffix: [UInt32]
   /// For words: a tree of their scalars, and which of its nodes end one.
   private var branches: [[UInt32: Int]] = []

@@ -85,12 +85,17 @@ package enum LanguageSearch {
     return .none
   }
 
-  /// Letters and digits first, so that what is found reads well; at the end everything that the patterns spell.
+  /// What the patterns spell, and for each kind of text scalars that stand for all others of their sort: where `1` is spelt nowhere,
+  /// any digit may be a `1`.
   private static func alphabet(_ machines: [LanguageMachine]) -> [UInt32] {
     var alphabet: [UInt32] = []
     var seen: Set<UInt32> = []
-    let plain = "x1a0z9-.bcdefghijklmnopqrstuvwyABCDEFGHIJKLMNOPQRSTUVWXYZ2345678:/+_~".unicodeScalars.map(\.value)
-    for scalar in plain + machines.flatMap(\.alphabet) where seen.insert(scalar).inserted { alphabet.append(scalar) }
+    let plain = Set(machines.map(\.core)).sorted { $0.alphabet < $1.alphabet }.flatMap { $0.alphabet.unicodeScalars.map(\.value) }
+    for scalar in [0x78, 0x31] + plain + machines.flatMap(\.alphabet) where seen.insert(scalar).inserted { alphabet.append(scalar) }
+    // One that nothing spells.
+    var fresh: UInt32 = 0x61
+    while seen.contains(fresh) { fresh += fresh == 0x7A ? 0x46 : 1 }
+    alphabet.append(fresh)
     return alphabet
   }
 }

@@ -1,0 +1,209 @@
+/// A second reading of the rules, as plain as it gets: every URL over a small alphabet is tried against every pattern.
+///
+/// It shares no code with the checker. A language is the set of the words of the universe that are in it, and a pattern is narrower
+/// where the rules say so, word for word. Sets of patterns are bits of a number, so that many tables can be tried.
+struct RouteOracle {
+  typealias Rig = RouteTableRig
+
+  /// One pattern at one length.
+  struct Form {
+    var row: Int
+    var segments: [Rig.Part]
+    /// The same as numbers.
+    var parts: [Int]
+    var needs: [(key: String, value: Rig.Part)]
+    var origins: Set<String>
+  }
+
+  struct URL {
+    var origin: String
+    var segments: [String]
+    var query: [(key: String, value: String)]
+  }
+
+  let forms: [Form]
+  let universe: Universe
+  /// For each form, those that win over it where both match.
+  private var beaten: [UInt64] = []
+
+  init(_ rows: [Rig.Row], _ universe: Universe, hosts: [String], schemes: [String]) {
+    self.universe = universe
+    var forms: [Form] = []
+    for (number, row) in rows.enumerated() {
+      var origins: Set<String> = []
+      if row.hosts.isEmpty { origins.formUnion((row.schemes.isEmpty ? schemes : row.schemes).filter { $0 != "https" }.map { $0 + "://" }) }
+      if row.schemes.isEmpty || row.schemes.contains("https") {
+        origins.formUnion((row.hosts.isEmpty ? hosts : row.hosts).map { "https://\($0)/" })
+      }
+      let optional = row.segments.reversed().prefix { if case .text(_, _, _, isOptional: true) = $0 { true } else { false } }.count
+      for length in (row.segments.count - optional)...row.segments.count {
+        forms.append(
+          Form(
+            row: number, segments: Array(row.segments.prefix(length)), parts: row.segments.prefix(length).map(universe.number),
+            needs: row.query.filter(\.isRequired).map { ($0.key, $0.value) }.sorted { $0.key < $1.key }, origins: origins))
+      }
+    }
+    self.forms = forms
+    beaten = forms.map { form in RouteOracle.bits(forms.indices.filter { wins(forms[$0], form) }) }
+  }
+
+  private static func bits(_ indices: [Int]) -> UInt64 { indices.reduce(0) { $0 | 1 << UInt64($1) } }
+
+  // Matching
+
+  static func holds(_ part: Rig.Part, _ text: String) -> Bool {
+    switch part {
+    case .literal(let literal): return literal == text
+    case .rest: return !text.isEmpty
+    case .text(let prefix, let kind, let suffix, _):
+      guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.utf8.count > prefix.utf8.count + suffix.utf8.count else { return false }
+      let core = String(text.dropFirst(prefix.count).dropLast(suffix.count))
+      switch kind {
+      case .string: return true
+      case .int: return Int(core).map { String($0) == core } ?? false
+      case .double:
+        let digits = core.hasPrefix("-") ? core.dropFirst() : core[...]
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count < 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy("0123456789".contains) }
+      case .bool: return core == "true" || core == "false"
+      case .words(let words): return words.contains(core)
+      }
+    }
+  }
+
+  static func matches(_ form: Form, _ url: URL) -> Bool {
+    guard form.origins.contains(url.origin) else { return false }
+    if form.segments.last == .rest {
+      guard url.segments.count >= form.segments.count else { return false }
+    } else if form.segments.count != url.segments.count {
+      return false
+    }
+    guard zip(form.segments, url.segments).allSatisfy({ holds($0, $1) }) else { return false }
+    return form.needs.allSatisfy { need in url.query.first { $0.key == need.key }.map { holds(need.value, $0.value) } ?? false }
+  }
+
+  // Order
+
+  enum Relation { case equal, narrower, wider, other }
+
+  /// The texts that segments are tried with, and which parts they are in.
+  struct Universe {
+    let words: [String]
+    private let numbers: [Rig.Part: Int]
+    /// By part and word, by part and part.
+    private let members: [[Bool]]
+    private let relations: [[Relation]]
+
+    /// Of words that no part tells apart, one is kept.
+    init(_ all: [String], parts: [Rig.Part]) {
+      var seen: Set<[Bool]> = []
+      let words = all.filter { word in seen.insert(parts.map { RouteOracle.holds($0, word) }).inserted }
+      let distinct = Array(Set(parts))
+      numbers = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0) })
+      members = distinct.map { part in words.map { RouteOracle.holds(part, $0) } }
+      let whole = distinct.map { part in Set(all.filter { RouteOracle.holds(part, $0) }) }
+      relations = whole.map { left in
+        whole.map { right in left == right ? .equal : left.isSubset(of: right) ? .narrower : right.isSubset(of: left) ? .wider : .other }
+      }
+      self.words = words
+    }
+
+    /// The number of a part; -1 for a catch-all.
+    func number(_ part: Rig.Part) -> Int { numbers[part] ?? -1 }
+
+    func contains(_ part: Int, _ word: Int) -> Bool { part < 0 || members[part][word] }
+
+    func relation(_ a: Int, _ b: Int) -> Relation {
+      if a == b { return .equal }
+      if b < 0 { return .narrower }
+      return a < 0 ? .wider : relations[a][b]
+    }
+  }
+
+  /// Whether `a` wins over `b` where both match.
+  func wins(_ a: Form, _ b: Form) -> Bool {
+    for (first, second) in zip(a.parts, b.parts) {
+      switch universe.relation(first, second) {
+      case .equal: continue
+      case .narrower: return true
+      case .wider, .other: return false
+      }
+    }
+    if a.origins != b.origins { return a.origins.isStrictSubset(of: b.origins) }
+    let (keys, others) = (Set(a.needs.map(\.key)), Set(b.needs.map(\.key)))
+    return keys.isStrictSuperset(of: others)
+  }
+
+  // What the table does with every URL
+
+  struct Verdict {
+    /// Rows that tie somewhere.
+    var ties: Set<Set<Int>> = []
+    /// Rows that win, or tie, at some URL.
+    var winners: Set<Int> = []
+    /// Rows that match any URL at all.
+    var matched: Set<Int> = []
+  }
+
+  func verdict(origins: [String], queries: [[(key: String, value: String)]], inOrder: Bool) -> Verdict {
+    var verdict = Verdict()
+    var seen: Set<UInt64> = []
+    let around = Set(
+      origins.flatMap { origin in
+        queries.map { query in
+          RouteOracle.bits(
+            forms.indices.filter { index in
+              forms[index].origins.contains(origin)
+                && forms[index].needs.allSatisfy { need in
+                  query.first { $0.key == need.key }.map { RouteOracle.holds(need.value, $0.value) } ?? false
+                }
+            })
+        }
+      })
+    for path in paths() {
+      for rest in around where path & rest != 0 && seen.insert(path & rest).inserted { judge(path & rest, inOrder, &verdict) }
+    }
+    return verdict
+  }
+
+  /// The forms that match a path, for every path.
+  private func paths() -> Set<UInt64> {
+    let longest = (forms.map(\.segments.count).max() ?? 0) + 1
+    var found: Set<UInt64> = []
+    var last: Set<UInt64> = [RouteOracle.bits(Array(forms.indices))]
+    for length in 0...longest {
+      let ends = RouteOracle.bits(
+        forms.indices.filter { index in
+          let count = forms[index].segments.count
+          return forms[index].segments.last == .rest ? length >= count : length == count
+        })
+      found.formUnion(last.map { $0 & ends })
+      var here: Set<UInt64> = []
+      for word in universe.words.indices {
+        var mask: UInt64 = 0
+        for index in forms.indices {
+          let parts = forms[index].parts
+          if length < parts.count ? universe.contains(parts[length], word) : parts.last == -1 { mask |= 1 << UInt64(index) }
+        }
+        here.insert(mask)
+      }
+      last = Set(last.flatMap { before in here.map { $0 & before } }).filter { $0 != 0 }
+    }
+    return found
+  }
+
+  /// What happens at a URL that these forms match.
+  private func judge(_ found: UInt64, _ inOrder: Bool, _ verdict: inout Verdict) {
+    let matched = forms.indices.filter { found >> UInt64($0) & 1 == 1 }
+    for index in matched { verdict.matched.insert(forms[index].row) }
+    if inOrder {
+      verdict.winners.insert(matched.map { forms[$0].row }.min() ?? 0)
+      return
+    }
+    let least = Set(matched.filter { beaten[$0] & found == 0 }.map { forms[$0].row })
+    verdict.winners.formUnion(least)
+    for first in least {
+      for second in least where first < second { verdict.ties.insert([first, second]) }
+    }
+  }
+}

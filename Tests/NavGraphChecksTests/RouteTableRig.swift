@@ -1,0 +1,117 @@
+import NavGraphModel
+import NavGraphSyntax
+
+@testable import NavGraphChecks
+
+/// A graph made by hand that holds nothing but patterns.
+struct RouteTableRig {
+  /// A segment, a query value or a fragment.
+  enum Part: Hashable {
+    case literal(String)
+    case text(String, Kind, String, isOptional: Bool)
+    case rest
+
+    /// `{p}` of a kind.
+    static func one(_ kind: Kind) -> Part { .text("", kind, "", isOptional: false) }
+  }
+  enum Kind: Hashable {
+    case string, int, double, bool
+    case words([String])
+  }
+  struct Item: Hashable {
+    var key: String
+    var value: Part
+    var isRequired = true
+  }
+  struct Row: Hashable {
+    var segments: [Part]
+    var query: [Item] = []
+    var hosts: [String] = []
+    var schemes: [String] = []
+  }
+
+  private(set) var graph = NavigationGraph()
+  private var enumerations: [[String]: TypeID] = [:]
+
+  init(_ rows: [Row], hosts: [String] = [], schemes: [String] = ["a"], precedence: App.Precedence = .narrowest) {
+    let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+    let declared = Declared(name: .empty, nameRange: nowhere, range: nowhere, doc: nowhere)
+    var app = App(declared: declared)
+    app.hosts = hosts.map { graph.names.intern($0) }
+    app.schemes = schemes.map { graph.names.intern($0) }
+    app.precedence = precedence
+    graph.app = app
+    for (number, row) in rows.enumerated() {
+      let range = SourceRange(file: FileID(0), start: UInt32(number), end: UInt32(number))
+      let parts = row.segments.map { part($0) }
+      let items = row.query.map { item in
+        QueryItem(key: graph.names.intern(item.key), value: part(item.value), isRequired: item.isRequired, range: range)
+      }
+      let id = RouteID(graph.routes.count)
+      let pattern = graph.patterns.append(
+        Pattern(
+          route: id, alias: nil, segments: graph.patternParts.append(contentsOf: parts),
+          query: graph.queryItems.append(contentsOf: items), fragment: nil, text: graph.names.intern("\(number)"), range: range))
+      var route = Route(range: range, doc: range, patterns: IDRange(pattern.index..<pattern.index + 1))
+      route.hosts = row.hosts.map { graph.names.intern($0) }
+      route.schemes = row.schemes.map { graph.names.intern($0) }
+      graph.routes.append(route)
+    }
+  }
+
+  private mutating func part(_ part: Part) -> PatternPart {
+    switch part {
+    case .literal(let text): return .literal(graph.names.intern(text))
+    case .rest: return .rest(nil)
+    case .text(let prefix, let kind, let suffix, let isOptional):
+      let type: TypeID =
+        switch kind {
+        case .string: .string
+        case .int: .int
+        case .double: .double
+        case .bool: .bool
+        case .words(let words): enumeration(words)
+        }
+      let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+      let parameter = graph.parameters.append(Parameter(name: .empty, type: type, range: nowhere))
+      return .placeholder(
+        prefix: graph.names.intern(prefix), parameter: parameter, suffix: graph.names.intern(suffix), isOptional: isOptional)
+    }
+  }
+
+  private mutating func enumeration(_ words: [String]) -> TypeID {
+    if let known = enumerations[words] { return known }
+    let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+    let declared = Declared(name: .empty, nameRange: nowhere, range: nowhere, doc: nowhere)
+    let cases = words.map { EnumerationCase(name: graph.names.intern($0), raw: graph.names.intern($0), range: nowhere) }
+    let id = graph.enumerations.append(Enumeration(declared: declared, cases: graph.enumerationCases.append(contentsOf: cases)))
+    let type = graph.types.append(.enumeration(id))
+    enumerations[words] = type
+    return type
+  }
+
+  /// What the checks make of it: pairs of row numbers with the witness, repeated rows, rows that never win.
+  struct Verdict: Equatable {
+    var ambiguous: [String: String] = [:]
+    var duplicates: Set<String> = []
+    var shadowed: [Int: [Int]] = [:]
+  }
+
+  var verdict: Verdict {
+    let precedence = graph.app?.precedence ?? .narrowest
+    let conflicts = RouteConflicts(RouteTable(graph), precedence: precedence)
+    var verdict = Verdict()
+    for conflict in conflicts.conflicts {
+      let first = conflicts.table.variants[conflict.first].pattern.index
+      let second = conflicts.table.variants[conflict.second].pattern.index
+      switch conflict.kind {
+      case .duplicate: verdict.duplicates.insert("\(first) \(second)")
+      case .ambiguous(let url): verdict.ambiguous["\(first) \(second)"] = url.text(conflicts.table.names)
+      }
+    }
+    for shadow in ShadowedPatterns(conflicts, precedence: precedence).shadows {
+      verdict.shadowed[shadow.pattern.index] = shadow.winners.map(\.index)
+    }
+    return verdict
+  }
+}
