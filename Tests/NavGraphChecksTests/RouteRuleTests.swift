@@ -1,0 +1,158 @@
+import NavGraphModel
+import Testing
+
+@testable import NavGraphChecks
+
+/// What the language says about patterns that meet, statement by statement.
+@Suite struct RouteRuleTests {
+  private static let app = """
+    app Files {
+      scheme files
+      hosts  "files.example", "www.files.example"
+      root   stack Home
+    }
+    type Key = String
+    enum Kind { text, image, sound }
+    enum Other { image, film }
+    enum Digit { one = "1", two = "2" }
+    enum Mixed { one = "1", two = "two" }
+    screen Home
+    screen S(a: Key? = nil, b: Key? = nil, n: Int = 0, d: Double = 0, u: UUID? = nil, t: Date? = nil, l: URL? = nil, f: Bool = false) external "test"
+    screen R(r: Key) external "test"
+    screen K(kind: Kind? = nil, other: Other? = nil, digit: Digit? = nil, mixed: Mixed? = nil, path: [String] = [], v: Int = 0) external "test"
+
+    """
+
+  struct Case: CustomTestStringConvertible {
+    var routes: [String]
+    var found: [String]
+    var testDescription: String { routes.joined(separator: "; ") }
+    init(_ found: [String], _ routes: String...) {
+      self.found = found
+      self.routes = routes
+    }
+  }
+
+  /// `"/{a}" -> S(a)` becomes a route; a number makes the states differ.
+  private static func source(_ routes: [String]) -> String {
+    app
+      + routes.enumerated().map { number, route in
+        route.hasPrefix("alias") ? route : "route " + route.replacing("->", with: "-> K(v: \(number + 1)) /")
+      }.joined(separator: "\n")
+  }
+
+  /// The codes, and where there is one the witness.
+  private static func found(_ routes: [String]) -> (found: [String], report: String) {
+    let checked = Checked(source(routes))
+    return (
+      checked.findings.map { finding in
+        let witness = finding.notes.first { $0.hasPrefix("witness: ") }?.dropFirst(9)
+        return "\(finding.code.number)" + (witness.map { " " + $0 } ?? "")
+      }, checked.report
+    )
+  }
+
+  @Test(arguments: [
+    // Settled: silent.
+    Case([], #""/users/me" -> S"#, #""/users/{a}" -> S(a)"#),
+    Case([], #""/@{a}" -> S(a)"#, #""/{a}" -> S(a)"#, #""/{path...}" -> K(path)"#),
+    Case([], #""/{kind}" -> K(kind)"#, #""/{a}" -> S(a)"#),
+    Case([], #""/{n}" -> S(n)"#, #""/{d}" -> S(d)"#, #""/{a}" -> S(a)"#),
+    Case([], #""/{u}" -> S(u)"#, #""/{t}" -> S(t)"#, #""/{f}" -> S(f)"#, #""/{l}" -> S(l)"#, #""/{n}" -> S(n)"#),
+    Case([], #""/{digit}" -> K(digit)"#, #""/{n}" -> S(n)"#),
+    Case([], #""/x/{a}/y" -> S(a)"#, #""/x/z/{a}" -> S(a)"#),
+    Case([], #""/x" host "files.example" -> S"#, #""/x" -> S"#),
+    Case([], #""/x" host "other.example" -> S"#, #""/x" -> S"#),
+    Case([], #""/x" scheme files -> S"#, #""/x" -> S"#),
+    Case([], #""/x?a={r}" -> R(r)"#, #""/x" -> S"#),
+    Case([], #""/x#{r}" -> R(r)"#, #""/x" -> S"#),
+    Case([], #""/x?tab=one" -> S"#, #""/x?tab=two" -> S"#, #""/x" -> S"#),
+    Case([], #""/r/{a?}/{b?}" -> S(a, b)"#, #""/r/x/y/z" -> S"#, #""/r/x" -> S"#),
+    Case([], #""/{org}/{repo}/pull/{n}" -> S(a: org, b: repo, n)"#, #""/{a}/{b}/{path...}" -> S(a, b) / K(path)"#),
+    // Neither is narrower.
+    Case(["701 files://draft-x.pdf"], #""/draft-{a}" -> S(a)"#, #""/{a}.pdf" -> S(a)"#),
+    Case(["701 files://image"], #""/{kind}" -> K(kind)"#, #""/{other}" -> K(other)"#),
+    Case(["701 files://1"], #""/{mixed}" -> K(mixed)"#, #""/{n}" -> S(n)"#),
+    Case(["701 files://a-b"], #""/a-{a}" -> S(a)"#, #""/{a}-b" -> S(a)"#, #""/a-{a}-b" -> S(a)"#),
+    Case(["701 files://x?a=1&b=2"], #""/x?a=1" -> S"#, #""/x?b=2" -> S"#),
+    Case(["701 https://www.files.example/x"], #""/x" host "www.files.example", "a.example" -> S"#, #""/x" scheme "https" -> S"#),
+    Case(["701 files://x"], #""/x/{a?}" -> S(a)"#, #""/x" -> S"#),
+    Case(["701 files://x?tab=one"], #""/x?tab={r}" -> R(r)"#, #""/x?tab=one" -> S"#),
+    // Dates, UUIDs and URLs between affixes.
+    Case(["701 files://1111-01-01"], #""/{t}" -> S(t)"#, #""/{n}-01-01" -> S(n)"#),
+    Case([], #""/{t}" -> S(t)"#, #""/{n}-13-01" -> S(n)"#),
+    Case([], #""/{n}" -> S(n)"#, #""/9223372036854775808{a}" -> S(a)"#),
+    Case(["701 files://9223372036854775801"], #""/{n}" -> S(n)"#, #""/922337203685477580{a}" -> S(a)"#),
+    // A third pattern over all that two share settles them.
+    Case([], #""/{kind}" -> K(kind)"#, #""/{other}" -> K(other)"#, #""/image" -> S"#),
+    Case([], #""/x?a=1" -> S"#, #""/x?b=2" -> S"#, #""/x?a=1&b=2" -> S"#),
+    // Repeated, and never.
+    Case(["702"], #""/x/{a}" -> S(a)"#, #""/x/{b}/" -> S(b)"#),
+    Case(["702"], #""/x", "/x" -> S"#),
+    Case(["702"], #""/x/{a}" -> S(a)"#, #"alias "/x/{c}" -> "/x/{c}""#),
+    Case(["703"], #""/{kind}" -> K(kind)"#, #""/text" -> S"#, #""/image" -> S"#, #""/sound" -> S"#),
+    Case(["703"], #""/x/{f}" -> S(f)"#, #""/x/true" -> S"#, #""/x/false" -> S"#),
+    Case(["703"], #""/{path...}" -> K(path)"#, #""/{a}" -> S(a)"#, #""/{a}/{_...}" -> S(a)"#),
+  ]) func patternsThatMeet(_ test: Case) {
+    let (found, report) = RouteRuleTests.found(test.routes)
+    #expect(found.map { $0.hasPrefix("701") ? $0 : String($0.prefix(3)) } == test.found.filter { !$0.hasPrefix("708") }, "\(report)")
+  }
+
+  @Test func firstMatchWins() {
+    func found(_ routes: String...) -> [String] {
+      Checked(RouteRuleTests.source(routes).replacing("  root", with: "  precedence order\n  root")).findings.map { "\($0.code.number)" }
+    }
+    #expect(found(#""/about" -> S"#, #""/{a}" -> S(a)"#) == [])
+    #expect(found(#""/{a}" -> S(a)"#, #""/about" -> S"#) == ["703"])
+    #expect(found(#""/{kind}" -> K(kind)"#, #""/{other}" -> K(other)"#) == [])
+    #expect(found(#""/{kind}" -> K(kind)"#, #""/{other}" -> K(other)"#, #""/image" -> S"#, #""/film" -> S"#) == ["703", "703"])
+    #expect(found(#""/image" -> S"#, #""/film" -> S"#, #""/{other}" -> K(other)"#) == ["703"])
+    #expect(found(#""/{a}/{b?}" -> S(a, b)"#, #""/{a}" -> S(a)"#) == ["703"])
+    #expect(found(#""/{a}" -> S(a)"#, #""/{a}/{b?}" -> S(a, b)"#) == [])
+  }
+
+  /// Places that are the same are said to be, unless they differ in anything.
+  @Test func sameState() {
+    func codes(_ routes: String) -> [Int] { Checked(RouteRuleTests.app + routes).codes }
+    #expect(codes("route \"/a/{a}\" -> S(a)\nroute \"/b/{key}\" -> S(a: key)") == [706])
+    #expect(codes("route \"/a\" -> S(n: 1)\nroute \"/b\" -> S(n: 1)\nroute \"/c\" -> S(n: 2)") == [706])
+    #expect(codes("route \"/a/{a}/{b}\" -> S(a, b)\nroute \"/b/{a}/{b}\" -> S(a: b, b: a)") == [706])
+    #expect(codes("route \"/a/{a}\" -> S(a)\nroute \"/b/{b}\" -> S(b)") == [])
+    #expect(codes("route \"/a/{a}\" -> S(a)\nroute \"/b/{a}\" host \"b.example\" -> S(a)") == [])
+    #expect(codes("route \"/a/{a}\" -> S(a)\nroute \"/b/{a}\" links wait -> S(a)") == [])
+    #expect(codes("route \"/a/{a}\", \"/b/{a}\" -> S(a)\nalias \"/c/{a}\" -> \"/a/{a}\"") == [])
+  }
+
+  @Test func neverHandedOver() {
+    func codes(_ app: String, _ route: String) -> [Int] {
+      Checked("app Files {\n  root stack Home\n\(app)\n}\nscreen Home\nscreen S\nroute \(route) -> S").codes
+    }
+    #expect(codes("  scheme files", "\"/a\"") == [])
+    #expect(codes("", "\"/a\"") == [707])
+    #expect(codes("", "\"/a\" host \"a.example\"") == [])
+    #expect(codes("  scheme files", "\"/a\" scheme other") == [707])
+    #expect(codes("  scheme files", "\"/a\" scheme \"http\"") == [707])
+    #expect(codes("  scheme files", "\"/a\" scheme \"https\"") == [707])
+    #expect(codes("  hosts \"a.example\"", "\"/a\" scheme \"https\"") == [])
+    #expect(codes("  scheme files", "\"/a\" host \"a.example\" scheme files") == [707])
+    #expect(codes("  scheme files", "\"/a\" host \"a.example\" scheme \"https\"") == [])
+    #expect(codes("  scheme \"my_files\"", "\"/a\"") == [707])
+    #expect(codes("  scheme mailto", "\"/a\"") == [707])
+    #expect(codes("  hosts \"https://a.example\"", "\"/a\"") == [707])
+    #expect(codes("  hosts \"a.example:8080\"", "\"/a\"") == [707])
+    #expect(codes("  hosts \"localhost\"", "\"/a\"") == [707])
+  }
+
+  /// Many conflicts of one origin are a few findings and a number.
+  @Test func manyConflictsAreCounted() {
+    let routes = (0..<40).map {
+      "\"/\($0 % 2 == 0 ? "a\(String(repeating: "b", count: $0))-{a}" : "{a}-\(String(repeating: "c", count: $0))")\" -> S(a)"
+    }
+    let checked = Checked(RouteRuleTests.source(routes))
+    #expect(checked.codes.allSatisfy { $0 == 701 } && checked.codes.count == 8, "\(checked.report)")
+    #expect(checked.findings.contains { $0.notes.contains { $0.hasPrefix("and ") && $0.hasSuffix("of patterns like these") } })
+    let copies = Checked(RouteRuleTests.source((0..<30).map { _ in #""/x" -> S"# }))
+    #expect(copies.codes == Array(repeating: 702, count: 8), "\(copies.report)")
+    #expect(copies.findings.contains { $0.notes.contains("and 21 more patterns like it") })
+  }
+}
