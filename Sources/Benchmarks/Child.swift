@@ -13,6 +13,8 @@ import Darwin
 struct Child {
   let status: Int32
   let milliseconds: Double
+  /// What the processors spent on it: the figure to compare on a machine that does other things too.
+  let processorMilliseconds: Double
   let peakMiB: Double
   let output: String
 
@@ -30,13 +32,15 @@ struct Child {
     let clock = ContinuousClock()
     let start = clock.now
     guard posix_spawn(&child, program, &actions, nil, &words, Child.environment) == 0 else {
-      (status, milliseconds, peakMiB, output) = (127, 0, 0, "")
+      (status, milliseconds, processorMilliseconds, peakMiB, output) = (127, 0, 0, 0, "")
       return
     }
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     milliseconds = start.duration(to: clock.now) / .milliseconds(1)
+    let spent = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) * 1000 + Double($0.tv_usec) / 1000 }
+    processorMilliseconds = spent.reduce(0, +)
     #if canImport(Darwin)
     peakMiB = Double(usage.ru_maxrss) / 1_048_576
     #else

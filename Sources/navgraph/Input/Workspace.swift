@@ -40,6 +40,33 @@ struct Workspace {
     return Compiler.diagram(first)
   }
 
+  /// The Swift of every program, and what it leaves out so far, a line each. Several programs get a folder each, named after the app.
+  func outputs() throws(Failure) -> (files: [OutputFile], leftOut: String) {
+    var files: [OutputFile] = []
+    var leftOut = ""
+    for program in programs {
+      let swift = Compiler.swift(program)
+      let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
+      files += swift.files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: Array($0.text.utf8)) }
+      var lines: [FileID: LineTable] = [:]
+      for item in swift.unsupported {
+        let index = Int(item.range.file.index)
+        guard program.graph.files.indices.contains(index) else { continue }
+        let file = program.graph.files[index]
+        let table = lines[item.range.file] ?? LineTable(file)
+        lines[item.range.file] = table
+        let position = table.position(at: item.range.start)
+        leftOut +=
+          "\(Console.visible(file.path)):\(position.line):\(position.column): note: the Swift output does not have this yet: \(item.what)\n"
+      }
+    }
+    var seen: Set<String> = []
+    for file in files where !seen.insert(file.name).inserted {
+      throw .usage("two apps would both write \(file.name)", help: "name the files of one app")
+    }
+    return (files, leftOut)
+  }
+
   /// The files that a build depends on.
   var inputPaths: [String] { sources.map(\.path).filter { $0 != Workspace.inputName } }
 }

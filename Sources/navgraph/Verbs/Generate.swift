@@ -1,0 +1,107 @@
+import NavGraphReports
+import NavGraphSyntax
+
+extension Verb {
+  static let generate = Verb(
+    name: "generate",
+    summary: "Write Swift: state, navigator and coordinators.",
+    operands: "[PATH...] -o DIR",
+    discussion: """
+      Writes what the app's `output` asks for into DIR. Nothing is written if there is an error. A file is replaced in one step, and
+      only if its bytes change. Files that navgraph wrote earlier and no longer writes are removed, unless someone has changed them;
+      \(Manifest.fileName) in DIR keeps the record. With several apps each gets a folder of its own in DIR.
+
+      --verify writes nothing and exits with 2 if DIR is not what would be written.
+      """,
+    options: [
+      Option("output", short: "o", .text("DIR"), "The folder to write into."),
+      Option("verify", "Fail if DIR is stale; list what is."),
+      Option("dry-run", "Say what would be done; write nothing."),
+      Option("list-outputs", "Print the files that would be written; write nothing."),
+      Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
+      .findingsFormat, .color,
+    ] + Option.severities,
+    examples: [
+      ("navgraph generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
+      ("navgraph generate App -o App/Generated --verify", "In CI: is what is committed up to date?"),
+      ("navgraph generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
+    ],
+    run: { arguments, session in
+      guard let folder = arguments.value("output") else {
+        throw Failure.usage(
+          "generate needs a folder to write into", help: "navgraph generate \(arguments.positional.joined(separator: " ")) -o Generated")
+      }
+      let modes = ["verify", "dry-run", "list-outputs"].filter(arguments.has)
+      guard modes.count < 2 else { throw Failure.usage("--\(modes[0]) and --\(modes[1]) can't go together") }
+      if arguments.value("depfile") != nil, let mode = modes.first { throw Failure.usage("--depfile and --\(mode) can't go together") }
+
+      let workspace = try Workspace(arguments.positional, severities: Severities(arguments))
+      try session.show(workspace.report, arguments, isResult: false)
+      if workspace.report.hasErrors { return .errors }
+      let (files, left) = try workspace.outputs()
+      let results = Results(folder: folder, console: session.console, isMachine: session.format(arguments).isForMachines)
+
+      if modes.isEmpty { session.console.say(left) }
+      switch modes.first {
+      case "list-outputs":
+        for file in files { results.line(Path.join(folder, file.name)) }
+      case "dry-run":
+        for step in try OutputFolder(folder, files).steps { results.line(step.line(in: folder)) }
+      case "verify":
+        let output = try OutputFolder(folder, files)
+        for step in output.steps { if let line = step.staleness(in: folder) { results.line(line) } }
+        return output.steps.contains { $0.staleness(in: folder) != nil } ? .stale : .clean
+      default:
+        try Generation.write(files, to: folder, console: session.console)
+        if let depfile = arguments.value("depfile") {
+          try Generation.writeDepfile(depfile, outputs: files.map { Path.join(folder, $0.name) }, inputs: workspace.inputPaths)
+        }
+      }
+      return .clean
+    })
+}
+
+/// Where the lines of `--verify`, `--dry-run` and `--list-outputs` go: the result of the run, unless that is already a document.
+private struct Results {
+  let folder: String
+  let console: Console
+  let isMachine: Bool
+  func line(_ text: String) {
+    if isMachine { console.say(Console.visible(text) + "\n") } else { console.print(text + "\n") }
+  }
+}
+
+extension OutputFolder.Step {
+  /// Why the folder is stale, or nil if that is no reason.
+  func staleness(in folder: String) -> String? {
+    switch self {
+    case .write(let name, let isNew): (isNew ? "missing " : "changed ") + Path.join(folder, name)
+    case .remove(let name): "no longer generated " + Path.join(folder, name)
+    case .keep: nil
+    }
+  }
+}
+
+/// What `generate` does to the disk.
+enum Generation {
+  static func write(_ files: [OutputFile], to folder: String, console: Console) throws(Failure) {
+    // A stray file in the way is found before anything is touched.
+    if Files.kind(folder) != nil { _ = try OutputFolder(folder, files) }
+    try OutputFolder.lock(folder)
+    let output = try OutputFolder(folder, files)
+    try output.sweep()
+    try output.apply()
+    for case .keep(let name) in output.steps {
+      console.say(
+        "navgraph: \(Console.visible(Path.join(folder, name))) is no longer generated; it is kept, because someone has changed it\n")
+    }
+  }
+
+  /// Written only if its bytes change, as every output.
+  static func writeDepfile(_ path: String, outputs: [String], inputs: [String]) throws(Failure) {
+    let bytes = Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8)
+    if Files.kind(path)?.kind == .file, try Files.read(path) == bytes { return }
+    try Files.makeFolder(Path.folder(of: path))
+    try Files.write(bytes, to: path)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph generate`: what is written, what is left alone, and what survives.
+@Suite struct GenerateTests {
+  private let broken = sound.replacingOccurrences(of: "push Item", with: "push Itm")
+  /// The same app with one screen more.
+  private let larger =
+    sound.replacingOccurrences(of: "title \"Item\"", with: "title \"Item\"; on more -> push More") + "screen More { title \"More\" }\n"
+
+  @Test func writesAndLeavesAlone() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
+    let outputs = folder.names.filter { $0.hasSuffix(".swift") }
+    #expect(!outputs.isEmpty && folder.names == (["App.navgraph", "Out/" + Manifest.fileName] + outputs).sorted())
+    for name in outputs {
+      #expect(folder.read(name)?.hasPrefix("//") == true && folder.read(name)?.contains("navgraph") == true, "\(name)")
+    }
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Out", "--list-outputs", in: folder, code: 0, output: outputs.map { $0 + "\n" }.joined(),
+      errors: nil)
+
+    for name in folder.names { try folder.age(name) }
+    let old = folder.modified("App.navgraph")
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
+    #expect(folder.names.allSatisfy { folder.modified($0) == old })
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--verify", in: folder, code: 0, errors: nil)
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--dry-run", in: folder, code: 0, errors: nil)
+
+    try folder.write("App.navgraph", larger)
+    let stale = try Tool.expect("generate", "App.navgraph", "-o", "Out", "--verify", in: folder, code: 2, output: nil, errors: nil).output
+    #expect(stale.hasPrefix("changed Out/") || stale.hasPrefix("missing Out/"))
+    let plan = try Tool.expect("generate", "App.navgraph", "-o", "Out", "--dry-run", in: folder, code: 0, output: nil, errors: nil).output
+    #expect(plan.contains("replace Out/"))
+    #expect(folder.names.filter { $0.hasPrefix("Out/") }.allSatisfy { folder.modified($0) == old })
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--verify", in: folder, code: 0, errors: nil)
+    try folder.remove(outputs[0])
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Out", "--verify", in: folder, code: 2, output: "missing \(outputs[0])\n", errors: nil)
+  }
+
+  @Test func nothingIsWrittenOnErrors() throws {
+    let folder = try Folder(["App.navgraph": broken])
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--depfile", "App.d", in: folder, code: 1, errors: nil)
+    #expect(folder.names == ["App.navgraph"])
+    #expect(!FileManager.default.fileExists(atPath: folder["Out"]))
+    try Tool.expect(
+      "generate", in: folder, code: 64,
+      errors: "navgraph: generate needs a folder to write into\nnavgraph: help: navgraph generate -o Generated\n")
+    try Tool.expect(
+      "generate", "-o", "Out", "--verify", "--dry-run", in: folder, code: 64, errors: "navgraph: --verify and --dry-run can't go together\n"
+    )
+    try folder.write("App.navgraph", sound)
+    try Tool.expect(
+      "generate", "-o", "App.navgraph", in: folder, code: 74,
+      errors: nil)
+  }
+
+  @Test func removedAppsTakeTheirFilesAlong() throws {
+    let folder = try Folder(["App.navgraph": sound, "Out/Mine.swift": "mine"])
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
+    let before = Set(folder.names)
+    try folder.write("App.navgraph", sound.replacingOccurrences(of: "app Shop", with: "app Store"))
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
+    let after = Set(folder.names)
+    #expect(!before.subtracting(after).isEmpty && before.subtracting(after).allSatisfy { $0.hasPrefix("Out/Shop") })
+    #expect(folder.read("Out/Mine.swift") == "mine")
+  }
+
+  @Test func dependencies() throws {
+    let folder = try Folder([
+      "my app/App.navgraph": "import \"Rest.navgraph\"\n" + larger.replacingOccurrences(of: "screen More { title \"More\" }\n", with: "")
+    ])
+    try folder.write("my app/Rest.navgraph", "screen More { title \"More\" }\n")
+    try Tool.expect("generate", "my app/App.navgraph", "-o", "Out", "--depfile", "d/App.d", in: folder, code: 0, errors: nil)
+    let text = try #require(folder.read("d/App.d"))
+    #expect(text.hasPrefix("Out/") && text.contains(".swift: my\\ app/App.navgraph \\\n  my\\ app/Rest.navgraph\n"), "\(text)")
+  }
+
+  @Test func severalAppsGetAFolderEach() throws {
+    let folder = try Folder(["a/A.navgraph": sound, "b/B.navgraph": sound.replacingOccurrences(of: "app Shop", with: "app Store")])
+    try Tool.expect("generate", "a", "b", "-o", "Out", in: folder, code: 0, errors: nil)
+    let outputs = folder.names.filter { $0.hasSuffix(".swift") }
+    #expect(outputs.contains { $0.hasPrefix("Out/Shop/") } && outputs.contains { $0.hasPrefix("Out/Store/") })
+    #expect(outputs.allSatisfy { $0.hasPrefix("Out/Shop/") || $0.hasPrefix("Out/Store/") })
+  }
+
+  /// Killed at any moment: every file is old or new and whole, and the next run repairs what is left.
+  @Test func survivesBeingKilled() throws {
+    let folder = try Folder(["old/App.navgraph": sound, "new/App.navgraph": larger])
+    var states: [[String: String]] = []
+    for name in ["old", "new"] {
+      try Tool.expect("generate", name, "-o", "Reference", in: folder, code: 0, errors: nil)
+      var state: [String: String] = [:]
+      for file in folder.names where file.hasPrefix("Reference/") { state[String(file.dropFirst(10))] = folder.read(file) }
+      states.append(state)
+    }
+    #expect(states[0] != states[1])
+    var random = Numbers(3)
+    for round in 0..<40 {
+      let process = Tool.process(["generate", round % 2 == 0 ? "old" : "new", "-o", "Out"], in: folder)
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(random.below(30_000)))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for file in folder.names where file.hasPrefix("Out/") && file.hasSuffix(".swift") {
+        let name = String(file.dropFirst(4))
+        #expect(states.contains { $0[name] == folder.read(file) }, "round \(round): \(name) is neither old nor new")
+      }
+    }
+    try Tool.expect("generate", "new", "-o", "Out", in: folder, code: 0, errors: nil)
+    var state: [String: String] = [:]
+    for file in folder.names where file.hasPrefix("Out/") { state[String(file.dropFirst(4))] = folder.read(file) }
+    #expect(state == states[1])
+  }
+}
