@@ -36,6 +36,15 @@ import Testing
     #expect(folder.names == ["App.navgraph", "sub/Other.navgraph"])
   }
 
+  @Test func linksStayLinks() throws {
+    let folder = try Folder(["real/App.navgraph": loose])
+    try folder.link("App.navgraph", to: "real/App.navgraph")
+    let formatted = try Tool.expect("format", "App.navgraph", in: folder, code: 0, output: nil).output
+    try Tool.expect("format", "-w", "App.navgraph", in: folder, code: 0)
+    #expect(folder.read("real/App.navgraph") == formatted)
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: folder["App.navgraph"])) == "real/App.navgraph")
+  }
+
   /// What `--diff` prints is what `patch` applies.
   @Test func differencesCanBeApplied() throws {
     var random = Numbers(11)

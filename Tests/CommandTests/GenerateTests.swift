@@ -88,6 +88,17 @@ import Testing
     #expect(outputs.allSatisfy { $0.hasPrefix("Out/Shop/") || $0.hasPrefix("Out/Store/") })
   }
 
+  @Test func diagrams() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    try Tool.expect("generate", "-o", "Out", "--diagram", "flow.gv", in: folder, code: 0, errors: nil)
+    #expect(folder.read("flow.gv") == (try Tool.expect("graph", in: folder, code: 0, output: nil)).output)
+    let bare = try Folder(["App.navgraph": sound])
+    try Tool.expect("generate", "-o", "Out", "--diagram", "flow.svg", in: bare, environment: ["PATH": bare.path], code: 74, errors: nil)
+    try Tool.expect("generate", "-o", "Out", "--diagram", "flow", in: bare, code: 64, errors: nil)
+    try Tool.expect("generate", "-o", "Out", "--diagram", "flow.svg", "--verify", in: bare, code: 64, errors: nil)
+    #expect(bare.names == ["App.navgraph"])
+  }
+
   /// Killed at any moment: every file is old or new and whole, and the next run repairs what is left.
   @Test func survivesBeingKilled() throws {
     let folder = try Folder(["old/App.navgraph": sound, "new/App.navgraph": larger])

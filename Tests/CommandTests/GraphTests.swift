@@ -10,6 +10,8 @@ import Testing
     let dot = try Tool.expect("graph", in: folder, code: 0, output: nil).output
     #expect(dot.hasPrefix("digraph"))
     try Tool.expect("graph", "--format", "dot", "-o", "-", in: folder, code: 0, output: dot)
+    try Tool.expect("graph", "--format", "dot", "-o", "/dev/null", in: folder, code: 0)
+    #expect(FileManager.default.contents(atPath: "/dev/null")?.isEmpty ?? true)
     try Tool.expect("graph", "-o", "sub/flow.gv", in: folder, code: 0)
     #expect(folder.read("sub/flow.gv") == dot)
     #expect(try Tool.expect("graph", "--format", "mermaid", in: folder, code: 0, output: nil).output.contains("flowchart"))

@@ -81,8 +81,18 @@ enum Files {
   /// The mark in the names of files that are not yet whole.
   static let temporaryMark = ".navgraph-tmp-"
 
-  /// Replaces a file in one step: whoever looks sees the old bytes or the new ones, never a part.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  /// Replaces a file in one step: whoever looks sees the old bytes or the new ones, never a part. A link stays one; what it leads to is
+  /// replaced. Devices and pipes are written to.
+  static func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    if kind(name)?.kind == .other {
+      let descriptor = open(name, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw .system(name, "write") }
+      let number = Console.write(bytes, to: descriptor)
+      close(descriptor)
+      guard number == 0 || number == EPIPE else { throw .io("can't write \(name): \(Failure.reason(number))") }
+      return
+    }
+    let path = realPath(name) ?? name
     let temporary = Path.join(Path.folder(of: path), "." + Path.name(of: path) + temporaryMark + String(getpid()))
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(0o666))
     guard descriptor >= 0 else { throw .system(path, "write") }

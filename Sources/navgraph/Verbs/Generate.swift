@@ -1,3 +1,4 @@
+import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
 
@@ -18,22 +19,28 @@ extension Verb {
       Option("verify", "Fail if DIR is stale; list what is."),
       Option("dry-run", "Say what would be done; write nothing."),
       Option("list-outputs", "Print the files that would be written; write nothing."),
+      Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
       Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
       .findingsFormat, .color,
     ] + Option.severities,
     examples: [
       ("navgraph generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
+      ("navgraph generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
       ("navgraph generate App -o App/Generated --verify", "In CI: is what is committed up to date?"),
       ("navgraph generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { arguments, session in
       guard let folder = arguments.value("output") else {
         throw Failure.usage(
-          "generate needs a folder to write into", help: "navgraph generate \(arguments.positional.joined(separator: " ")) -o Generated")
+          "generate needs a folder to write into",
+          help: (["navgraph generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
       }
       let modes = ["verify", "dry-run", "list-outputs"].filter(arguments.has)
       guard modes.count < 2 else { throw Failure.usage("--\(modes[0]) and --\(modes[1]) can't go together") }
-      if arguments.value("depfile") != nil, let mode = modes.first { throw Failure.usage("--depfile and --\(mode) can't go together") }
+      for option in ["depfile", "diagram"] where arguments.value(option) != nil {
+        if let mode = modes.first { throw Failure.usage("--\(option) and --\(mode) can't go together") }
+      }
+      let picture = try arguments.value("diagram").map { (path: $0, kind: try Picture(fileName: Path.name(of: $0))) }
 
       let workspace = try Workspace(arguments.positional, severities: Severities(arguments))
       try session.show(workspace.report, arguments, isResult: false)
@@ -52,7 +59,9 @@ extension Verb {
         for step in output.steps { if let line = step.staleness(in: folder) { results.line(line) } }
         return output.steps.contains { $0.staleness(in: folder) != nil } ? .stale : .clean
       default:
+        let drawing = try picture.map { try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report) }
         try Generation.write(files, to: folder, console: session.console)
+        if let picture, let drawing { try Generation.writeFile(picture.path, drawing) }
         if let depfile = arguments.value("depfile") {
           try Generation.writeDepfile(depfile, outputs: files.map { Path.join(folder, $0.name) }, inputs: workspace.inputPaths)
         }
@@ -97,9 +106,12 @@ enum Generation {
     }
   }
 
-  /// Written only if its bytes change, as every output.
   static func writeDepfile(_ path: String, outputs: [String], inputs: [String]) throws(Failure) {
-    let bytes = Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8)
+    try writeFile(path, Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8))
+  }
+
+  /// Written only if its bytes change, as every output.
+  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(Failure) {
     if Files.kind(path)?.kind == .file, try Files.read(path) == bytes { return }
     try Files.makeFolder(Path.folder(of: path))
     try Files.write(bytes, to: path)

@@ -72,7 +72,11 @@ enum Picture: String, CaseIterable {
       self = .dot
       return
     }
-    let name = Path.name(of: path)
+    try self.init(fileName: Path.name(of: path))
+  }
+
+  /// What the end of a file's name asks for.
+  init(fileName name: String) throws(Failure) {
     let ending = name.contains(".") ? String(name.split(separator: ".").last ?? "") : ""
     switch ending.lowercased() {
     case "gv": self = .dot
@@ -80,8 +84,8 @@ enum Picture: String, CaseIterable {
     case "mmd", "md": self = .mermaid
     case let ending:
       guard let picture = Picture(rawValue: ending) else {
-        throw .usage(
-          "the name \(name) doesn't tell what to draw", help: "add --format \(Picture.allCases.map(\.rawValue).joined(separator: "|"))")
+        let known = Picture.allCases.map { "." + $0.rawValue }.joined(separator: " ")
+        throw .usage("the name \(name) doesn't tell what to draw", help: "let it end with one of \(known)")
       }
       self = picture
     }
@@ -123,7 +127,7 @@ extension DiagramOptions {
 
 extension Diagram {
   /// What the options ask for; a name that is not there is a mistake of the command line.
-  fileprivate func shown(_ options: DiagramOptions) throws(Failure) -> Diagram {
+  func shown(_ options: DiagramOptions) throws(Failure) -> Diagram {
     switch selected(options) {
     case .success(let diagram): return diagram
     case .failure(.unknown(let name, let known)):
