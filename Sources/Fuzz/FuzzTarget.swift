@@ -9,7 +9,7 @@ struct FuzzTarget: Sendable {
   let complaint: @Sendable (SourceFile) -> String?
 
   /// Every target, from the bytes on. A new stage of the compiler adds its own here.
-  static let all: [FuzzTarget] = [lexer, parser, checker]
+  static let all: [FuzzTarget] = [lexer, parser, formatter, checker]
 
   static let lexer = FuzzTarget(name: "lexer") { source in
     var names = NameTable()
@@ -31,6 +31,8 @@ struct FuzzTarget: Sendable {
     }
     return Soundness.complaint(about: tree, findings)
   }
+
+  static let formatter = FuzzTarget(name: "formatter") { Layout.complaint(about: $0) }
 
   static let checker = FuzzTarget(name: "checker") { source in
     let checked = Compiler.check(Compiler.parse([source]))

@@ -109,6 +109,8 @@ extension Lexer {
       hasBreak = hasBreak || bytes[end] == 0x0A || bytes[end] == 0x0D
       end += 1
     }
+    // Without its end it goes as far as there is text.
+    while !isClosed, end > start + 2, bytes[end - 1] <= 0x20 { end -= 1 }
     var rest = end
     while rest < bytes.count, bytes[rest] == 0x20 || bytes[rest] == 0x09 { rest += 1 }
     let endsLine = rest == bytes.count || bytes[rest] == 0x0A || bytes[rest] == 0x0D
