@@ -69,7 +69,7 @@ extension Parser {
       return
     }
     let word = text(position)
-    let meant = Spelling.nearest(word, among: Parser.actions.map(\.text))
+    let meant = Synonym.meaning(of: word, among: Parser.actions)?.text ?? Spelling.nearest(word, among: Parser.actions.map(\.text))
     report(.unknownAction(word, meant: meant, isName: word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false, at: range(position)))
     if let meant, let known = Parser.actions.first(where: { $0.text == meant }) {
       keyword = known
@@ -162,7 +162,12 @@ extension Parser {
   mutating func pop() {
     let node = open(.pop)
     advance()
-    if take(.to), !take(.root) { reference("`root` or the screen to go back to") }
+    if isAtName, keyword != .to, !beginsNextItem {
+      expect("`to` and where to go back to", fixes: [Fix("write `to`", .always, [.init(gap, " to")])])
+      if !take(.root) { reference("`root` or the screen to go back to") }
+    } else if take(.to), !take(.root) {
+      reference("`root` or the screen to go back to")
+    }
     close(node)
   }
 
@@ -181,7 +186,11 @@ extension Parser {
   mutating func finish() {
     let node = open(.finish)
     advance()
-    if kind == .leftParen { enclosedValue("the result of the flow; without one, write `finish`") }
+    if kind == .leftParen {
+      enclosedValue("the result of the flow; without one, write `finish`")
+    } else if isAtName, !beginsNextItem {
+      bareValue("the result of the flow")
+    }
     close(node)
   }
 
@@ -210,18 +219,30 @@ extension Parser {
   mutating func browse() {
     let node = open(.browse)
     advance()
-    if kind == .leftParen { enclosedValue("the address to browse to") } else { expect("`(` and the address to browse to") }
+    if kind == .leftParen { enclosedValue("the address to browse to") } else { bareValue("the address to browse to") }
     close(node)
   }
 
   /// Stay = "stay" ;
   mutating func stay() { leaf(.stay) }
 
+  /// A value without its parentheses.
+  private mutating func bareValue(_ what: String) {
+    guard isAtName else { return expect("`(` and \(what)") }
+    let place = range(position)
+    expect("\(what) in parentheses", fixes: [Fix("write parentheses", .always, [.init(gap.union(place), "(\(text(position)))")])])
+    value()
+  }
+
   private mutating func enclosedValue(_ what: String) {
     let opening = position
     brackets += 1
     advance()
-    if kind == .rightParen { expect(what) } else { value() }
+    if kind == .rightParen {
+      expect(what, fixes: [Fix("remove the parentheses", .maybe, [.init(range(opening).union(range(position)), "")])])
+    } else {
+      value()
+    }
     closeBracket(.rightParen, opening)
   }
 

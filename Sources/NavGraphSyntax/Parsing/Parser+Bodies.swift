@@ -119,7 +119,8 @@ extension Parser {
       return skipItem()
     }
     let legal = body.words.map(\.text)
-    let meant = Spelling.nearest(word, among: legal)
+    var meant = Synonym.meaning(of: word, among: body.words)?.text ?? Spelling.nearest(word, among: legal)
+    if body == .file, !isHead { meant = nil }
     report(
       body == .file
         ? .unknownDeclaration(word, meant: meant, at: range(position)) : .unknownItem(word, in: body, meant: meant, at: range(position)))
@@ -129,6 +130,12 @@ extension Parser {
     } else {
       skipItem()
     }
+  }
+
+  /// A name or a text follows the word, as it follows the keyword of a declaration.
+  private var isHead: Bool {
+    guard let next = follower(of: position) else { return false }
+    return tokens[next].kind == .word || tokens[next].kind == .string
   }
 
   /// An item of the declaration above stands behind its `}`.

@@ -34,7 +34,7 @@ extension Parser {
   mutating func styles() {
     let node = open(.styles)
     advance()
-    repeat { style() } while take(.comma)
+    repeat { style() } while take(.comma) || lacksComma()
     close(node)
   }
 
@@ -50,7 +50,7 @@ extension Parser {
   mutating func detents() {
     let node = open(.detents)
     advance()
-    repeat { detent() } while take(.comma)
+    repeat { detent() } while take(.comma) || lacksComma()
     close(node)
   }
 

@@ -83,6 +83,14 @@ extension Parser {
     let node = open(.value)
     switch kind {
     case .string, .integer, .decimal: advance()
+    case .word where isAtName && isQualified:
+      // `Folder.spam`
+      let whole = range(position).union(range(position + 2))
+      expect(
+        "a case without its enum", fixes: [Fix("write `.\(text(position + 2))`", .always, [.init(whole, ".\(text(position + 2))")])])
+      advance()
+      advance()
+      advance()
     case .word where !keyword.isReserved || keyword == .true || keyword == .false || keyword == .nil: advance()
     case .dot:
       advance()
@@ -93,13 +101,31 @@ extension Parser {
     close(node)
   }
 
+  private var isQualified: Bool {
+    position + 2 < tokens.count && tokens[position + 1].kind == .dot && tokens[position + 2].kind == .word
+  }
+
   /// Takes a word that says something; reserved words are none.
   mutating func word(_ what: String) {
     if isAtName { advance() } else { expect(what) }
   }
 
   mutating func text(_ what: String) {
-    if kind == .string { advance() } else { expect(what) }
+    if kind == .string { return advance() }
+    guard kind == .word, keyword == .none else { return expect(what) }
+    // Words in the place of a text are taken for it, dots between them included.
+    let start = position
+    var last = position
+    while last + 2 < tokens.count, tokens[last + 1].kind == .dot, tokens[last + 2].kind == .word, tokens[last + 1].start == tokens[last].end
+    {
+      last += 2
+    }
+    let words = range(start).union(range(last))
+    let text = String(decoding: bytes[Int(words.start)..<Int(words.end)], as: UTF8.self)
+    expect(what, fixes: [Fix("write it in quotes", .always, [.init(words, "\"\(text)\"")])])
+    let node = open(.error)
+    while position <= last, !isLineBreak, kind != .endOfFile { advance() }
+    close(node)
   }
 
   mutating func number(_ what: String) {

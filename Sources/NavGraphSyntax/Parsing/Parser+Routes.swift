@@ -57,7 +57,10 @@ extension Parser {
     switch keyword {
     case .shortcut, .notification, .activity, .intent, .file: advance()
     default:
-      expect("a kind of entry: `shortcut`, `notification`, `activity`, `intent` or `file`")
+      let meant = isAtName ? Spelling.nearest(text(position), among: Parser.entryKinds.map(\.text)) : nil
+      expect(
+        "a kind of entry: `shortcut`, `notification`, `activity`, `intent` or `file`",
+        fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range(position), $0)])] } ?? [])
       if isAtName { advance() }
     }
     text("the identifier of the entry, in quotes")
@@ -66,6 +69,8 @@ extension Parser {
     if arrow("the place that the entry leads to", isTarget: true) { targets() }
     close(node)
   }
+
+  private static let entryKinds: [Keyword] = [.shortcut, .notification, .activity, .intent, .file]
 
   /// Targets = Target { OnIdioms "->" Target } ;
   mutating func targets() {

@@ -91,7 +91,7 @@ extension Parser {
   mutating func uses() {
     let node = open(.uses)
     advance()
-    repeat { reference("the name of shared events") } while take(.comma)
+    repeat { reference("the name of shared events") } while take(.comma) || lacksComma()
     close(node)
   }
 
@@ -147,8 +147,12 @@ extension Parser {
     guard keyword == .when || keyword == .otherwise else { return false }
     let node = open(.branch)
     let isWhen = keyword == .when
-    if let otherwise { report(.afterOtherwise(at: range(position), otherwise: range(otherwise))) }
-    if !isWhen, otherwise == nil { otherwise = position }
+    if let last = otherwise {
+      report(.afterOtherwise(at: range(position), otherwise: range(last)))
+      otherwise = nil
+    } else if !isWhen {
+      otherwise = position
+    }
     advance()
     if isWhen { test() }
     if arrow("what happens then") { sequence() }

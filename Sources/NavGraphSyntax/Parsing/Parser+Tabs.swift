@@ -28,7 +28,7 @@ extension Parser {
     let node = open(.tab)
     advance()
     name("the name of the tab")
-    var content: SourceRange?
+    var content: (place: SourceRange, title: String?)?
     loop: while true {
       switch kind {
       case .string: tabAttribute()
@@ -47,10 +47,12 @@ extension Parser {
     close(node)
   }
 
-  private mutating func secondContent(_ content: inout SourceRange?) {
-    let next = range(position)
-    if let content { report(.secondContent(at: next, first: content)) }
-    content = content ?? next
+  private mutating func secondContent(_ content: inout (place: SourceRange, title: String?)?) {
+    if let content {
+      report(.secondContent(at: range(position), first: content.place, title: content.title))
+    } else {
+      content = (range(position), keyword == .none && kind == .word ? text(position) : nil)
+    }
   }
 
   static func isTabAttribute(_ keyword: Keyword) -> Bool {
@@ -68,7 +70,12 @@ extension Parser {
     switch attribute {
     case .icon: text("the name of the icon, in quotes")
     case .hidden:
-      if !take(.when) { expect("`when` and a condition, such as `hidden when empty`") }
+      if !take(.when) {
+        let isFixable = isAtName || keyword == .not
+        expect(
+          "`when` and a condition, such as `hidden when empty`",
+          fixes: isFixable ? [Fix("write `when`", .always, [.init(gap, " when")])] : [])
+      }
       test()
     case .placement: word("a placement, such as `sidebarOnly`")
     case .reselect: word("what a second tap on the tab does")

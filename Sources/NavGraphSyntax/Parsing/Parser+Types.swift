@@ -7,11 +7,12 @@ extension Parser {
     if take(.equals) {
       typeUse()
     } else {
-      expect("`=` and the type that carries it, such as `= String`")
-      if kind == .colon || kind == .arrow {
-        wrongMark()
-        typeUse()
-      }
+      let isMark = kind == .colon || kind == .arrow
+      let edit = isMark ? Fix.Edit(range(position), "=") : Fix.Edit(gap, " =")
+      let isFixable = isMark || isAtName || kind == .leftBracket
+      expect("`=` and the type that carries it, such as `= String`", fixes: isFixable ? [Fix("write `=`", .always, [edit])] : [])
+      if isMark { wrongMark() }
+      if isFixable { typeUse() }
     }
     close(node)
   }
@@ -30,7 +31,14 @@ extension Parser {
   /// Cases with commas between them; a line break may take a comma's place.
   mutating func enumCases() -> Bool {
     guard kind == .word || kind == .string else { return false }
-    repeat { enumCase() } while take(.comma) && !isAtItemEnd
+    repeat { enumCase() } while (take(.comma) || lacksComma()) && !isAtItemEnd
+    return true
+  }
+
+  /// Another name follows where a comma is missing; reports that.
+  mutating func lacksComma() -> Bool {
+    guard isAtName, !beginsNextItem else { return false }
+    report(.missingComma(at: gap, before: range(position), text(position)))
     return true
   }
 
@@ -95,7 +103,7 @@ extension Parser {
     if take(.colon) {
       typeUse()
     } else {
-      expect("`:` and the type of this parameter")
+      expect("`:` and the type of this parameter", fixes: isAtName ? [Fix("write `:`", .always, [.init(gap, ":")])] : [])
       if isAtName, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) { typeUse() }
     }
     if take(.equals) {

@@ -17,9 +17,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func secondContent(at range: SourceRange, first: SourceRange) -> Diagnostic {
-    Diagnostic(
+  /// `title` is the first content, if it is a single word that may be a title without its quotes.
+  static func secondContent(at range: SourceRange, first: SourceRange, title: String?) -> Diagnostic {
+    let fixes = title.map { [Fix("write `\"\($0)\"` as the title", .maybe, [.init(first, "\"\($0)\"")])] } ?? []
+    return Diagnostic(
       .secondContent, "a tab shows one thing, and this one is given two", at: range, "a second one begins here",
-      secondary: [Label(first, "this is the first")], help: ["the title of a tab stands in quotes"])
+      secondary: [Label(first, "this is the first")], help: ["the title of a tab stands in quotes"], fixes: fixes)
   }
 }

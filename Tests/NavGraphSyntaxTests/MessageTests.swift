@@ -1,0 +1,67 @@
+import Testing
+
+@testable import NavGraphSyntax
+
+/// Mistakes with a way out: the message, and what the first fix makes of the line.
+@Suite struct MessageTests {
+  @Test(arguments: [
+    ("hosts messenger.example", "a host in quotes, such as \"example.com\"", "hosts \"messenger.example\"", Body.app),
+    ("root Main on", "a kind of device: `phone`, `pad`, `mac` or `vision`", "", .app),
+    ("on x -> pop root", "`to` and where to go back to", "on x -> pop to root", .screen),
+    ("on x -> pop Chat", "`to` and where to go back to", "on x -> pop to Chat", .screen),
+    ("on x -> finish()", "the result of the flow; without one, write `finish`", "on x -> finish", .screen),
+    ("on x -> finish chat", "the result of the flow in parentheses", "on x -> finish(chat)", .screen),
+    ("on x -> browse url", "the address to browse to in parentheses", "on x -> browse(url)", .screen),
+    ("on x -> switch Main", "`to` and a root, such as `switch to Main`", "on x -> switch to Main", .screen),
+    ("on x -> push A(f: Folder.spam)", "a case without its enum", "on x -> push A(f: .spam)", .screen),
+    ("on x(a A) -> pop", "`:` and the type of this parameter", "on x(a: A) -> pop", .screen),
+    ("on x(a: A nil) -> pop", "`=` before the value that stands in for a missing argument", "on x(a: A = nil) -> pop", .screen),
+    ("tab a hidden not b stack S", "`when` and a condition, such as `hidden when empty`", "tab a hidden when not b stack S", .tabs),
+    ("tab a icon star stack S", "the name of the icon, in quotes", "tab a icon \"star\" stack S", .tabs),
+    ("collapses detail", "`to` and a column, such as `collapses to detail`", "collapses to detail", .split),
+  ])
+  func expected(_ line: String, _ what: String, _ mended: String, _ body: Body) {
+    let head =
+      switch body {
+      case .app: "app A {\n  "
+      case .tabs: "tabs A {\n  "
+      case .split: "split A {\n  "
+      default: "screen A {\n  "
+      }
+    let text = head + line + "\n}"
+    let parsed = Parsed(text)
+    #expect(parsed.findings.map(\.message) == ["I was expecting \(what)"], "\(parsed.report)")
+    let fix = parsed.findings.first?.fixes.first
+    #expect(fix.map { apply($0, to: text) } == (mended.isEmpty ? nil : head + mended + "\n}"))
+    if let fix { #expect(Parsed(apply(fix, to: text)).report == []) }
+  }
+
+  @Test(arguments: [
+    ("screen A {\n  on x {\n    if a -> pop\n  }\n}", "when"), ("screen A {\n  on x {\n    else -> pop\n  }\n}", "otherwise"),
+    ("screen A {\n  event x -> pop\n}", "on"), ("view A", "screen"), ("sheet A", "modal"), ("deeplink \"/a\" -> A", "route"),
+    ("screen A { on x -> goto B }", "push"), ("screen A { on x -> back }", "pop"), ("screen A { on x -> return(3) }", "finish"),
+    ("entry shortcuts \"a\" -> A", "shortcut"), ("screen A {\n  titel \"A\"\n}", "title"), ("tabs A { tav a B }", "tab"),
+  ])
+  func meant(_ text: String, _ word: String) {
+    let parsed = Parsed(text)
+    #expect(parsed.findings.count == 1, "\(parsed.report)")
+    let fix = parsed.findings.first?.fixes.first
+    #expect(fix?.title == "write `\(word)`")
+    if let fix { #expect(Parsed(apply(fix, to: text)).report == []) }
+  }
+
+  @Test(arguments: [
+    "enum A { b c }", "modal M { style a b on pad }", "modal M { detents medium large }", "screen S { uses A B }", "screen S(a: A b: B)",
+  ])
+  func missingComma(_ text: String) {
+    let parsed = Parsed(text)
+    #expect(parsed.findings.map(\.code) == [Rule.missingComma.code], "\(parsed.report)")
+    if let fix = parsed.findings.first?.fixes.first { #expect(Parsed(apply(fix, to: text)).report == []) }
+  }
+
+  /// Both ends are shown where there are two.
+  @Test func bothEnds() {
+    let parsed = Parsed("screen A {\n  title\nscreen B(a: A {\n}\ntabs T {\n  tab a B stack C\n}")
+    #expect(parsed.findings.map(\.secondary.count) == [1, 1, 1])
+  }
+}
