@@ -25,6 +25,8 @@ struct TokenLayout {
 
   private(set) var placements: [Placement]
   let gaps: [Gap]
+  /// For each node, the `{` of its body.
+  private var braces: [Int?]
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) {
@@ -44,6 +46,7 @@ struct TokenLayout {
     }
     self.gaps = gaps
     placements = Array(repeating: Placement(), count: tokens.count)
+    braces = Array(repeating: nil, count: tree.nodes.count)
     assignOwners()
     placeBodies()
     placeItems()
@@ -94,7 +97,9 @@ struct TokenLayout {
         open.removeLast()
       }
       switch tree.tokens[index].kind {
-      case .leftBrace where owner.owner != .error: open.append((index, owner.ownerNode))
+      case .leftBrace where owner.owner != .error:
+        open.append((index, owner.ownerNode))
+        if braces[owner.ownerNode] == nil { braces[owner.ownerNode] = index }
       case .rightBrace where owner.owner != .error:
         guard let last = open.last, last.node == owner.ownerNode else { break }
         open.removeLast()
@@ -150,10 +155,7 @@ struct TokenLayout {
     if parent == 0 { return true }
     guard token > 0 else { return false }
     // Behind `{`, `;`, `,` or another item of the same body: then the body's `{` is the parent's own.
-    let node = tree.nodes[parent]
-    guard
-      let brace = (Int(node.firstToken)..<token).first(where: { placements[$0].ownerNode == parent && tree.tokens[$0].kind == .leftBrace })
-    else { return false }
+    guard let brace = braces[parent], brace < token else { return false }
     return placements[brace].opensLines
   }
 }
