@@ -5,7 +5,7 @@ import Foundation
 nonisolated extension Tickets {
   /// The links of Tickets.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/events/{id}`, Assertions.navgraph:43
+    /// `/events/{id}`, Assertions.navgraph:44
     case events(id: EventID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -34,7 +34,7 @@ nonisolated extension Tickets {
       }
     }
 
-    /// `/events/{id}`, Assertions.navgraph:43
+    /// `/events/{id}`, Assertions.navgraph:44
     private static func matchEvents(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("events", nil), let id = link.segment(1, as: EventID.self) else { return nil }
       return .events(id: id)

@@ -93,16 +93,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Thanks, Crowdfunding.navgraph:126.
+  /// The events of the screen Thanks, Crowdfunding.navgraph:131.
   nonisolated enum Thanks {
-    /// `on done -> pop to root`, Crowdfunding.navgraph:128
+    /// `on done -> pop to root`, Crowdfunding.navgraph:133
     static func done() -> Event {
       return Event("Thanks.done", .popToRoot)
     }
 
     /// What Thanks can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> pop to root`, Crowdfunding.navgraph:128
+      /// `on done -> pop to root`, Crowdfunding.navgraph:133
       var done: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -129,44 +129,44 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Pledge, Crowdfunding.navgraph:109.
+  /// The events of the screen Pledge, Crowdfunding.navgraph:112.
   nonisolated enum Pledge {
-    /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:111
+    /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
     static func new(creator: Slug, project: Slug) -> Event {
       return Event("Pledge.new", .push(.newPledge(creator: creator, project: project)))
     }
 
-    /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:112
+    /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
     static func edit(creator: Slug, project: Slug) -> Event {
       return Event("Pledge.edit", .push(.editPledge(creator: creator, project: project)))
     }
 
-    /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:113
+    /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
     static func method(creator: Slug, project: Slug) -> Event {
       return Event("Pledge.method", .push(.changeMethod(creator: creator, project: project)))
     }
 
-    /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:114
+    /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
     static func cancel(creator: Slug, project: Slug) -> Event {
       return Event("Pledge.cancel", .push(.cancelPledge(creator: creator, project: project)))
     }
 
-    /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:115
+    /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
     static func bigPrint(creator: Slug, project: Slug) -> Event {
       return Event("Pledge.bigPrint", .push(.bigPrint(creator: creator, project: project)))
     }
 
     /// What Pledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:111
+      /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
       var new: @MainActor () -> Void
-      /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:112
+      /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
       var edit: @MainActor () -> Void
-      /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:113
+      /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
       var method: @MainActor () -> Void
-      /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:114
+      /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
       var cancel: @MainActor () -> Void
-      /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:115
+      /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
       var bigPrint: @MainActor () -> Void
 
       init(_ place: Place, creator: Slug, project: Slug) {
@@ -179,16 +179,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen ChangeMethod, Crowdfunding.navgraph:122.
+  /// The events of the screen ChangeMethod, Crowdfunding.navgraph:127.
   nonisolated enum ChangeMethod {
-    /// `on saved -> pop`, Crowdfunding.navgraph:122
+    /// `on saved -> pop`, Crowdfunding.navgraph:127
     static func saved() -> Event {
       return Event("ChangeMethod.saved", .pop)
     }
 
     /// What ChangeMethod can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on saved -> pop`, Crowdfunding.navgraph:122
+      /// `on saved -> pop`, Crowdfunding.navgraph:127
       var saved: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -197,16 +197,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen CancelPledge, Crowdfunding.navgraph:123.
+  /// The events of the screen CancelPledge, Crowdfunding.navgraph:128.
   nonisolated enum CancelPledge {
-    /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:123
+    /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
     static func cancelled() -> Event {
       return Event("CancelPledge.cancelled", .popTo(.project))
     }
 
     /// What CancelPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:123
+      /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
       var cancelled: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -215,16 +215,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen EditPledge, Crowdfunding.navgraph:121.
+  /// The events of the screen EditPledge, Crowdfunding.navgraph:126.
   nonisolated enum EditPledge {
-    /// `on saved -> pop`, Crowdfunding.navgraph:121
+    /// `on saved -> pop`, Crowdfunding.navgraph:126
     static func saved() -> Event {
       return Event("EditPledge.saved", .pop)
     }
 
     /// What EditPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on saved -> pop`, Crowdfunding.navgraph:121
+      /// `on saved -> pop`, Crowdfunding.navgraph:126
       var saved: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -233,16 +233,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen NewPledge, Crowdfunding.navgraph:117.
+  /// The events of the screen NewPledge, Crowdfunding.navgraph:121.
   nonisolated enum NewPledge {
-    /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:119
+    /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
     static func paid(checkout: CheckoutID) -> Event {
       return Event("NewPledge.paid", .replace(.thanks(checkout: checkout)))
     }
 
     /// What NewPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:119
+      /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
       var paid: @MainActor (_ checkout: CheckoutID) -> Void
 
       init(_ place: Place) {
@@ -269,16 +269,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Update, Crowdfunding.navgraph:92.
+  /// The events of the screen Update, Crowdfunding.navgraph:93.
   nonisolated enum Update {
-    /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:94
+    /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
     static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
       return Event("Update.comments", .push(.updateComments(creator: creator, project: project, update: update)))
     }
 
     /// What Update can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:94
+      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
       var comments: @MainActor () -> Void
 
       init(_ place: Place, creator: Slug, project: Slug, update: UpdateID) {

@@ -3,23 +3,23 @@
 import Foundation
 
 nonisolated extension Crowdfunding {
-  /// The events of the screen ClickSpinner, Crowdfunding.navgraph:157.
+  /// The events of the screen ClickSpinner, Crowdfunding.navgraph:163.
   nonisolated enum ClickSpinner {
-    /// `on failed -> dismiss`, Crowdfunding.navgraph:157
+    /// `on failed -> dismiss`, Crowdfunding.navgraph:163
     static func failed() -> Event {
       return Event("ClickSpinner.failed", .dismiss)
     }
 
-    /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:157
+    /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
     static func found(url: URL) -> Event {
       return Event("ClickSpinner.found", .dismiss, .browse(url))
     }
 
     /// What ClickSpinner can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on failed -> dismiss`, Crowdfunding.navgraph:157
+      /// `on failed -> dismiss`, Crowdfunding.navgraph:163
       var failed: @MainActor () -> Void
-      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:157
+      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
       var found: @MainActor (_ url: URL) -> Void
 
       init(_ place: Place) {

@@ -3,23 +3,23 @@
 import Foundation
 
 nonisolated extension Crowdfunding {
-  /// The events of the screen MailSpinner, Crowdfunding.navgraph:163.
+  /// The events of the screen MailSpinner, Crowdfunding.navgraph:170.
   nonisolated enum MailSpinner {
-    /// `on failed -> dismiss`, Crowdfunding.navgraph:164
+    /// `on failed -> dismiss`, Crowdfunding.navgraph:171
     static func failed() -> Event {
       return Event("MailSpinner.failed", .dismiss)
     }
 
-    /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:165
+    /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
     static func found(url: URL) -> Event {
       return Event("MailSpinner.found", .dismiss, .browse(url))
     }
 
     /// What MailSpinner can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on failed -> dismiss`, Crowdfunding.navgraph:164
+      /// `on failed -> dismiss`, Crowdfunding.navgraph:171
       var failed: @MainActor () -> Void
-      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:165
+      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
       var found: @MainActor (_ url: URL) -> Void
 
       init(_ place: Place) {

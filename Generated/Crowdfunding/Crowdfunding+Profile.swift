@@ -43,30 +43,30 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Payments, Crowdfunding.navgraph:133.
+  /// The events of the screen Payments, Crowdfunding.navgraph:138.
   nonisolated enum Payments {
-    /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:135
+    /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
     static func new(checkout: CheckoutID) -> Event {
       return Event("Payments.new", .push(.newPayment(checkout: checkout)))
     }
 
-    /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:136
+    /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:141
     static func stored(checkout: CheckoutID) -> Event {
       return Event("Payments.stored", .push(.storedCard(checkout: checkout)))
     }
 
-    /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:137
+    /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
     static func wallet(checkout: CheckoutID) -> Event {
       return Event("Payments.wallet", .push(.walletPayment(checkout: checkout)))
     }
 
     /// What Payments can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:135
+      /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
       var new: @MainActor () -> Void
-      /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:136
+      /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:141
       var stored: @MainActor () -> Void
-      /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:137
+      /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
       var wallet: @MainActor () -> Void
 
       init(_ place: Place, checkout: CheckoutID) {
@@ -77,16 +77,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen NewPayment, Crowdfunding.navgraph:139.
+  /// The events of the screen NewPayment, Crowdfunding.navgraph:145.
   nonisolated enum NewPayment {
-    /// `on saved -> pop`, Crowdfunding.navgraph:139
+    /// `on saved -> pop`, Crowdfunding.navgraph:145
     static func saved() -> Event {
       return Event("NewPayment.saved", .pop)
     }
 
     /// What NewPayment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on saved -> pop`, Crowdfunding.navgraph:139
+      /// `on saved -> pop`, Crowdfunding.navgraph:145
       var saved: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -95,16 +95,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen StoredCard, Crowdfunding.navgraph:140.
+  /// The events of the screen StoredCard, Crowdfunding.navgraph:146.
   nonisolated enum StoredCard {
-    /// `on paid -> pop`, Crowdfunding.navgraph:140
+    /// `on paid -> pop`, Crowdfunding.navgraph:146
     static func paid() -> Event {
       return Event("StoredCard.paid", .pop)
     }
 
     /// What StoredCard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on paid -> pop`, Crowdfunding.navgraph:140
+      /// `on paid -> pop`, Crowdfunding.navgraph:146
       var paid: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -113,16 +113,16 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Messages, Crowdfunding.navgraph:143.
+  /// The events of the screen Messages, Crowdfunding.navgraph:149.
   nonisolated enum Messages {
-    /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:143
+    /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
     static func open(thread: ThreadID) -> Event {
       return Event("Messages.open", .push(.thread(id: thread)))
     }
 
     /// What Messages can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:143
+      /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
       var open: @MainActor (_ thread: ThreadID) -> Void
 
       init(_ place: Place) {
@@ -131,7 +131,7 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  /// The events of the screen Thread, Crowdfunding.navgraph:144.
+  /// The events of the screen Thread, Crowdfunding.navgraph:150.
   nonisolated enum Thread {
     /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
     static func project(creator: Slug, project: Slug) -> Event {

@@ -5,17 +5,17 @@ import Foundation
 nonisolated extension Tracker {
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
-    /// shortcut `com.tracker.add`, Entries.navgraph:45
+    /// shortcut `com.tracker.add`, Entries.navgraph:46
     case shortcutComTrackerAdd
-    /// notification `delivered`, Entries.navgraph:46
+    /// notification `delivered`, Entries.navgraph:47
     case notificationDelivered(parcel: ParcelID)
-    /// notification `approaching`, Entries.navgraph:47
+    /// notification `approaching`, Entries.navgraph:48
     case notificationApproaching(parcel: ParcelID)
-    /// activity `com.tracker.view`, Entries.navgraph:48
+    /// activity `com.tracker.view`, Entries.navgraph:49
     case activityComTrackerView(parcel: ParcelID)
-    /// intent `AddParcel`, Entries.navgraph:49
+    /// intent `AddParcel`, Entries.navgraph:50
     case intentAddParcel(carrier: Carrier)
-    /// file `trackerexport`, Entries.navgraph:50
+    /// file `trackerexport`, Entries.navgraph:51
     case fileTrackerexport(file: URL)
 
     /// Everything that is visible once the app has been entered this way.

@@ -3,14 +3,14 @@
 nonisolated extension Wiki {
   /// The events of the screen Saved, Links.navgraph:22.
   nonisolated enum Saved {
-    /// `on entry(name: String) -> open "/wiki/{name}"(name)`, Links.navgraph:24
+    /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:24
     static func entry(name: String) -> Event {
       return Event("Saved.entry", .open(Route.wiki(name: name).target))
     }
 
     /// What Saved can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on entry(name: String) -> open "/wiki/{name}"(name)`, Links.navgraph:24
+      /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:24
       var entry: @MainActor (_ name: String) -> Void
 
       init(_ place: Place) {

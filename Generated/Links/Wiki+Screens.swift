@@ -3,7 +3,7 @@
 nonisolated extension Wiki {
   /// The events of the screen History, Links.navgraph:34.
   nonisolated enum History {
-    /// `on revision(number: Int) -> open "/wiki/{name}/{revision}"(name, revision: number)`, Links.navgraph:35
+    /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:35
     static func revision(name: String, number: Int) -> Event {
       return Event("History.revision", .open(Route.wikiByNameAndRevision(name: name, revision: number).target))
     }
@@ -15,7 +15,7 @@ nonisolated extension Wiki {
 
     /// What History can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on revision(number: Int) -> open "/wiki/{name}/{revision}"(name, revision: number)`, Links.navgraph:35
+      /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:35
       var revision: @MainActor (_ number: Int) -> Void
       /// `on close -> dismiss`, Links.navgraph:36
       var close: @MainActor () -> Void

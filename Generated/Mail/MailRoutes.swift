@@ -5,11 +5,11 @@ import Foundation
 nonisolated extension Mail {
   /// The links of Mail.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/{mailbox}`, Mail.navgraph:114
+    /// `/{mailbox}`, Mail.navgraph:116
     case mailbox(mailbox: MailboxID)
-    /// `/{mailbox}/{thread}`, Mail.navgraph:115
+    /// `/{mailbox}/{thread}`, Mail.navgraph:117
     case mailboxThread(mailbox: MailboxID, thread: ThreadID)
-    /// `/compose`, Mail.navgraph:116
+    /// `/compose`, Mail.navgraph:118
     case compose
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -57,19 +57,19 @@ nonisolated extension Mail {
       }
     }
 
-    /// `/compose`, Mail.navgraph:116
+    /// `/compose`, Mail.navgraph:118
     private static func matchCompose(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("compose") else { return nil }
       return .compose
     }
 
-    /// `/{mailbox}`, Mail.navgraph:114
+    /// `/{mailbox}`, Mail.navgraph:116
     private static func matchMailbox(_ link: Navigation.Link) -> Route? {
       guard link.hasPath(nil), let mailbox = link.segment(0, as: MailboxID.self) else { return nil }
       return .mailbox(mailbox: mailbox)
     }
 
-    /// `/{mailbox}/{thread}`, Mail.navgraph:115
+    /// `/{mailbox}/{thread}`, Mail.navgraph:117
     private static func matchMailboxThread(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil, nil),
@@ -82,9 +82,9 @@ nonisolated extension Mail {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
-    /// notification `mail`, Mail.navgraph:118
+    /// notification `mail`, Mail.navgraph:120
     case notificationMail(mailbox: MailboxID, thread: ThreadID)
-    /// shortcut `com.mail.compose`, Mail.navgraph:120
+    /// shortcut `com.mail.compose`, Mail.navgraph:122
     case shortcutComMailCompose
 
     /// Everything that is visible once the app has been entered this way.

@@ -182,23 +182,23 @@ nonisolated extension Messenger {
     }
   }
 
-  /// The events of the screen Profile, Messenger.navgraph:126.
+  /// The events of the screen Profile, Messenger.navgraph:128.
   nonisolated enum Profile {
-    /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:128
+    /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:130
     static func message(chat: ChatID) -> Event {
       return Event("Profile.message", .push(.chat(id: chat)))
     }
 
-    /// `on block -> open "/settings/privacy/blocked?contact={contact?}"(contact)`, Messenger.navgraph:129
+    /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:131
     static func block(contact: ContactID) -> Event {
       return Event("Profile.block", .open(Route.settingsPrivacyBlocked(contact: contact).target))
     }
 
     /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:128
+      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:130
       var message: @MainActor (_ chat: ChatID) -> Void
-      /// `on block -> open "/settings/privacy/blocked?contact={contact?}"(contact)`, Messenger.navgraph:129
+      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:131
       var block: @MainActor () -> Void
 
       init(_ place: Place, contact: ContactID) {

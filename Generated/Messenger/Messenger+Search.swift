@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Messenger {
-  /// The events of the screen SearchHome, Messenger.navgraph:132.
+  /// The events of the screen SearchHome, Messenger.navgraph:134.
   nonisolated enum SearchHome {
     /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
     static func chat(id: ChatID) -> Event {

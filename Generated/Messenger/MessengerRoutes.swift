@@ -5,21 +5,21 @@ import Foundation
 nonisolated extension Messenger {
   /// The links of Messenger.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/chats/{id}`, Messenger.navgraph:156
+    /// `/chats/{id}`, Messenger.navgraph:159
     case chats(id: ChatID)
-    /// `/chats/{id}/m/{message}`, Messenger.navgraph:157
+    /// `/chats/{id}/m/{message}`, Messenger.navgraph:160
     case chatsM(id: ChatID, message: MessageID)
-    /// `/new`, Messenger.navgraph:158
+    /// `/new`, Messenger.navgraph:161
     case new
-    /// `/spam`, Messenger.navgraph:159
+    /// `/spam`, Messenger.navgraph:162
     case spam
-    /// `/users/{contact}`, Messenger.navgraph:160
+    /// `/users/{contact}`, Messenger.navgraph:163
     case users(contact: ContactID)
-    /// `/settings`, Messenger.navgraph:161
+    /// `/settings`, Messenger.navgraph:164
     case settings
-    /// `/settings/privacy`, Messenger.navgraph:162
+    /// `/settings/privacy`, Messenger.navgraph:165
     case settingsPrivacy
-    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:163
+    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:166
     case settingsPrivacyBlocked(contact: ContactID? = nil)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -90,55 +90,55 @@ nonisolated extension Messenger {
       }
     }
 
-    /// `/new`, Messenger.navgraph:158
+    /// `/new`, Messenger.navgraph:161
     private static func matchNew(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("new") else { return nil }
       return .new
     }
 
-    /// `/spam`, Messenger.navgraph:159
+    /// `/spam`, Messenger.navgraph:162
     private static func matchSpam(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("spam") else { return nil }
       return .spam
     }
 
-    /// `/settings`, Messenger.navgraph:161
+    /// `/settings`, Messenger.navgraph:164
     private static func matchSettings(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("settings") else { return nil }
       return .settings
     }
 
-    /// `/settings/privacy`, Messenger.navgraph:162
+    /// `/settings/privacy`, Messenger.navgraph:165
     private static func matchSettingsPrivacy(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("settings", "privacy") else { return nil }
       return .settingsPrivacy
     }
 
-    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:163
+    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:166
     private static func matchSettingsPrivacyBlocked(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("settings", "privacy", "blocked") else { return nil }
       return .settingsPrivacyBlocked(contact: link.query("contact", as: ContactID.self))
     }
 
-    /// `/chats/{id}`, Messenger.navgraph:156
+    /// `/chats/{id}`, Messenger.navgraph:159
     private static func matchChats(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("chats", nil), let id = link.segment(1, as: ChatID.self) else { return nil }
       return .chats(id: id)
     }
 
-    /// `/users/{contact}`, Messenger.navgraph:160
+    /// `/users/{contact}`, Messenger.navgraph:163
     private static func matchUsers(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("users", nil), let contact = link.segment(1, as: ContactID.self) else { return nil }
       return .users(contact: contact)
     }
 
-    /// `/c/{id}`, Messenger.navgraph:164
+    /// `/c/{id}`, Messenger.navgraph:167
     private static func matchChats2(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("c", nil), let id = link.segment(1, as: ChatID.self) else { return nil }
       return .chats(id: id)
     }
 
-    /// `/chats/{id}/m/{message}`, Messenger.navgraph:157
+    /// `/chats/{id}/m/{message}`, Messenger.navgraph:160
     private static func matchChatsM(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("chats", nil, "m", nil),
@@ -148,7 +148,7 @@ nonisolated extension Messenger {
       return .chatsM(id: id, message: message)
     }
 
-    /// `/@{contact}`, Messenger.navgraph:160
+    /// `/@{contact}`, Messenger.navgraph:163
     private static func matchUsers2(_ link: Navigation.Link) -> Route? {
       guard link.hasPath(nil), let contact = link.segment(0, prefix: "@", as: ContactID.self) else { return nil }
       return .users(contact: contact)
@@ -157,11 +157,11 @@ nonisolated extension Messenger {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
-    /// shortcut `com.messenger.new`, Messenger.navgraph:166
+    /// shortcut `com.messenger.new`, Messenger.navgraph:169
     case shortcutComMessengerNew
-    /// notification `message`, Messenger.navgraph:167
+    /// notification `message`, Messenger.navgraph:170
     case notificationMessage(chat: ChatID, message: MessageID)
-    /// notification `blocked`, Messenger.navgraph:168
+    /// notification `blocked`, Messenger.navgraph:171
     case notificationBlocked(contact: ContactID)
 
     /// Everything that is visible once the app has been entered this way.

@@ -59,7 +59,7 @@ nonisolated enum Notes: Navigation.Graph {
 
   typealias Condition = Never
 
-  /// The buttons of DeleteNote, Notes.navgraph:40.
+  /// The buttons of DeleteNote, Notes.navgraph:41.
   nonisolated enum DeleteNote: Hashable, Sendable {
     case delete
     case keep

@@ -5,9 +5,9 @@ import Foundation
 nonisolated extension Notes {
   /// The links of Notes.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/n/{id}`, Notes.navgraph:42
+    /// `/n/{id}`, Notes.navgraph:43
     case n(id: NoteID)
-    /// `/tags/{name}`, Notes.navgraph:43
+    /// `/tags/{name}`, Notes.navgraph:44
     case tags(name: String)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -39,13 +39,13 @@ nonisolated extension Notes {
       }
     }
 
-    /// `/n/{id}`, Notes.navgraph:42
+    /// `/n/{id}`, Notes.navgraph:43
     private static func matchN(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("n", nil), let id = link.segment(1, as: NoteID.self) else { return nil }
       return .n(id: id)
     }
 
-    /// `/tags/{name}`, Notes.navgraph:43
+    /// `/tags/{name}`, Notes.navgraph:44
     private static func matchTags(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("tags", nil), let name = link.segment(1, as: String.self) else { return nil }
       return .tags(name: name)

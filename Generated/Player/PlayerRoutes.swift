@@ -5,13 +5,13 @@ import Foundation
 nonisolated extension Player {
   /// The links of Player.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/album/{id}`, Player.navgraph:113
+    /// `/album/{id}`, Player.navgraph:114
     case album(id: AlbumID)
-    /// `/artist/{id}`, Player.navgraph:114
+    /// `/artist/{id}`, Player.navgraph:115
     case artist(id: ArtistID)
-    /// `/playlist/{id}`, Player.navgraph:115
+    /// `/playlist/{id}`, Player.navgraph:116
     case playlist(id: PlaylistID)
-    /// `/radio`, Player.navgraph:116
+    /// `/radio`, Player.navgraph:117
     case radio
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -63,25 +63,25 @@ nonisolated extension Player {
       }
     }
 
-    /// `/radio`, Player.navgraph:116
+    /// `/radio`, Player.navgraph:117
     private static func matchRadio(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("radio") else { return nil }
       return .radio
     }
 
-    /// `/playlist/{id}`, Player.navgraph:115
+    /// `/playlist/{id}`, Player.navgraph:116
     private static func matchPlaylist(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("playlist", nil), let id = link.segment(1, as: PlaylistID.self) else { return nil }
       return .playlist(id: id)
     }
 
-    /// `/album/{id}`, Player.navgraph:113
+    /// `/album/{id}`, Player.navgraph:114
     private static func matchAlbum(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("album", nil), let id = link.segment(1, as: AlbumID.self) else { return nil }
       return .album(id: id)
     }
 
-    /// `/artist/{id}`, Player.navgraph:114
+    /// `/artist/{id}`, Player.navgraph:115
     private static func matchArtist(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("artist", nil), let id = link.segment(1, as: ArtistID.self) else { return nil }
       return .artist(id: id)
@@ -90,11 +90,11 @@ nonisolated extension Player {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
-    /// intent `OpenAlbum`, Player.navgraph:117
+    /// intent `OpenAlbum`, Player.navgraph:118
     case intentOpenAlbum(album: AlbumID)
-    /// activity `com.player.artist`, Player.navgraph:118
+    /// activity `com.player.artist`, Player.navgraph:119
     case activityComPlayerArtist(artist: ArtistID)
-    /// shortcut `com.player.search`, Player.navgraph:119
+    /// shortcut `com.player.search`, Player.navgraph:120
     case shortcutComPlayerSearch
 
     /// Everything that is visible once the app has been entered this way.

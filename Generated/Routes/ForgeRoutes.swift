@@ -5,33 +5,33 @@ import Foundation
 nonisolated extension Forge {
   /// The links of Forge.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/inbox`, Routes.navgraph:45
+    /// `/inbox`, Routes.navgraph:46
     case inbox
-    /// `/{owner}/{repo}`, Routes.navgraph:46
+    /// `/{owner}/{repo}`, Routes.navgraph:47
     case ownerRepo(owner: String, repo: String)
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:47
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48
     case pull(owner: String, repo: String, number: Int)
-    /// `/pages/{name}.html`, Routes.navgraph:50
+    /// `/pages/{name}.html`, Routes.navgraph:51
     case pagesHtml(name: String)
-    /// `/@{user}`, Routes.navgraph:51
+    /// `/@{user}`, Routes.navgraph:52
     case user(user: String)
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
     case reports(report: String? = nil, action: String? = nil)
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:55
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56
     case tree(owner: String, repo: String, path: [String])
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:58
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:59
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:60
     case ownerRepoTab(owner: String, repo: String)
-    /// `/help/{topic}#{section}`, Routes.navgraph:60
+    /// `/help/{topic}#{section}`, Routes.navgraph:61
     case help(topic: String, section: String? = nil)
-    /// `/blog/{id}/{_}`, Routes.navgraph:63
+    /// `/blog/{id}/{_}`, Routes.navgraph:64
     case blog(id: Int)
-    /// `/archive/{id}/{_...}`, Routes.navgraph:64
+    /// `/archive/{id}/{_...}`, Routes.navgraph:65
     case archive(id: Int)
-    /// `/{id}`, Routes.navgraph:67
+    /// `/{id}`, Routes.navgraph:68
     case id(id: Int)
-    /// `/new`, Routes.navgraph:68
+    /// `/new`, Routes.navgraph:69
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -158,13 +158,13 @@ nonisolated extension Forge {
       }
     }
 
-    /// `/new`, Routes.navgraph:68
+    /// `/new`, Routes.navgraph:69
     private static func matchNew(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("new"), link.comes(over: ["forge"], from: []) else { return nil }
       return .new
     }
 
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:58
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59
     private static func matchSearch(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("search"),
@@ -178,7 +178,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/inbox`, Routes.navgraph:45
+    /// `/inbox`, Routes.navgraph:46
     private static func matchInbox(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("inbox"),
@@ -187,7 +187,7 @@ nonisolated extension Forge {
       return .inbox
     }
 
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
     private static func matchReports(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("reports"),
@@ -196,7 +196,7 @@ nonisolated extension Forge {
       return .reports()
     }
 
-    /// `/blog/{id}/{_}`, Routes.navgraph:63
+    /// `/blog/{id}/{_}`, Routes.navgraph:64
     private static func matchBlog(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("blog", nil, nil),
@@ -206,7 +206,7 @@ nonisolated extension Forge {
       return .blog(id: id)
     }
 
-    /// `/archive/{id}/{_...}`, Routes.navgraph:64
+    /// `/archive/{id}/{_...}`, Routes.navgraph:65
     private static func matchArchive(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("archive", nil, andMore: true),
@@ -216,7 +216,7 @@ nonisolated extension Forge {
       return .archive(id: id)
     }
 
-    /// `/pages/{name}.html`, Routes.navgraph:50
+    /// `/pages/{name}.html`, Routes.navgraph:51
     private static func matchPagesHtml(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("pages", nil),
@@ -226,7 +226,7 @@ nonisolated extension Forge {
       return .pagesHtml(name: name)
     }
 
-    /// `/help/{topic}#{section}`, Routes.navgraph:60
+    /// `/help/{topic}#{section}`, Routes.navgraph:61
     private static func matchHelp(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("help", nil),
@@ -236,7 +236,7 @@ nonisolated extension Forge {
       return .help(topic: topic, section: link.fragment(as: String.self))
     }
 
-    /// `/users/{user}`, Routes.navgraph:51
+    /// `/users/{user}`, Routes.navgraph:52
     private static func matchUser(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("users", nil),
@@ -246,7 +246,7 @@ nonisolated extension Forge {
       return .user(user: user)
     }
 
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
     private static func matchReports2(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("reports", nil),
@@ -256,7 +256,7 @@ nonisolated extension Forge {
       return .reports(report: report)
     }
 
-    /// `/u/{user}`, Routes.navgraph:71
+    /// `/u/{user}`, Routes.navgraph:72
     private static func matchUser2(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("u", nil),
@@ -266,7 +266,7 @@ nonisolated extension Forge {
       return .user(user: user)
     }
 
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:54
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
     private static func matchReports3(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("reports", nil, nil),
@@ -277,7 +277,7 @@ nonisolated extension Forge {
       return .reports(report: report, action: action)
     }
 
-    /// `/{id}`, Routes.navgraph:67
+    /// `/{id}`, Routes.navgraph:68
     private static func matchId(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil),
@@ -287,7 +287,7 @@ nonisolated extension Forge {
       return .id(id: id)
     }
 
-    /// `/@{user}`, Routes.navgraph:51
+    /// `/@{user}`, Routes.navgraph:52
     private static func matchUser3(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil),
@@ -297,7 +297,7 @@ nonisolated extension Forge {
       return .user(user: user)
     }
 
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:59
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:60
     private static func matchOwnerRepoTab(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil, nil),
@@ -309,7 +309,7 @@ nonisolated extension Forge {
       return .ownerRepoTab(owner: owner, repo: repo)
     }
 
-    /// `/{owner}/{repo}`, Routes.navgraph:46
+    /// `/{owner}/{repo}`, Routes.navgraph:47
     private static func matchOwnerRepo(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil, nil),
@@ -320,7 +320,7 @@ nonisolated extension Forge {
       return .ownerRepo(owner: owner, repo: repo)
     }
 
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:47
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48
     private static func matchPull(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil, nil, "pull", nil),
@@ -332,7 +332,7 @@ nonisolated extension Forge {
       return .pull(owner: owner, repo: repo, number: number)
     }
 
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:55
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56
     private static func matchTree(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath(nil, nil, "tree", andMore: true),

@@ -3,30 +3,30 @@
 import Foundation
 
 nonisolated extension Shop {
-  /// The events of the screen Account, Shop.navgraph:123.
+  /// The events of the screen Account, Shop.navgraph:124.
   nonisolated enum Account {
-    /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:125
+    /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
     static func order(id: OrderID) -> Event {
       return Event("Account.order", .push(.order(id: id)))
     }
 
-    /// `on addresses -> push Addresses`, Shop.navgraph:126
+    /// `on addresses -> push Addresses`, Shop.navgraph:127
     static func addresses() -> Event {
       return Event("Account.addresses", .push(.addresses))
     }
 
-    /// `on signOut -> switch to Main`, Shop.navgraph:127
+    /// `on signOut -> switch to Main`, Shop.navgraph:128
     static func signOut() -> Event {
       return Event("Account.signOut", .switchTo(.main))
     }
 
     /// What Account can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:125
+      /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
       var order: @MainActor (_ id: OrderID) -> Void
-      /// `on addresses -> push Addresses`, Shop.navgraph:126
+      /// `on addresses -> push Addresses`, Shop.navgraph:127
       var addresses: @MainActor () -> Void
-      /// `on signOut -> switch to Main`, Shop.navgraph:127
+      /// `on signOut -> switch to Main`, Shop.navgraph:128
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -37,23 +37,23 @@ nonisolated extension Shop {
     }
   }
 
-  /// The events of the screen Order, Shop.navgraph:130.
+  /// The events of the screen Order, Shop.navgraph:131.
   nonisolated enum Order {
-    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:132
+    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
     static func product(id: ProductID) -> Event {
       return Event("Order.product", .push(.product(id: id)))
     }
 
-    /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:133
+    /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:134
     static func invoice(file: URL) -> Event {
       return Event("Order.invoice", .browse(file))
     }
 
     /// What Order can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:132
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
       var product: @MainActor (_ id: ProductID) -> Void
-      /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:133
+      /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:134
       var invoice: @MainActor (_ file: URL) -> Void
 
       init(_ place: Place) {
@@ -63,16 +63,16 @@ nonisolated extension Shop {
     }
   }
 
-  /// The events of the screen Addresses, Shop.navgraph:136.
+  /// The events of the screen Addresses, Shop.navgraph:137.
   nonisolated enum Addresses {
-    /// `on add -> present AddressForm`, Shop.navgraph:136
+    /// `on add -> present AddressForm`, Shop.navgraph:137
     static func add() -> Event {
       return Event("Addresses.add", .present(.addressForm))
     }
 
     /// What Addresses can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on add -> present AddressForm`, Shop.navgraph:136
+      /// `on add -> present AddressForm`, Shop.navgraph:137
       var add: @MainActor () -> Void
 
       init(_ place: Place) {

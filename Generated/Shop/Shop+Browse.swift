@@ -27,24 +27,24 @@ nonisolated extension Shop {
     }
   }
 
-  /// The events of the screen Product, Shop.navgraph:51.
+  /// The events of the screen Product, Shop.navgraph:52.
   nonisolated enum Product {
-    /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:54
+    /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
     static func photos(id: ProductID) -> Event {
       return Event("Product.photos", .present(.photos(product: id), as: .fullScreen))
     }
 
-    /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:55
+    /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:56
     static func reviews(id: ProductID) -> Event {
       return Event("Product.reviews", .push(.reviews(product: id)))
     }
 
-    /// `on added -> select cart`, Shop.navgraph:56
+    /// `on added -> select cart`, Shop.navgraph:57
     static func added() -> Event {
       return Event("Product.added", .select(.main, 2))
     }
 
-    /// `on buy(cart: CartID) -> present Checkout(cart) then { ...`, Shop.navgraph:57
+    /// `on buy(cart: CartID) -> present Checkout(cart) then { ...`, Shop.navgraph:58
     static func buy(cart: CartID) -> Event {
       return Event("Product.buy", .present(.checkout(cart: cart), then: .productBuy))
     }
@@ -61,13 +61,13 @@ nonisolated extension Shop {
 
     /// What Product can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:54
+      /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
       var photos: @MainActor () -> Void
-      /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:55
+      /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:56
       var reviews: @MainActor () -> Void
-      /// `on added -> select cart`, Shop.navgraph:56
+      /// `on added -> select cart`, Shop.navgraph:57
       var added: @MainActor () -> Void
-      /// `on buy(cart: CartID) -> present Checkout(cart) then { ...`, Shop.navgraph:57
+      /// `on buy(cart: CartID) -> present Checkout(cart) then { ...`, Shop.navgraph:58
       var buy: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void

@@ -104,7 +104,7 @@ nonisolated enum Shop: Navigation.Graph {
     case cartEmpty
   }
 
-  /// The buttons of Declined, Shop.navgraph:108.
+  /// The buttons of Declined, Shop.navgraph:109.
   nonisolated enum Declined: Hashable, Sendable {
     case change
     case again

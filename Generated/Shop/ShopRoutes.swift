@@ -5,15 +5,15 @@ import Foundation
 nonisolated extension Shop {
   /// The links of Shop.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/p/{id}`, Shop.navgraph:157
+    /// `/p/{id}`, Shop.navgraph:158
     case p(id: ProductID)
-    /// `/p/{product}/{_}/reviews`, Shop.navgraph:158
+    /// `/p/{product}/{_}/reviews`, Shop.navgraph:159
     case pReviews(product: ProductID)
-    /// `/c/{name}?sort={sort}`, Shop.navgraph:159
+    /// `/c/{name}?sort={sort}`, Shop.navgraph:160
     case c(name: String, sort: Sort = Sort.popular)
-    /// `/orders/{id}`, Shop.navgraph:160
+    /// `/orders/{id}`, Shop.navgraph:161
     case orders(id: OrderID)
-    /// `/cart`, Shop.navgraph:161
+    /// `/cart`, Shop.navgraph:162
     case cart
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -66,43 +66,43 @@ nonisolated extension Shop {
       }
     }
 
-    /// `/cart`, Shop.navgraph:161
+    /// `/cart`, Shop.navgraph:162
     private static func matchCart(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("cart") else { return nil }
       return .cart
     }
 
-    /// `/orders/{id}`, Shop.navgraph:160
+    /// `/orders/{id}`, Shop.navgraph:161
     private static func matchOrders(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("orders", nil), let id = link.segment(1, as: OrderID.self) else { return nil }
       return .orders(id: id)
     }
 
-    /// `/p/{id}`, Shop.navgraph:157
+    /// `/p/{id}`, Shop.navgraph:158
     private static func matchP(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("p", nil), let id = link.segment(1, as: ProductID.self) else { return nil }
       return .p(id: id)
     }
 
-    /// `/c/{name}?sort={sort}`, Shop.navgraph:159
+    /// `/c/{name}?sort={sort}`, Shop.navgraph:160
     private static func matchC(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("c", nil), let name = link.segment(1, as: String.self) else { return nil }
       return .c(name: name, sort: link.query("sort", as: Sort.self) ?? Sort.popular)
     }
 
-    /// `/products/{id}`, Shop.navgraph:162
+    /// `/products/{id}`, Shop.navgraph:163
     private static func matchP2(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("products", nil), let id = link.segment(1, as: ProductID.self) else { return nil }
       return .p(id: id)
     }
 
-    /// `/p/{id}/{_}`, Shop.navgraph:157
+    /// `/p/{id}/{_}`, Shop.navgraph:158
     private static func matchP3(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("p", nil, nil), let id = link.segment(1, as: ProductID.self) else { return nil }
       return .p(id: id)
     }
 
-    /// `/p/{product}/{_}/reviews`, Shop.navgraph:158
+    /// `/p/{product}/{_}/reviews`, Shop.navgraph:159
     private static func matchPReviews(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("p", nil, nil, "reviews"),
@@ -114,9 +114,9 @@ nonisolated extension Shop {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
-    /// notification `shipped`, Shop.navgraph:164
+    /// notification `shipped`, Shop.navgraph:165
     case notificationShipped(order: OrderID)
-    /// shortcut `com.shop.cart`, Shop.navgraph:165
+    /// shortcut `com.shop.cart`, Shop.navgraph:166
     case shortcutComShopCart
 
     /// Everything that is visible once the app has been entered this way.

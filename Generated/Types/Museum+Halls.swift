@@ -3,23 +3,23 @@
 import Foundation
 
 nonisolated extension Museum {
-  /// The events of the screen HallList, Types.navgraph:25.
+  /// The events of the screen HallList, Types.navgraph:27.
   nonisolated enum HallList {
-    /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:27
+    /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
     static func hall(id: HallID) -> Event {
       return Event("HallList.hall", .push(.hall(id: id)))
     }
 
-    /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:28
+    /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
     static func compare(selection: Selection) -> Event {
       return Event("HallList.compare", .push(.comparison(selection: selection)))
     }
 
     /// What HallList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:27
+      /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
       var hall: @MainActor (_ id: HallID) -> Void
-      /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:28
+      /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
       var compare: @MainActor (_ selection: Selection) -> Void
 
       init(_ place: Place) {
@@ -29,16 +29,16 @@ nonisolated extension Museum {
     }
   }
 
-  /// The events of the screen Hall, Types.navgraph:31.
+  /// The events of the screen Hall, Types.navgraph:33.
   nonisolated enum Hall {
-    /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:33
+    /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
     static func object(id: ObjectID) -> Event {
       return Event("Hall.object", .push(.object(id: id, zoom: 1.0)))
     }
 
     /// What Hall can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:33
+      /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
       var object: @MainActor (_ id: ObjectID) -> Void
 
       init(_ place: Place) {
@@ -47,23 +47,23 @@ nonisolated extension Museum {
     }
   }
 
-  /// The events of the screen Object, Types.navgraph:36.
+  /// The events of the screen Object, Types.navgraph:38.
   nonisolated enum Object {
-    /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:38
+    /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:40
     static func draw(sketch: Sketch) -> Event {
       return Event("Object.draw", .push(.drawing(sketch: sketch)))
     }
 
-    /// `on source(page: URL) -> browse(page)`, Types.navgraph:39
+    /// `on source(page: URL) -> browse(page)`, Types.navgraph:41
     static func source(page: URL) -> Event {
       return Event("Object.source", .browse(page))
     }
 
     /// What Object can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:38
+      /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:40
       var draw: @MainActor (_ sketch: Sketch) -> Void
-      /// `on source(page: URL) -> browse(page)`, Types.navgraph:39
+      /// `on source(page: URL) -> browse(page)`, Types.navgraph:41
       var source: @MainActor (_ page: URL) -> Void
 
       init(_ place: Place) {

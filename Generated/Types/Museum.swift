@@ -37,7 +37,7 @@ nonisolated enum Museum: Navigation.Graph {
     case roof = "r"
   }
 
-  /// Types.navgraph:14
+  /// Types.navgraph:15
   nonisolated enum Language: String, Hashable, Sendable, Codable, CaseIterable, Navigation.URLValue {
     case english = "en"
     case german = "de"

@@ -5,11 +5,11 @@ import Foundation
 nonisolated extension Museum {
   /// The links of Museum.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/floors/{floor}`, Types.navgraph:51
+    /// `/floors/{floor}`, Types.navgraph:53
     case floors(floor: Floor)
-    /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:52
+    /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:54
     case halls(id: HallID, since: Date? = nil, tags: [String] = [])
-    /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:53
+    /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:55
     case hallsByHallAndIdAndZoom(hall: HallID, id: ObjectID, zoom: Double)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -52,13 +52,13 @@ nonisolated extension Museum {
       }
     }
 
-    /// `/floors/{floor}`, Types.navgraph:51
+    /// `/floors/{floor}`, Types.navgraph:53
     private static func matchFloors(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("floors", nil), let floor = link.segment(1, as: Floor.self) else { return nil }
       return .floors(floor: floor)
     }
 
-    /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:52
+    /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:54
     private static func matchHalls(_ link: Navigation.Link) -> Route? {
       guard link.hasPath("halls", nil), let id = link.segment(1, as: HallID.self) else { return nil }
       return .halls(
@@ -68,7 +68,7 @@ nonisolated extension Museum {
       )
     }
 
-    /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:53
+    /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:55
     private static func matchHallsByHallAndIdAndZoom(_ link: Navigation.Link) -> Route? {
       guard
         link.hasPath("halls", nil, nil),
