@@ -37,9 +37,10 @@ let standIns: [Target] = [
 ]
 
 // What is generated from the samples, compiled as it would be in an app.
-let generated: [Target] = ["Mail", "Messenger", "Player", "Recipes", "Shop"].map { sample in
-  .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample)
-} + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames")]
+let generated: [Target] =
+  ["Mail", "Messenger", "Player", "Recipes", "Shop"].map { sample in
+    .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample)
+  } + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames")]
 
 let tests: [Target] = [
   .testTarget(

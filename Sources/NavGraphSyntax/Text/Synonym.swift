@@ -13,7 +13,7 @@ package enum Synonym {
     "navigation": [.stack], "navigationstack": [.stack], "navigationcontroller": [.stack], "nav": [.stack],
     "tabbar": [.tabs], "tabview": [.tabs], "tab": [.tabs], "splitview": [.split], "sheet": [.modal, .present], "popup": [.modal],
     "dialog": [.alert], "actionsheet": [.confirm], "deeplink": [.route], "link": [.route], "url": [.route], "redirect": [.alias],
-    "struct": [.type], "typealias": [.type], "protocol": [.guard], "flag": [.condition], "include": [.import], "application": [.app],
+    "typealias": [.type], "protocol": [.guard], "flag": [.condition], "include": [.import], "application": [.app],
     "go": [.push], "goto": [.push], "navigate": [.push], "navigateto": [.push], "back": [.pop], "goback": [.pop],
     "return": [.finish], "end": [.finish], "done": [.finish], "reset": [.restart], "nothing": [.stay], "none": [.stay], "ignore": [.stay],
     "header": [.title], "name": [.title], "text": [.message], "body": [.message], "color": [.tint, .background], "master": [.sidebar],
