@@ -32,6 +32,7 @@ struct BrokenFileTests {
   @Test(arguments: [
     "screen", "screen {", "screen A {", "}", "}}}}", "{{{{", "on x -> ", "tabs Main { tab", "screen A { on x -> push B( }\nscreen C",
     "screen A { title \"unterminated\n}", "a / / b", "1 . 5", "a . b . c", "\"", "<<<<<<< a\nscreen A\n=======\nscreen B\n>>>>>>> b\n",
+    "screen A\n<<<<<<< a\n  title\n=======\n  title\n>>>>>>> a section ",
     "/* block */ screen A", "screen A /* in */ { title }", "route \"/x\" => A", "screen \u{2013} A", "// only a comment", "", "\n\n", "\r",
     ";;;",
     "screen A { ; ; title ; }", "enum E { a, b\n c = \"x\"\n}", "enum E {\n a,\n b\n}", "screen A\n{\n title\n}", "import\n\"a\"",

@@ -92,17 +92,16 @@ struct LineBuilder {
   private mutating func placeForeign(_ index: Int) {
     let token = tree.tokens[index]
     let start = index > 0 ? Int(tree.tokens[index - 1].end) : 0
-    let gap = tree.source.bytes[start..<Int(token.start)]
+    var gap = tree.source.bytes[start..<Int(token.start)]
+    if token.kind == .endOfFile {
+      while let byte = gap.last, byte == 0x0A || byte == 0x0D || byte == 0x20 || byte == 0x09 { gap.removeLast() }
+    }
     if line.cells.isEmpty { line.cells.append(FormattedLine.Cell(column: 0)) }
     let last = line.cells.count - 1
     line.isForeign = true
     line.table = 0
     line.cells[last].text.append(contentsOf: gap)
-    if token.kind == .endOfFile {
-      while let byte = line.cells[last].text.last, byte == 0x0A || byte == 0x0D || byte == 0x20 || byte == 0x09 {
-        line.cells[last].text.removeLast()
-      }
-    } else {
+    if token.kind != .endOfFile {
       line.cells[last].text.append(contentsOf: tree.source.bytes[Int(token.start)..<Int(token.end)])
     }
   }
