@@ -16,7 +16,7 @@ package struct Diagram: Sendable {
 
 /// A container: cards and other groups stand inside.
 package struct Group: Sendable {
-  package enum Kind: String, Sendable { case root, tabs, section, tab, stack, split, column, pages, modal, shared }
+  package enum Kind: String, Sendable { case tabs, section, tab, stack, split, column, pages, modal }
   package var kind: Kind
   /// Unique among groups and cards; letters, digits and `_` only.
   package var id: String
@@ -74,7 +74,7 @@ package struct Card: Sendable {
 
 /// An arrow.
 package struct Link: Sendable {
-  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, flow, `switch`, uses }
+  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, `switch`, uses }
   package enum End: Hashable, Sendable { case card(Int), group(Int) }
   package var kind: Kind
   package var from: End

@@ -17,8 +17,8 @@ enum DotStyle {
     case .modal: Look(border: "#8b5cf6", fill: "#f6f2ff", style: "rounded,filled,dashed")
     case .pages: Look(border: "#0e9384", fill: "#eefaf8", style: "rounded,filled")
     case .section: Look(border: "#d5dae4", fill: "#eceff5", style: "rounded,filled")
-    case .tabs, .split, .root: Look(border: "#c7cedb", fill: depth == 0 ? "#f3f5f9" : "#fafbfd", style: "rounded,filled")
-    case .tab, .stack, .column, .shared: Look(border: "#c7cedb", fill: "#ffffff", style: "rounded,filled")
+    case .tabs, .split: Look(border: "#c7cedb", fill: depth == 0 ? "#f3f5f9" : "#fafbfd", style: "rounded,filled")
+    case .tab, .stack, .column: Look(border: "#c7cedb", fill: "#ffffff", style: "rounded,filled")
     }
   }
 
@@ -51,7 +51,6 @@ enum DotStyle {
     case .way: [DotAttribute("color", "#2f9e5f"), DotAttribute("arrowhead", "vee")]
     // Not drawn: the row says it, and lines from every screen would hide the rest.
     case .uses: []
-    case .flow: [DotAttribute("color", amber), DotAttribute("style", "dashed")]
     case .switch: [DotAttribute("color", ink), DotAttribute("style", "bold"), DotAttribute("constraint", "false")]
     }
   }
