@@ -4,15 +4,18 @@ import NavGraphSyntax
 /// Judges a whole graph: what its structure forbids (05), and what its flow can and can't do (06),
 /// and what its URLs can't tell apart (07). Then takes out what the source allows.
 ///
-/// What was reported before is not reported again: unresolved things agree with everything.
-package func check(_ graph: NavigationGraph, _ places: Places, diagnostics: inout [Diagnostic]) {
-  var checker = Checker(graph: graph, places: places)
+/// What was reported before is not reported again: unresolved things agree with everything. What the source allows is given back.
+@discardableResult
+package func check(
+  _ graph: NavigationGraph, _ places: Places, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
+) -> [Suppressed] {
+  var checker = Checker(graph: graph, places: places, optional: optional)
   checker.checkStructure()
   checker.checkFlow()
   let findings = checker.diagnostics + RouteRules.findings(in: graph)
   let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
   diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }
-  diagnostics = applyAllowances(of: graph, to: diagnostics)
+  return applyAllowances(of: graph, optional: optional, to: &diagnostics)
 }
 
 /// Where the text could not be read, only that is said. Of a route that is true of the whole of its pattern, and of the other's.
@@ -29,13 +32,16 @@ private func isEcho(_ finding: Diagnostic, of unread: [SourceRange]) -> Bool {
 struct Checker {
   let graph: NavigationGraph
   let places: Places
+  /// What runs of the rules that are off by default.
+  let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
   /// Of each unit, the first presentation by an event or a tab.
   let firstPresentations: [Int]
 
-  init(graph: NavigationGraph, places: Places) {
+  init(graph: NavigationGraph, places: Places, optional: OptionalRules = .none) {
     self.graph = graph
     self.places = places
+    self.optional = optional
     var first = [Int](repeating: -1, count: places.units.count)
     for (index, presentation) in places.presentations.enumerated() where presentation.step != nil && first[presentation.unit.index] < 0 {
       first[presentation.unit.index] = index
@@ -44,6 +50,9 @@ struct Checker {
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Whether a rule that may be off has been asked for.
+  func runs(_ rule: Rule) -> Bool { optional.runs(rule) }
 
   /// Family 05.
   fileprivate mutating func checkStructure() {

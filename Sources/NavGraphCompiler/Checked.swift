@@ -7,6 +7,8 @@ package struct Checked: Sendable {
   package let places: Places
   /// In reading order, without those that the source allows.
   package let findings: [Diagnostic]
+  /// What the source allows.
+  package let suppressed: [Suppressed]
 
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }

@@ -20,14 +20,14 @@ package enum Compiler {
     return program
   }
 
-  /// Resolves the program, finds its places and runs every check.
-  package static func check(_ program: Program) -> Checked {
+  /// Resolves the program, finds its places and runs every check; of those that are off by default, the ones that were asked for.
+  package static func check(_ program: Program, optional: OptionalRules = .none) -> Checked {
     var findings = program.diagnostics
     let graph = resolve(program.trees, names: program.names, diagnostics: &findings)
     let places = Places(graph)
-    NavGraphChecks.check(graph, places, diagnostics: &findings)
+    let suppressed = NavGraphChecks.check(graph, places, optional: optional, diagnostics: &findings)
     findings.sort(by: Diagnostic.precedes)
-    return Checked(graph: graph, places: places, findings: findings)
+    return Checked(graph: graph, places: places, findings: findings, suppressed: suppressed)
   }
 
   /// Every kind of finding, by code.

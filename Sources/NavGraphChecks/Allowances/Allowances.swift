@@ -1,32 +1,35 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Takes out the findings that the source allows, and reports every `allow` that took out none.
-func applyAllowances(of graph: NavigationGraph, to diagnostics: [Diagnostic]) -> [Diagnostic] {
-  guard !graph.allowances.isEmpty else { return diagnostics }
+/// Takes out the findings that the source allows, reports every `allow` that took out none, and gives back what was taken out.
+func applyAllowances(of graph: NavigationGraph, optional: OptionalRules, to diagnostics: inout [Diagnostic]) -> [Suppressed] {
+  guard !graph.allowances.isEmpty else { return [] }
   var byCode: [Code: [ID<Allowance>]] = [:]
   for id in graph.allowances.ids { byCode[graph.allowances[id].code, default: []].append(id) }
   var isUsed = [Bool](repeating: false, count: graph.allowances.count)
-  var kept = diagnostics.filter { diagnostic in
-    guard isAllowable(diagnostic) else { return true }
-    var isAllowed = false
-    for id in byCode[diagnostic.code] ?? [] where graph.allowances[id].covers.covers(diagnostic.primary.range) {
-      isUsed[id.index] = true
-      isAllowed = true
+  var suppressed: [Suppressed] = []
+  var kept: [Diagnostic] = []
+  for diagnostic in diagnostics {
+    // Of two that cover the same, the first does the work.
+    let id = byCode[diagnostic.code]?.first { graph.allowances[$0].covers.covers(diagnostic.primary.range) }
+    guard let id, isSuppressible(diagnostic) else {
+      kept.append(diagnostic)
+      continue
     }
-    return !isAllowed
+    isUsed[id.index] = true
+    suppressed.append(Suppressed(diagnostic, .source(reason: graph.text(graph.allowances[id].reason))))
   }
-  for id in graph.allowances.ids where !isUsed[id.index] {
-    let allowance = graph.allowances[id]
-    kept.append(.unusedAllowance(allowance.code, at: allowance.range, isAllowable: allowance.code.family > 2))
-  }
-  return kept
+  let idle = graph.allowances.ids.filter { !isUsed[$0.index] }
+  diagnostics = kept
+  if idle.isEmpty { return suppressed }
+  let judge = AllowanceJudge(graph, optional, after: kept)
+  diagnostics += idle.compactMap { judge.finding($0, isUsed) }
+  return suppressed
 }
 
-/// From a program with errors of the families 01 to 04 nothing can be generated, whatever its author allows.
-private func isAllowable(_ diagnostic: Diagnostic) -> Bool {
-  diagnostic.code.family > 4 || diagnostic.severity < .error
-}
+/// Whether a finding may be allowed in the source or stand in a baseline: from a program with errors of the families 01 to 04 nothing can
+/// be generated, whatever its author says.
+package func isSuppressible(_ diagnostic: Diagnostic) -> Bool { diagnostic.code.family > 4 || diagnostic.severity < .error }
 
 extension SourceRange {
   fileprivate func covers(_ other: SourceRange) -> Bool {

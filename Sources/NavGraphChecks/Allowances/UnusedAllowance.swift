@@ -7,7 +7,8 @@ extension Rule {
     rationale: """
       An `allow` covers the next item. When the finding it was written for is gone, or it stands at the wrong place, it says something \
       about the app that is no longer so, and it would hide a new mistake of the same kind. Errors of reading, names and types (families \
-      01 to 04) can't be allowed: nothing could be generated from such a program.
+      01 to 04) can't be allowed: nothing could be generated from such a program. While there are such errors, an `allow` of something \
+      else is not judged, and neither is one of a rule that is off.
       """,
     failing: """
       app Shop {
@@ -26,11 +27,22 @@ extension Rule {
       """)
 }
 
+/// Why an `allow` does nothing.
+enum IdleAllowance {
+  case idle, impossible
+  case repeated(SourceRange)
+}
+
 extension Diagnostic {
-  static func unusedAllowance(_ code: Code, at range: SourceRange, isAllowable: Bool) -> Diagnostic {
-    Diagnostic(
-      .unusedAllowance, isAllowable ? "nothing here is reported as \(code)" : "\(code) can't be allowed", at: range,
-      isAllowable ? "the next item is sound in this respect" : "an error of this family stops generation",
-      help: ["take the line out"], fixes: [Fix("remove the `allow`", .maybe, [Fix.Edit(range, "")])])
+  static func unusedAllowance(_ code: Code, at range: SourceRange, _ reason: IdleAllowance) -> Diagnostic {
+    let (message, label, first): (String, String, [Label]) =
+      switch reason {
+      case .idle: ("nothing here is reported as \(code)", "the next item is sound in this respect", [])
+      case .impossible: ("\(code) can't be allowed", "an error of this family stops generation", [])
+      case .repeated(let first): ("\(code) is allowed here already", "a second time", [Label(first, "the first time")])
+      }
+    return Diagnostic(
+      .unusedAllowance, message, at: range, label, secondary: first, help: ["take the line out"],
+      fixes: [Fix("remove the `allow`", .always, [Fix.Edit(range, "")])])
   }
 }

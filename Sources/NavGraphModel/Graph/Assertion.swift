@@ -23,12 +23,15 @@ package struct Assertion: Sendable {
 /// `allow NAV0701 "reason"`: findings of that code in the next item are not reported.
 package struct Allowance: Sendable {
   package var code: Code
+  /// The code as it is written.
+  package var codeRange: SourceRange
   package var reason: Name
   package var range: SourceRange
   /// The item that it covers; empty where none follows.
   package var covers: SourceRange
-  package init(code: Code, reason: Name, range: SourceRange, covers: SourceRange) {
+  package init(code: Code, codeRange: SourceRange, reason: Name, range: SourceRange, covers: SourceRange) {
     self.code = code
+    self.codeRange = codeRange
     self.reason = reason
     self.range = range
     self.covers = covers

@@ -19,7 +19,8 @@ extension Resolver {
     }
     let reason = syntax.reason?.name ?? .empty
     if syntax.reason != nil, reason == .empty { report(.allowWithoutReason(code.description, at: node.range)) }
-    graph.allowances.append(Allowance(code: code, reason: reason, range: node.range, covers: covered(by: node)))
+    graph.allowances.append(
+      Allowance(code: code, codeRange: node.range(of: word), reason: reason, range: node.range, covers: covered(by: node)))
   }
 
   /// The node that begins behind the `allow`, on the same level: nodes are in preorder, so it is the next in the array unless the body

@@ -11,14 +11,14 @@ struct Checked {
   let places: Places
   let findings: [Diagnostic]
 
-  init(_ text: String, limits: Places.Limits = Places.Limits()) {
+  init(_ text: String, limits: Places.Limits = Places.Limits(), optional: OptionalRules = .none) {
     source = SourceFile(path: "App.navgraph", text: text)
     var names = NameTable()
     var diagnostics: [Diagnostic] = []
     let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
     graph = resolve([tree], names: names, diagnostics: &diagnostics)
     places = Places(graph, limits: limits)
-    check(graph, places, diagnostics: &diagnostics)
+    check(graph, places, optional: optional, diagnostics: &diagnostics)
     findings = diagnostics.sorted(by: Diagnostic.precedes)
   }
 

@@ -1,0 +1,49 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Says what is wrong with an `allow` that took out nothing.
+struct AllowanceJudge {
+  private let graph: NavigationGraph
+  private let rules: [Code: Rule]
+  private let optional: OptionalRules
+  /// What could not be read or named hides findings: nobody knows then which `allow` is idle.
+  private let isBlurred: Bool
+
+  init(_ graph: NavigationGraph, _ optional: OptionalRules, after findings: [Diagnostic]) {
+    self.graph = graph
+    self.optional = optional
+    isBlurred = findings.contains { !isSuppressible($0) }
+    var rules: [Code: Rule] = [:]
+    for rule in SyntaxRules.all + ModelRules.all + CheckRules.all { rules[rule.code] = rule }
+    self.rules = rules
+  }
+
+  func finding(_ id: ID<Allowance>, _ isUsed: [Bool]) -> Diagnostic? {
+    let allowance = graph.allowances[id]
+    let code = allowance.code
+    guard let rule = rules[code] else {
+      return .unknownAllowance(written(allowance), code, near: nearest(code), at: allowance.codeRange)
+    }
+    if rule.severity == .error, code.family <= 4 { return .unusedAllowance(code, at: allowance.range, .impossible) }
+    let first = graph.allowances.ids.first { other in
+      other.index < id.index && graph.allowances[other].code == code && graph.allowances[other].covers == allowance.covers
+    }
+    if let first { return .unusedAllowance(code, at: allowance.range, .repeated(graph.allowances[first].range)) }
+    return isBlurred || !optional.runs(rule) ? nil : .unusedAllowance(code, at: allowance.range, .idle)
+  }
+
+  private func written(_ allowance: Allowance) -> String {
+    let index = Int(allowance.codeRange.file.index)
+    return graph.files.indices.contains(index) ? graph.files[index].text(allowance.codeRange) : allowance.code.description
+  }
+
+  /// The rule whose number looks most like this one: one digit differs, or two have changed places; else none.
+  private func nearest(_ code: Code) -> Rule? {
+    let near = rules.values.filter { Spelling.distance($0.code.description, code.description, limit: 1) <= 1 }
+    return near.min {
+      (Swift.max($0.code, code).number - Swift.min($0.code, code).number, $0.code) < (
+        Swift.max($1.code, code).number - Swift.min($1.code, code).number, $1.code
+      )
+    }
+  }
+}
