@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 /// Judges a whole graph: what its structure forbids (05), and what its flow can and can't do (06),
-/// and what its URLs can't tell apart (07). Then takes out what the source allows.
+/// what its URLs can't tell apart (07), and what its guards and conditions don't hold together (08). Then takes out what the source allows.
 ///
 /// What was reported before is not reported again: unresolved things agree with everything. What the source allows is given back.
 @discardableResult
@@ -12,6 +12,7 @@ package func check(
   var checker = Checker(graph: graph, places: places, optional: optional)
   checker.checkStructure()
   checker.checkFlow()
+  checker.checkGuards()
   let findings = checker.diagnostics + RouteRules.findings(in: graph)
   let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
   diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }

@@ -1,0 +1,135 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A branch whose test can't hold at the moment at which it is read.
+  static let contradiction = Rule(
+    0803, .warning, summary: "a branch that needs a condition to be both true and false",
+    rationale: """
+      The test of a branch is read at one moment, so that `a and not a` never holds, whatever the app answers: what the branch leads to is \
+      never shown. An accessory is there only while its own test holds, so that this counts as well. Over several steps conditions may \
+      change, and nothing is said.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      condition member
+      condition trial
+      screen Home {
+        on offer {
+          when member and trial and not member -> push Offer
+          otherwise                            -> stay
+        }
+      }
+      screen Offer
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      condition member
+      condition trial
+      screen Home {
+        on offer {
+          when trial and not member -> push Offer
+          otherwise                 -> stay
+        }
+      }
+      screen Offer
+      """)
+}
+
+extension Checker {
+  /// A branch that never runs, and why.
+  struct Contradiction {
+    var branch: BranchID
+    var why: String
+    /// What the place requires, where that is part of it.
+    var place: SourceRange?
+  }
+
+  mutating func checkContradictions() {
+    let contradictions = self.contradictions()
+    guard !contradictions.isEmpty else { return }
+    for contradiction in contradictions { report(contradiction) }
+  }
+
+  private func contradictions() -> [Contradiction] {
+    let conditions = Conditions(graph)
+    var result: [Contradiction] = []
+    guard !graph.tests.isEmpty else { return [] }
+    for branch in graph.branches.ids {
+      guard let test = graph.branches[branch].test else { continue }
+      let claims = [Conditions.Claim(test: test)]
+      if conditions.canHold(claims) == false { result.append(Contradiction(branch: branch, why: conditions.why(claims))) }
+    }
+    return result + contradictionsInAccessories(conditions)
+  }
+
+  /// Branches of screens that are only ever accessories, read while the accessory's own test holds.
+  private func contradictionsInAccessories(_ conditions: Conditions) -> [Contradiction] {
+    var result: [Contradiction] = []
+    var seen: Set<ScreenID> = []
+    for tabs in graph.tabSets where tabs.accessoryTest != nil {
+      guard let accessory = tabs.accessory, case .screen(let screen) = graph.instances[accessory].content,
+        let own = tests(around: screen), seen.insert(screen).inserted
+      else { continue }
+      for item in graph.screens[screen].events {
+        let event = graph.events[graph.eventsOfScreens[item].event]
+        guard event.owner == .screen(screen) else { continue }
+        var before: [Conditions.Claim] = []
+        for branch in event.branches {
+          let test = graph.branches[branch].test
+          let claims = before + (test.map { [Conditions.Claim(test: $0)] } ?? [])
+          if let test { before.append(Conditions.Claim(test: test, holds: false)) }
+          // What is never chosen anyhow is told otherwise.
+          guard conditions.canHold(claims) == true else { continue }
+          let places = own.map { claims + [Conditions.Claim(test: $0)] }
+          guard places.allSatisfy({ conditions.canHold($0) == false }), let first = places.first else { continue }
+          result.append(Contradiction(branch: branch, why: conditions.why(first), place: tabs.accessoryRange))
+        }
+      }
+    }
+    return result
+  }
+
+  /// What holds at the places of a screen; nil where it is not known of each.
+  private func tests(around screen: ScreenID) -> [TestID]? {
+    var result: [TestID] = []
+    for place in places.places(of: screen) {
+      let slot = places.slots[places.places[place].slot]
+      guard slot.role == .accessory, let parent = slot.parent, case .tabs(let tabs) = places.slots[parent].kind,
+        let test = graph.tabSets[tabs].accessoryTest
+      else { return nil }
+      result.append(test)
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  private mutating func report(_ contradiction: Contradiction) {
+    let branch = graph.branches[contradiction.branch]
+    let range = testRange(of: branch)
+    report(
+      Diagnostic(
+        .contradiction, "this branch never runs: \(contradiction.why)", at: range, contradiction.why,
+        secondary: contradiction.place.map { [Label($0, "it is there only while this holds")] } ?? [],
+        help: ["conditions are read at one moment; leave out the one that was not meant, or the branch"]))
+  }
+
+  /// `when a and not b`, without the arrow and what follows; the whole branch where that is not found.
+  func testRange(of branch: Branch) -> SourceRange {
+    var range = branch.range
+    guard let first = branch.steps.first else { return range }
+    range.end = graph.steps[first].range.start
+    while range.end > range.start, let last = bytes(range).last, last == 0x20 || last == 0x09 || last == 0x0A || last == 0x0D {
+      range.end -= 1
+    }
+    guard bytes(range).suffix(2).elementsEqual("->".utf8) else { return branch.range }
+    range.end -= 2
+    while range.end > range.start, let last = bytes(range).last, last == 0x20 || last == 0x09 || last == 0x0A || last == 0x0D {
+      range.end -= 1
+    }
+    return range
+  }
+}

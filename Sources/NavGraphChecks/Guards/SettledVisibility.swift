@@ -1,0 +1,76 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A `hidden when` or an `accessory ... when` whose test does not depend on anything.
+  static let settledVisibility = Rule(
+    0805, .warning, summary: "something that is always there, or never, whatever its conditions say",
+    rationale: """
+      `hidden when` takes a tab or a section out of the bar while its test holds, and an accessory is there while its own holds. A test that \
+      always holds, or never, decides nothing: no user ever taps such a tab, or sees such an accessory.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      condition member
+      tabs Main {
+        tab home   "Home"   icon "house" stack Home
+        tab offers "Offers" icon "tag"   stack Offers hidden when member or not member
+      }
+      screen Home
+      screen Offers
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      condition member
+      tabs Main {
+        tab home   "Home"   icon "house" stack Home
+        tab offers "Offers" icon "tag"   stack Offers hidden when not member
+      }
+      screen Home
+      screen Offers
+      """)
+}
+
+extension Checker {
+  mutating func checkSettledVisibility() {
+    guard !graph.tests.isEmpty else { return }
+    let conditions = Conditions(graph)
+    for tab in graph.tabs where tab.hiddenWhen != nil {
+      inspect(tab.hiddenWhen, "the tab `\(graph.text(tab.declared.name))`", isHiding: true, tab.declared, conditions)
+    }
+    for section in graph.sections where section.hiddenWhen != nil {
+      let title = section.title.map { "the section \"\(graph.text($0))\"" } ?? "this section"
+      inspect(section.hiddenWhen, title, isHiding: true, section.declared, conditions)
+    }
+    for tabs in graph.tabSets {
+      guard let accessory = tabs.accessory, graph.instances[accessory].content != .unknown else { continue }
+      var declared = tabs.declared
+      declared.nameRange = tabs.accessoryRange ?? declared.nameRange
+      inspect(tabs.accessoryTest, "the accessory `\(name(graph.instances[accessory].content))`", isHiding: false, declared, conditions)
+    }
+  }
+
+  private mutating func inspect(
+    _ test: TestID?, _ thing: String, isHiding: Bool, _ declared: Declared, _ conditions: Conditions
+  ) {
+    guard let test else { return }
+    for holds in [true, false] {
+      let claims = [Conditions.Claim(test: test, holds: holds)]
+      guard conditions.canHold(claims) == false else { continue }
+      // It can't hold: never hidden, never there. It can't fail: always.
+      let isShown = isHiding == holds
+      let text = conditions.text(Conditions.Claim(test: test))
+      report(
+        Diagnostic(
+          .settledVisibility,
+          "\(thing) is \(isHiding ? isShown ? "never hidden" : "always hidden" : isShown ? "always there" : "never there")",
+          at: declared.nameRange, "`\(text)` \(holds ? "never" : "always") holds", notes: holds ? [conditions.why(claims)] : [],
+          help: ["name the condition that decides, or leave out the \(isHiding ? "`hidden when`" : "`when`")"]))
+      return
+    }
+  }
+}
