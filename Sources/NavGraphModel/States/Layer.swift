@@ -1,0 +1,66 @@
+/// A root or something presented, with what its containers hold.
+package struct Layer: Hashable, Sendable {
+  /// A container's choice: the tab or page that is selected, the column in front, another content in a column.
+  struct Choice: Hashable, Sendable {
+    var slot: SlotID
+    var value: UInt32
+  }
+  /// What follows once a guard's flow has ended.
+  package indirect enum Resumption: Hashable, Sendable {
+    case none
+    case state(State)
+  }
+
+  package var unit: UnitID
+  /// By slot; only what differs from what is declared.
+  private(set) var paths: [Path] = []
+  private(set) var choices: [Choice] = []
+  /// Guarded tabs and pages that have been shown.
+  private(set) var visited: [SlotID] = []
+  /// Where, in the layer below, arms and the rest of sequences go on.
+  package var presenter: SlotID?
+  package var arms: IDRange<Arm> = .none
+  /// The user can dismiss it.
+  package var isSwiped = false
+  package var resumption: Resumption = .none
+
+  package init(_ unit: UnitID) { self.unit = unit }
+
+  package func path(_ slot: SlotID) -> Path? {
+    paths.first { $0.slot == slot }
+  }
+
+  /// nil: as declared.
+  package mutating func set(_ path: Path?, _ slot: SlotID) {
+    let index = paths.firstIndex { $0.slot >= slot } ?? paths.count
+    let isThere = index < paths.count && paths[index].slot == slot
+    if let path {
+      if isThere { paths[index] = path } else { paths.insert(path, at: index) }
+    } else if isThere {
+      paths.remove(at: index)
+    }
+  }
+
+  package func choice(_ slot: SlotID) -> Int? {
+    choices.first { $0.slot == slot }.map { Int($0.value) }
+  }
+
+  package mutating func choose(_ value: Int?, _ slot: SlotID) {
+    let index = choices.firstIndex { $0.slot >= slot } ?? choices.count
+    let isThere = index < choices.count && choices[index].slot == slot
+    if let value {
+      let choice = Choice(slot: slot, value: UInt32(truncatingIfNeeded: value))
+      if isThere { choices[index] = choice } else { choices.insert(choice, at: index) }
+    } else if isThere {
+      choices.remove(at: index)
+    }
+  }
+
+  /// Whether the slot was not marked before.
+  mutating func visit(_ slot: SlotID) -> Bool {
+    let index = visited.firstIndex { $0 >= slot } ?? visited.count
+    if index < visited.count, visited[index] == slot { return false }
+    visited.insert(slot, at: index)
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+/// What an app shows and keeps, as a value: a root, and what is presented on top of it.
+///
+/// Arguments are left out: two screens of one kind are alike. Containers are the slots of `Places`, and only what differs from what is
+/// declared is written down, so that equal states are equal values.
+///
+/// A state can also begin in the middle: with something presented over what is not known, or with a path whose lower screens are not
+/// known. A step that leaves what is known says so in `leaving`.
+package struct State: Hashable, Sendable {
+  package var layers: [Layer]
+  /// Set where a step goes on below the lowest layer.
+  package var leaving: Leaving?
+
+  package init(_ layers: [Layer]) { self.layers = layers }
+
+  package var top: Layer? { layers.last }
+}
+
+/// How something presented has ended, and what goes on then at its presenter.
+package struct Leaving: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
+    case finished, dismissed
+    /// Everything over the root is dismissed.
+    case all
+    case button(ButtonID)
+  }
+  package var outcome: Outcome
+  /// The rest of sequences, the innermost last.
+  package var rest: [Remainder]
+}
+
+/// The steps of a branch from one of them on.
+package struct Remainder: Hashable, Sendable {
+  package var branch: BranchID
+  package var index: Int
+  package init(_ branch: BranchID, from index: Int = 0) {
+    self.branch = branch
+    self.index = index
+  }
+}

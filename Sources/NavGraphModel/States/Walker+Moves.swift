@@ -1,0 +1,126 @@
+// What the user can do, wherever they are.
+extension Walker {
+  /// Everything that the user can bring about in one move.
+  package func strides(from state: State) -> [Stride] {
+    guard let top = state.layers.last, state.leaving == nil else { return [] }
+    if case .alert(let alert) = places.units[top.unit].content { return buttons(of: alert, state) }
+    let sights = sights(top)
+    var result: [Stride] = []
+    for sight in sights { result += events(at: sight, state) }
+    for sight in sights { if let stride = back(from: sight, top, state) { result.append(stride) } }
+    containers(of: top, sights, state, &result)
+    if top.isSwiped {
+      var run = Run(state, at: nil, [])
+      var forks: [Run] = []
+      end(state.layers.count - 1, .dismissed, &run, &forks)
+      result += finish(forks.isEmpty ? [run] : forks, .dismissal)
+    }
+    return result
+  }
+
+  private func buttons(of alert: AlertID, _ state: State) -> [Stride] {
+    var result: [Stride] = []
+    for button in graph.alerts[alert].buttons {
+      var run = Run(state, at: nil, [])
+      var forks: [Run] = []
+      end(state.layers.count - 1, .button(button), &run, &forks)
+      result += finish(forks.isEmpty ? [run] : forks, .button(button))
+    }
+    return result
+  }
+
+  private func events(at sight: Sight, _ state: State) -> [Stride] {
+    guard let screen = sight.screen else { return [] }
+    let cursor = Cursor(layer: state.layers.count - 1, slot: sight.slot)
+    var result: [Stride] = []
+    for item in graph.screens[screen].events {
+      let event = graph.eventsOfScreens[item].event
+      let value = graph.events[event]
+      for way in branches(value.branches) {
+        var run = Run(state, at: cursor, [Remainder(way.branch)])
+        run.premises = way.premises
+        ask(value.requires, &run)
+        result += finish([run], .event(event))
+      }
+    }
+    return result
+  }
+
+  /// Back pops; at the lowest screen of a column of a collapsed split it leaves the column.
+  private func back(from sight: Sight, _ layer: Layer, _ state: State) -> Stride? {
+    guard let screen = sight.screen, var path = path(sight.slot, layer) else { return nil }
+    if graph.screens[screen].backMode == .hidden { return nil }
+    var next = state
+    if places.slots[sight.slot].hasPath, path.canPop {
+      path.pop()
+      set(path, &next.layers[next.layers.count - 1])
+      return Stride(.back(sight.slot), next)
+    }
+    guard isCollapsed, let split = places.slots[sight.slot].split, let own = places.slots[sight.slot].column else { return nil }
+    let column = Column.allCases.first {
+      let child = places.slots[split].children[Int($0.rawValue)]
+      return child == own || shown(child, layer) == own
+    }
+    guard let column, column != .inspector, column == front(split, layer),
+      Column.allCases.contains(where: {
+        $0.rawValue < column.rawValue && places.slots[places.slots[split].children[Int($0.rawValue)]].kind != .nothing
+      })
+    else { return nil }
+    var run = Run(state, at: Cursor(layer: state.layers.count - 1, slot: sight.slot), [])
+    clear(column, &run)
+    return Stride(.back(sight.slot), run.state)
+  }
+
+  /// Tabs and pages around what is shown.
+  private func containers(of layer: Layer, _ sights: [Sight], _ state: State, _ result: inout [Stride]) {
+    var seen: Set<SlotID> = []
+    for sight in sights {
+      let slot = places.slots[sight.slot]
+      if let book = slot.pages, let page = slot.page, seen.insert(book).inserted {
+        let index = page.index - Int(places.slots[book].children.start)
+        for next in [index + 1, index - 1] where next >= 0 && next < places.slots[book].children.count {
+          var run = Run(state, at: Cursor(layer: state.layers.count - 1, slot: sight.slot), [])
+          turn(to: next, of: book, &run)
+          result += finish([run], .swipe(book))
+        }
+      }
+      if case .accessory = slot.role { continue }
+      guard let bar = slot.tabs, !seen.contains(bar), case .tabs(let tabs) = places.slots[bar].kind else { continue }
+      if let screen = sight.screen, graph.screens[screen].hides.contains(.tabBar) { continue }
+      seen.insert(bar)
+      for (tab, child) in zip(graph.tabSets[tabs].tabs, places.slots[bar].children) {
+        tap(tab, child, in: bar, layer, sight, state, &result)
+      }
+    }
+  }
+
+  private func tap(
+    _ tab: TabID, _ child: SlotID, in bar: SlotID, _ layer: Layer, _ sight: Sight, _ state: State, _ result: inout [Stride]
+  ) {
+    var premises: [Premise] = []
+    if let test = graph.tabs[tab].hiddenWhen { premises.append(Premise(test, false)) }
+    if let section = graph.tabs[tab].section, let test = graph.sections[section].hiddenWhen { premises.append(Premise(test, false)) }
+    guard graph.areConsistent(premises) else { return }
+    let cursor = Cursor(layer: state.layers.count - 1, slot: sight.slot)
+    if let action = graph.tabs[tab].action {
+      var run = Run(state, at: cursor, [Remainder(action)])
+      run.premises = premises
+      ask(graph.tabs[tab].requires, &run)
+      result += finish([run], .tab(tab))
+    } else if places.slots[child].kind == .nothing {
+      return
+    } else if selected(bar, layer) == child {
+      // The premise is no question: a selected tab that becomes hidden stays.
+      guard graph.tabs[tab].reselect == .popToRoot, places.slots[child].hasPath, var path = path(child, layer), path.canPop else { return }
+      var next = state
+      path.popToRoot()
+      set(path, &next.layers[next.layers.count - 1])
+      result.append(Stride(.reselect(tab), next))
+    } else {
+      var run = Run(state, at: cursor, [])
+      run.premises = premises
+      choose(tab, in: bar, &run)
+      result += finish([run], .tab(tab))
+    }
+  }
+}

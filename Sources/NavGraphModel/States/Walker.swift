@@ -1,0 +1,204 @@
+/// What can happen to the state of an app: the moves of its user, the steps of its events, and its links.
+///
+/// It is the meaning of the language on values, without identities and arguments. Where the app or the system decides (conditions,
+/// guards), every answer is a way of its own.
+package struct Walker: Sendable {
+  /// The kind of device: which root is its own, where links lead, how modals are presented.
+  package let idiom: Idioms
+  /// Whether splits show one column at a time.
+  package let isCollapsed: Bool
+  package let graph: NavigationGraph
+  package let places: Places
+  /// How many ways one move may go before the rest of them is left out.
+  let mostWays = 256
+
+  private let units: [UnitKey: UnitID]
+
+  struct UnitKey: Hashable {
+    var kind: Unit.Kind
+    var content: Content
+  }
+
+  package init(_ graph: NavigationGraph, _ places: Places, idiom: Idioms, isCollapsed: Bool) {
+    self.graph = graph
+    self.places = places
+    self.idiom = idiom
+    self.isCollapsed = isCollapsed
+    var units: [UnitKey: UnitID] = [:]
+    for unit in places.units.ids { units[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit }
+    self.units = units
+  }
+
+  package func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units[UnitKey(kind: kind, content: content)] }
+
+  /// The root of the idiom.
+  package var root: RootID? {
+    graph.roots.ids.first { graph.roots[$0].idioms.contains(idiom) } ?? graph.roots.ids.first { graph.roots[$0].idioms.isEmpty }
+  }
+
+  /// The unit of a root's content.
+  package func unit(of root: RootID) -> UnitID? { unit(.root, graph.instances[graph.roots[root].instance].content) }
+
+  // MARK: What is shown
+
+  /// A screen that can be seen, and where. The screen is nil where it is not known.
+  package struct Sight: Hashable, Sendable {
+    package var slot: SlotID
+    package var screen: ScreenID?
+    /// It may be there or not, as the app likes: an accessory with a condition.
+    package var isOptional = false
+  }
+
+  /// What can be seen of a state; nothing of what something presented covers.
+  package func sights(_ state: State) -> [Sight] {
+    guard state.leaving == nil, let layer = state.layers.last else { return [] }
+    return sights(layer)
+  }
+
+  package func sights(_ layer: Layer) -> [Sight] {
+    guard let top = places.units[layer.unit].slot else { return [] }
+    var result: [Sight] = []
+    var open = [top]
+    while let slot = open.popLast() {
+      let value = places.slots[slot]
+      switch value.kind {
+      case .stack, .bare: result.append(Sight(slot: slot, screen: screen(slot, layer)))
+      case .unseen, .nothing: break
+      case .tabs(let tabs):
+        if let accessory = value.children.last, case .accessory = places.slots[accessory].role {
+          result.append(
+            Sight(slot: accessory, screen: screen(accessory, layer), isOptional: graph.tabSets[tabs].accessoryTest != nil))
+        }
+        if let child = selected(slot, layer) { open.append(child) }
+      case .pages: if let child = selected(slot, layer) { open.append(child) }
+      case .split:
+        let front = front(slot, layer)
+        for column in Column.allCases.reversed() {
+          let child = shown(value.children[Int(column.rawValue)], layer)
+          if places.slots[child].kind == .nothing { continue }
+          if isCollapsed || column == .inspector ? column == front : true { open.append(child) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The screen on top of a slot.
+  func screen(_ slot: SlotID, _ layer: Layer) -> ScreenID? {
+    if let path = layer.path(slot) { return path.top }
+    return places.slots[slot].first.map { places.places[$0].screen }
+  }
+
+  /// The tab or page that is selected.
+  func selected(_ slot: SlotID, _ layer: Layer) -> SlotID? {
+    let children = places.slots[slot].children
+    if let index = layer.choice(slot), children.indices.contains(Int(children.start) + index) { return children[index] }
+    return children.first { places.slots[$0].kind != .nothing }
+  }
+
+  /// What a column holds: its slot, or that of another content.
+  func shown(_ column: SlotID, _ layer: Layer) -> SlotID {
+    layer.choice(column).map { SlotID($0) } ?? column
+  }
+
+  /// The column in front.
+  func front(_ split: SlotID, _ layer: Layer) -> Column {
+    if let value = layer.choice(split), let column = Column(rawValue: UInt8(truncatingIfNeeded: value)) { return column }
+    if case .split(let id) = places.slots[split].kind {
+      if let column = graph.splits[id].collapsesTo { return column }
+      return Column.allCases.first { graph.splits[id][$0] != nil } ?? .sidebar
+    }
+    return .sidebar
+  }
+
+  /// The slot in which a sequence goes on that has no place of its own.
+  func leaf(_ layer: Layer) -> SlotID? {
+    guard var slot = places.units[layer.unit].slot else { return nil }
+    while true {
+      let value = places.slots[slot]
+      switch value.kind {
+      case .stack, .bare, .unseen: return slot
+      case .nothing: return nil
+      case .tabs, .pages:
+        guard let child = selected(slot, layer) else { return nil }
+        slot = child
+      case .split:
+        let columns = value.children.prefix(3).map { shown($0, layer) }.filter { places.slots[$0].kind != .nothing }
+        // Collapsed, it is the one in front; else the deepest with a path.
+        let front = shown(value.children[Int(front(slot, layer).rawValue)], layer)
+        let deepest = columns.last { places.slots[$0].hasPath } ?? columns.last
+        guard let child = isCollapsed && columns.contains(front) ? front : deepest else { return nil }
+        slot = child
+      }
+    }
+  }
+
+  /// A path as it is, declared or not.
+  func path(_ slot: SlotID, _ layer: Layer) -> Path? {
+    if let path = layer.path(slot) { return path }
+    return places.slots[slot].first.map { Path(slot, [places.places[$0].screen]) }
+  }
+
+  /// Writes a path down unless it is what is declared.
+  func set(_ path: Path, _ layer: inout Layer) {
+    let declared = places.slots[path.slot].first.map { places.places[$0].screen }
+    let isDeclared = path.base == .floor && path.screens.count == 1 && path.screens.first == declared
+    layer.set(isDeclared ? nil : path, path.slot)
+  }
+
+  /// Makes a slot and all that it is in the selected ones.
+  package func reveal(_ slot: SlotID, _ layer: inout Layer) {
+    var child = slot
+    while let parent = places.slots[child].parent {
+      let value = places.slots[parent]
+      switch value.kind {
+      case .tabs, .pages: select(child, in: parent, &layer)
+      case .split:
+        for (column, own) in zip(Column.allCases, value.children) where own == child || alternates(of: own).contains(child) {
+          if own != child { layer.choose(child.index, own) }
+          bring(column, in: parent, &layer)
+        }
+      default: break
+      }
+      child = parent
+    }
+  }
+
+  private func alternates(of column: SlotID) -> [SlotID] {
+    var result: [SlotID] = []
+    var next = places.slots[column].alternate
+    while let slot = next {
+      result.append(slot)
+      next = places.slots[slot].alternate
+    }
+    return result
+  }
+
+  func select(_ child: SlotID, in parent: SlotID, _ layer: inout Layer) {
+    let children = places.slots[parent].children
+    let first = children.first { places.slots[$0].kind != .nothing }
+    layer.choose(first == child ? nil : child.index - Int(children.start), parent)
+  }
+
+  /// Puts a column in front.
+  func bring(_ column: Column, in split: SlotID, _ layer: inout Layer) {
+    layer.choose(nil, split)
+    if front(split, layer) != column { layer.choose(Int(column.rawValue), split) }
+  }
+
+  /// Puts a column back to what is declared.
+  func reset(_ column: SlotID, _ layer: inout Layer) {
+    layer.choose(nil, column)
+    reset(below: column, &layer)
+  }
+
+  /// Puts everything at and below a slot back to what is declared.
+  func reset(below slot: SlotID, _ layer: inout Layer) {
+    var open = [slot]
+    while let next = open.popLast() {
+      layer.set(nil, next)
+      layer.choose(nil, next)
+      open.append(contentsOf: places.slots[next].children)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import NavGraphModel
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+
+/// States as values, held against an explorer that shares nothing with them.
+@Suite struct StateTests {
+  /// What is shown or beneath, in all states that can be reached.
+  @Test func walksOfSmallApps() {
+    var compared = 0
+    for seed in 30_000..<31_500 as Range<UInt64> {
+      var random = Seeded(seed)
+      let app = SmallApp(&random)
+      var truth = BruteForce(app, deepest: 4, highest: 3)
+      truth.explore()
+      guard truth.isWhole else { continue }
+      let checked = Checked(app.source)
+      guard let shown = shown(checked, app, deepest: 4, highest: 3) else { continue }
+      compared += 1
+      #expect(shown == truth.shown, "seed \(seed)\n\(app.source)\(checked.report)")
+    }
+    #expect(compared > 1000, "only \(compared) could be compared")
+  }
+
+  /// "unit/tab:screen", as the explorer writes them; nil if there are too many states.
+  private func shown(_ checked: Checked, _ app: SmallApp, deepest: Int, highest: Int) -> Set<String>? {
+    let places = checked.places
+    let graph = checked.graph
+    let walker = Walker(graph, places, idiom: .phone, isCollapsed: true)
+    var seen: Set<State> = []
+    var open = walker.starts().map(\.state)
+    var result: Set<String> = []
+    while let state = open.popLast() {
+      guard seen.insert(state).inserted else { continue }
+      if seen.count > 20_000 { return nil }
+      for layer in state.layers {
+        var unit = -1
+        switch places.units[layer.unit].content {
+        case _ where places.units[layer.unit].kind == .root: break
+        case .modal(let id): unit = id.index
+        case .screen(let id): unit = graph.modals.count + Int(number(id, graph))
+        default: unit = -2
+        }
+        for slot in places.slots.ids where places.slots[slot].unit == layer.unit {
+          var tab = 0
+          if case .tab(let id) = places.slots[slot].role { tab = id.index }
+          let first = places.slots[slot].first.map { [places.places[$0].screen] } ?? []
+          for screen in layer.path(slot)?.screens ?? first { result.insert("\(unit)/\(tab):\(number(screen, graph))") }
+        }
+      }
+      for stride in walker.strides(from: state) {
+        let next = stride.state
+        if next.leaving != nil || next.layers.count > highest { continue }
+        let isDeep = next.layers.contains { layer in
+          places.slots.ids.contains { (layer.path($0)?.screens.count ?? 1) > deepest }
+        }
+        if !isDeep { open.append(next) }
+      }
+    }
+    return result
+  }
+
+  private func number(_ screen: ScreenID, _ graph: NavigationGraph) -> Int {
+    Int(graph.text(graph.screens[screen].declared.name).dropFirst()) ?? -1
+  }
+}
