@@ -6,9 +6,16 @@ package struct Checked: Sendable {
   package let graph: NavigationGraph
   package let places: Places
   /// In reading order, without those that the source allows.
-  package let findings: [Diagnostic]
+  package private(set) var findings: [Diagnostic]
   /// What the source allows.
   package let suppressed: [Suppressed]
 
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// The same program, of whose findings only these are reported.
+  package func reporting(_ findings: [Diagnostic]) -> Checked {
+    var checked = self
+    checked.findings = findings
+    return checked
+  }
 }

@@ -31,7 +31,7 @@ package enum Compiler {
   }
 
   /// Every kind of finding, by code.
-  package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all).sorted { $0.code < $1.code }
+  package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + EdgeRules.all).sorted { $0.code < $1.code }
 
   /// The picture of a checked program, findings painted on it.
   package static func diagram(_ checked: Checked) -> Diagram {

@@ -7,13 +7,21 @@ package struct Report: Sendable {
   package let files: [SourceFile]
   /// In the order in which they are printed; those switched off are gone.
   package let findings: [Diagnostic]
+  /// Findings that are true and known; formats that have a place for them name them.
+  package let suppressed: [Suppressed]
+  /// What tells a finding apart from others wherever its line moves.
+  package let identities: [Diagnostic: String]
   private let lineTables: [LineTable?]
 
-  package init(_ diagnostics: [Diagnostic], files: [SourceFile]) {
+  package init(
+    _ diagnostics: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: String] = [:]
+  ) {
     self.files = files
+    self.suppressed = suppressed.sorted { Diagnostic.precedes($0.finding, $1.finding) }
+    self.identities = identities
     findings = diagnostics.filter { $0.severity != .off }.sorted(by: Diagnostic.precedes)
     var tables: [LineTable?] = Array(repeating: nil, count: files.count)
-    for range in findings.lazy.flatMap(\.ranges) {
+    for range in (findings + suppressed.map(\.finding)).lazy.flatMap(\.ranges) {
       let index = Int(range.file.index)
       if files.indices.contains(index), tables[index] == nil { tables[index] = LineTable(files[index]) }
     }
@@ -43,6 +51,9 @@ package struct Report: Sendable {
 
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
+  /// How many findings stand in the baseline.
+  package var knownCount: Int { suppressed.reduce(0) { $0 + ($1.origin == .baseline ? 1 : 0) } }
+
   /// "2 errors, 1 warning in 3 files": what a run has found, in one line.
   package var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, noun in
@@ -50,6 +61,15 @@ package struct Report: Sendable {
       return count == 0 ? nil : Report.counted(count, noun)
     }
     return (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + " in " + Report.counted(files.count, "file")
+      + (knownCount == 0 ? "" : "; " + known)
+  }
+
+  /// "3 more are known from the baseline"
+  package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") known from the baseline" }
+
+  /// The report with its first findings only.
+  package func first(_ count: Int) -> Report {
+    Report(Array(findings.prefix(count)), files: files, suppressed: suppressed, identities: identities)
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -45,7 +45,33 @@ import Testing
     #expect(try Tool.expect("check", "--deny", "nav03", in: folder, code: 1, errors: nil).errors.contains("error"))
     try Tool.expect("check", "--allow", "\(code)", in: folder, code: 0)
     try Tool.expect("check", "--deny=nav03", "--allow", "\(code)", in: folder, code: 0)
-    try Tool.expect("check", "--deny", "\(code)", "--allow", "\(code)", in: folder, code: 64, errors: nil)
+    // The more precise wins, else the later.
+    try Tool.expect("check", "--deny", "\(code)", "--allow", "\(code)", in: folder, code: 0)
+    try Tool.expect("check", "--allow", "\(code)", "--deny", "\(code)", in: folder, code: 1, errors: nil)
+    try Tool.expect("check", "--allow", "\(code)", "--deny", "nav03", in: folder, code: 0)
+    try Tool.expect("check", "--warn", "03", "--deny", "warnings", in: folder, code: 0, errors: nil)
+    try Tool.expect("check", "--allow", "warnings", in: folder, code: 0)
+  }
+
+  /// Nothing can be generated from what could not be read, so nobody can wish such an error away.
+  @Test func errorsOfNamesCantBeLowered() throws {
+    let folder = try Folder(["App.navgraph": broken])
+    for word in ["NAV0301", "301", "NAV01"] {
+      let errors = try Tool.expect("check", "--allow", word, in: folder, code: 64, errors: nil).errors
+      #expect(errors.contains("--allow \(word): errors of the families 01 to 04 can't be lowered"), "\(errors)")
+    }
+    try Tool.expect("check", "--warn", "NAV0301", in: folder, code: 64, errors: nil)
+    try Tool.expect("check", "--allow", "03", in: folder, code: 1, errors: nil)
+    try Tool.expect("check", "--deny", "NAV0301", in: folder, code: 1, errors: nil)
+  }
+
+  @Test func findingsCanBeCounted() throws {
+    let folder = try Folder(["App.navgraph": sound + "guard a\nguard b\nguard c\n"])
+    let errors = try Tool.expect("check", "--max", "1", in: folder, code: 0, errors: nil).errors
+    #expect(errors.components(separatedBy: "warning:").count == 2)
+    #expect(errors.hasSuffix("navgraph: 2 more findings are not shown (--max 1)\n"))
+    try Tool.expect("check", "--max", "1", "--deny", "warnings", in: folder, code: 1, errors: nil)
+    try Tool.expect("check", "--max", "none", in: folder, code: 64, errors: nil)
   }
 
   /// Two halves of one app, each needs the other.

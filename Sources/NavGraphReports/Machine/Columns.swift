@@ -11,7 +11,8 @@ struct Columns {
   init(_ report: Report) {
     self.report = report
     var wanted: [Bool] = Array(repeating: false, count: report.files.count)
-    for range in report.findings.lazy.flatMap(\.ranges) where wanted.indices.contains(Int(range.file.index)) {
+    for range in (report.findings + report.suppressed.map(\.finding)).lazy.flatMap(\.ranges)
+    where wanted.indices.contains(Int(range.file.index)) {
       wanted[Int(range.file.index)] = true
     }
     counts = zip(report.files, wanted).map { file, wanted in

@@ -9,6 +9,7 @@ package enum JSONReport {
       ("version", .number(1)),
       ("files", .array(report.files.map { .string($0.path) })),
       ("findings", .array(report.findings.map { finding($0, report) })),
+      ("suppressed", .array(report.suppressed.map { suppressed($0, report) })),
       (
         "summary",
         .object([
@@ -16,6 +17,18 @@ package enum JSONReport {
         ])
       ),
     ]).text
+  }
+
+  /// What is known and why, in short.
+  private static func suppressed(_ suppressed: Suppressed, _ report: Report) -> JSON {
+    let finding = suppressed.finding
+    var members = [("code", JSON.string(finding.code.description)), ("message", .string(finding.message))]
+    members += place(finding.primary.range, report)
+    switch suppressed.origin {
+    case .source(let reason): members += [("by", .string("allow")), ("reason", .string(reason))]
+    case .baseline: members.append(("by", .string("baseline")))
+    }
+    return .object(members)
   }
 
   private static func finding(_ finding: Diagnostic, _ report: Report) -> JSON {

@@ -7,7 +7,12 @@ package enum SARIFReport {
 
   package static func text(_ report: Report, rules: [Rule] = []) -> String {
     let columns = Columns(report)
-    let codes = Set(report.findings.map(\.code)).sorted()
+    let codes = Set((report.findings + report.suppressed.map(\.finding)).map(\.code)).sorted()
+    // Either every result says how it is suppressed, or none does.
+    let isSilent: [Suppressed.Origin]? = report.suppressed.isEmpty ? nil : []
+    let results =
+      report.findings.map { result($0, isSilent, index: codes.firstIndex(of: $0.code), columns) }
+      + report.suppressed.map { result($0.finding, [$0.origin], index: codes.firstIndex(of: $0.finding.code), columns) }
     let known = codes.map { code in rules.first { $0.code == code } }
     let driver: JSON = .object([
       ("name", .string("navgraph")),
@@ -18,7 +23,8 @@ package enum SARIFReport {
       ("tool", .object([("driver", driver)])),
       ("columnKind", .string("unicodeCodePoints")),
       ("artifacts", .array(report.files.map { .object([("location", .object([("uri", .string(uri($0.path)))]))]) })),
-      ("results", .array(report.findings.map { result($0, index: codes.firstIndex(of: $0.code), columns) })),
+      ("invocations", .array([.object([("executionSuccessful", .bool(true))])])),
+      ("results", .array(results)),
     ])
     return JSON.object([("$schema", .string(schema)), ("version", .string("2.1.0")), ("runs", .array([run]))]).text
   }
@@ -28,12 +34,31 @@ package enum SARIFReport {
     if let rule {
       members.append(("shortDescription", message(rule.summary)))
       members.append(("fullDescription", message(rule.rationale)))
+      members.append(("help", help(rule)))
       members.append(("defaultConfiguration", .object([("level", .string(level(rule.severity)))])))
     }
     return .object(members)
   }
 
-  private static func result(_ finding: Diagnostic, index: Int?, _ columns: Columns) -> JSON {
+  /// What `explain` says, plainly and as Markdown.
+  private static func help(_ rule: Rule) -> JSON {
+    var text = rule.rationale
+    var markdown = rule.rationale
+    for (title, example) in [("This is reported:", rule.failing), ("This is not:", rule.corrected)] where !example.isEmpty {
+      text += "\n\n\(title)\n\n\(example)"
+      markdown += "\n\n\(title)\n\n```navgraph\n\(example)\n```"
+    }
+    return .object([("text", .string(text)), ("markdown", .string(markdown))])
+  }
+
+  private static func suppression(_ origin: Suppressed.Origin) -> JSON {
+    switch origin {
+    case .source(let reason): .object([("kind", .string("inSource")), ("justification", .string(reason))])
+    case .baseline: .object([("kind", .string("external")), ("justification", .string("stands in the baseline"))])
+    }
+  }
+
+  private static func result(_ finding: Diagnostic, _ suppressions: [Suppressed.Origin]?, index: Int?, _ columns: Columns) -> JSON {
     var words = [finding.message]
     if !finding.primary.text.isEmpty { words.append(finding.primary.text) }
     words += finding.notes + finding.help.map { "help: " + $0 }
@@ -46,6 +71,10 @@ package enum SARIFReport {
       members.append(("relatedLocations", .array(finding.secondary.map { location($0, columns) })))
     }
     if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, columns) }))) }
+    if let identity = columns.report.identities[finding] {
+      members.append(("partialFingerprints", .object([("navgraph/v1", .string(identity))])))
+    }
+    if let suppressions { members.append(("suppressions", .array(suppressions.map(suppression)))) }
     return .object(members)
   }
 
@@ -68,7 +97,11 @@ package enum SARIFReport {
         ("artifactLocation", artifact(SourceRange(file: file, start: 0, end: 0), columns)), ("replacements", .array(replacements)),
       ])
     }
-    return .object([("description", message(fix.title)), ("artifactChanges", .array(changes))])
+    let applicability: JSON = .string(fix.applicability == .always ? "always" : "maybe")
+    return .object([
+      ("description", message(fix.title)), ("artifactChanges", .array(changes)),
+      ("properties", .object([("applicability", applicability)])),
+    ])
   }
 
   private static func artifact(_ range: SourceRange, _ columns: Columns) -> JSON {

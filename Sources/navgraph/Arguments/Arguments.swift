@@ -5,9 +5,12 @@ struct Arguments {
   private(set) var positional: [String] = []
   private var flags: Set<String> = []
   private var values: [String: [String]] = [:]
+  /// Options with a value, in the order of the command line.
+  private(set) var ordered: [(name: String, value: String)] = []
 
   func has(_ name: String) -> Bool { flags.contains(name) }
   func value(_ name: String) -> String? { values[name]?.last }
+  func isGiven(_ name: String) -> Bool { has(name) || values[name] != nil }
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Reads `words`: `--name value`, `--name=value`, `-n value`, `-nvalue`; `--` ends the options; `-` alone is a path.
@@ -47,6 +50,7 @@ struct Arguments {
   private mutating func add(_ option: Option, _ spelled: String, _ value: String, _ verb: Verb) throws(Failure) {
     if !option.isRepeated, values[option.name] != nil { throw .usage("\(spelled) is given twice", help: verb.hint) }
     values[option.name, default: []].append(value)
+    ordered.append((option.name, value))
   }
 
   private static func take(

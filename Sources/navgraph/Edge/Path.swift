@@ -30,6 +30,14 @@ enum Path {
     return path.hasPrefix("/") ? "/" + text : text.isEmpty ? "." : text
   }
 
+  /// The path from the root of the file system.
+  static func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return tidy(path) }
+    var buffer = [CChar](repeating: 0, count: 1 << 12)
+    guard let folder = getcwd(&buffer, buffer.count) else { return tidy(path) }
+    return tidy(String(cString: folder) + "/" + path)
+  }
+
   /// Whether `path` stays within the folder that it is joined to.
   static func isInside(_ path: String) -> Bool {
     !path.isEmpty && !path.hasPrefix("/")

@@ -11,8 +11,13 @@ struct Loader {
   /// What only reading could find, by file.
   private var unread: [Diagnostic] = []
 
-  init(_ paths: [String]) throws(Failure) {
+  /// The paths of the files that the command line names, itself or by a folder.
+  let named: Set<String>
+
+  /// Reads what `paths` name. The files in `held`, by path, are not read again: their bytes are these.
+  init(_ paths: [String], held: [String: [UInt8]] = [:]) throws(Failure) {
     let finder = try SourceFinder(paths)
+    named = Set(finder.files.map { Loader.name(of: $0.path) })
     var known: [Files.Identity: Int] = [:]
     for (index, found) in finder.files.enumerated() { if let identity = found.identity { known[identity] = index } }
     // First the files that were named, in their order; then what they import, breadth first, in the order of the text.
@@ -21,9 +26,9 @@ struct Loader {
     while index < open.count {
       let path = open[index].path
       let bytes: [UInt8]
-      if let read = open[index].bytes { bytes = read } else { bytes = try Files.read(path) }
+      if let read = open[index].bytes ?? held[Loader.name(of: path)] { bytes = read } else { bytes = try Files.read(path) }
       open[index].bytes = nil
-      let source = SourceFile(path: path == "-" ? Workspace.inputName : path, bytes: bytes)
+      let source = SourceFile(path: Loader.name(of: path), bytes: bytes)
       imports.append([])
       for item in all.add(source) {
         let imported = Loader.locate(item.path, from: path)
@@ -35,7 +40,8 @@ struct Loader {
           imports[index].append(file)
           continue
         }
-        let bytes = try Files.read(imported)
+        let bytes: [UInt8]
+        if let known = held[imported] { bytes = known } else { bytes = try Files.read(imported) }
         known[found.identity] = open.count
         imports[index].append(open.count)
         open.append((imported, bytes))
@@ -73,14 +79,17 @@ struct Loader {
     return programs.map { files in
       var program = Program()
       for file in files { _ = program.add(all.files[file]) }
-      for var diagnostic in unread {
-        guard let file = files.firstIndex(of: Int(diagnostic.primary.range.file.index)) else { continue }
-        diagnostic.primary.range.file = FileID(file)
-        program.report(diagnostic)
+      var numbers: [Int] = Array(repeating: -1, count: imports.count)
+      for (number, file) in files.enumerated() { numbers[file] = number }
+      for diagnostic in unread where files.contains(Int(diagnostic.primary.range.file.index)) {
+        program.report(diagnostic.renumbered(numbers))
       }
       return (program, files)
     }
   }
+
+  /// How the file at `path` is called in messages.
+  private static func name(of path: String) -> String { path == "-" ? Workspace.inputName : path }
 
   /// Which files `file` imports, directly and through others, and itself.
   private func reached(from file: Int) -> [Bool] {

@@ -1,42 +1,71 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// How the command line weighs findings: `--deny`, `--warn`, `--allow`, the most precise first.
+/// How the command line weighs findings: `--deny`, `--warn`, `--allow`.
+///
+/// The more precise wins: a code before its family, a family before `warnings`; of equally precise ones, the later. Errors of the families
+/// 01 to 04 stay errors, since nothing can be generated from such a program.
 struct Severities {
   private var codes: [Code: Severity] = [:]
   private var families: [Int: Severity] = [:]
-  private var deniesWarnings = false
+  private var warnings: Severity?
+
+  static let options: [String: Severity] = ["deny": .error, "warn": .warning, "allow": .off]
 
   init(_ arguments: Arguments) throws(Failure) {
-    for (name, severity) in [("deny", Severity.error), ("warn", .warning), ("allow", .off)] {
-      for word in arguments.all(name).flatMap({ $0.split(separator: ",") }) { try add(String(word), severity, name) }
+    for option in arguments.ordered {
+      guard let severity = Severities.options[option.name] else { continue }
+      for word in option.value.split(separator: ",") { try add(String(word), severity, option.name) }
     }
   }
 
   private mutating func add(_ word: String, _ severity: Severity, _ option: String) throws(Failure) {
-    if word == "warnings", severity == .error {
-      deniesWarnings = true
+    if word == "warnings" {
+      warnings = severity
       return
     }
-    let digits = word.lowercased().hasPrefix("nav") ? String(word.dropFirst(3)) : word
-    let families = Set(Compiler.rules.map(\.code.family))
-    if digits.utf8.count == 2, let family = Int(digits), families.contains(family) {
-      try set(&self.families[family], severity, word)
-    } else if let code = Code(word), Compiler.rules.contains(where: { $0.code == code }) {
-      try set(&codes[code], severity, word)
+    let named: [Rule]
+    if let family = Family(word) {
+      families[family.number] = severity
+      named = family.rules
     } else {
+      named = Code(word).map { code in Compiler.rules.filter { $0.code == code } } ?? []
+      if let rule = named.first { codes[rule.code] = severity }
+    }
+    guard !named.isEmpty else {
       throw .usage("--\(option): there is no finding \(word)", help: Explanation.suggestion(for: word, Compiler.rules))
+    }
+    if severity < .error, named.allSatisfy(Severities.isFixed) {
+      throw .usage(
+        "--\(option) \(word): errors of the families 01 to 04 can't be lowered", help: "nothing could be generated from such a program")
     }
   }
 
-  private func set(_ slot: inout Severity?, _ severity: Severity, _ word: String) throws(Failure) {
-    if let before = slot, before != severity { throw .usage("\(word) is named by two of --deny, --warn and --allow") }
-    slot = severity
-  }
+  private static func isFixed(_ rule: Rule) -> Bool { isFixed(rule.code, rule.severity) }
+  private static func isFixed(_ code: Code, _ severity: Severity) -> Bool { code.family <= 4 && severity == .error }
 
   /// The severity of a finding whose rule says `severity`.
   func severity(_ code: Code, _ severity: Severity) -> Severity {
-    let severity = codes[code] ?? families[code.family] ?? severity
-    return severity == .warning && deniesWarnings ? .error : severity
+    if Severities.isFixed(code, severity) { return severity }
+    return codes[code] ?? families[code.family] ?? (severity == .warning ? warnings : nil) ?? severity
+  }
+
+  /// Of the rules that are off by default, those that the command line asks for.
+  var optional: OptionalRules {
+    OptionalRules(Set(Compiler.rules.filter { $0.severity == .off && severity($0.code, .off) > .off }.map(\.code)))
+  }
+}
+
+/// A family of findings, as a command line names it: `NAV06`, `06`.
+struct Family {
+  let number: Int
+  let rules: [Rule]
+
+  init?(_ word: String) {
+    let digits = word.lowercased().hasPrefix("nav") ? String(word.dropFirst(3)) : word
+    guard digits.utf8.count == 2, let number = Int(digits) else { return nil }
+    let rules = Compiler.rules.filter { $0.code.family == number }
+    guard !rules.isEmpty else { return nil }
+    (self.number, self.rules) = (number, rules)
   }
 }

@@ -6,30 +6,55 @@ import NavGraphSyntax
 /// Everything that a command line names, read and checked: its files, its programs, its findings.
 struct Workspace {
   let sources: [SourceFile]
+  /// The paths of the files that the command line names, itself or by a folder; the others are imported.
+  let named: Set<String>
+  /// With the findings that are reported.
   let programs: [Checked]
   let report: Report
+  /// What the reported findings are about, if someone asked.
+  let identities: [Diagnostic: FindingIdentity]
 
   /// How the standard input is called in messages.
   static let inputName = "<stdin>"
 
-  init(_ paths: [String], severities: Severities) throws(Failure) {
-    let loader = try Loader(paths)
+  /// Files in `held` have these bytes, whatever stands on the disk.
+  init(_ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:]) throws(Failure) {
+    let loader = try Loader(paths, held: held)
     sources = loader.all.files
-    var programs: [Checked] = []
-    var findings: [Diagnostic] = []
+    named = loader.named
+    let programs = try loader.programs().map { ($0.files, Compiler.check($0.program, optional: judgement.severities.optional)) }
     // A file that two programs import is read by both, and its own mistakes are found twice.
     var seen: Set<Diagnostic> = []
-    for (program, files) in try loader.programs() {
-      let checked = Compiler.check(program)
-      programs.append(checked)
-      for finding in checked.findings {
-        var finding = finding.renumbered(files)
-        finding.severity = severities.severity(finding.code, finding.severity)
-        if seen.insert(finding).inserted { findings.append(finding) }
+    var found: [Diagnostic] = []
+    var allowed: [Suppressed] = []
+    for (files, checked) in programs {
+      found += checked.findings.map { $0.renumbered(files) }.filter { seen.insert($0).inserted }
+      allowed += checked.suppressed.map { Suppressed($0.finding.renumbered(files), $0.origin) }.filter { seen.insert($0.finding).inserted }
+    }
+    let verdict = judgement.judge(found.sorted(by: Diagnostic.precedes), loader.all.trees, allowed: allowed)
+
+    var stale: [Diagnostic] = []
+    if let baseline = judgement.baseline {
+      for index in verdict.stale {
+        let entry = baseline.entries[index]
+        var finding = Diagnostic.staleBaseline(entry.identity, file: entry.file, at: baseline.range(of: index, file: FileID(sources.count)))
+        finding.severity = judgement.severities.severity(finding.code, finding.severity)
+        stale.append(finding)
       }
     }
-    self.programs = programs
-    report = Report(findings, files: sources)
+    report = Report(
+      verdict.reported + stale, files: sources + (stale.isEmpty ? [] : judgement.baseline.map { [$0.source] } ?? []),
+      suppressed: verdict.suppressed, identities: verdict.identities.mapValues(\.digest))
+    identities = verdict.identities
+    let shown = Set(report.findings.map { $0 })
+    self.programs = programs.map { files, checked in
+      let findings = checked.findings.compactMap { finding -> Diagnostic? in
+        var finding = finding
+        finding.severity = judgement.severities.severity(finding.code, finding.severity)
+        return shown.contains(finding.renumbered(files)) ? finding : nil
+      }
+      return checked.reporting(findings)
+    }
   }
 
   /// The picture of the program; only one can be drawn at a time.
@@ -69,21 +94,4 @@ struct Workspace {
 
   /// The files that a build depends on.
   var inputPaths: [String] { sources.map(\.path).filter { $0 != Workspace.inputName } }
-}
-
-extension Diagnostic {
-  /// The finding with the files of one program numbered as in the whole run.
-  fileprivate func renumbered(_ files: [Int]) -> Diagnostic {
-    func renumber(_ range: inout SourceRange) {
-      let index = Int(range.file.index)
-      if files.indices.contains(index) { range.file = FileID(files[index]) }
-    }
-    var finding = self
-    renumber(&finding.primary.range)
-    for index in finding.secondary.indices { renumber(&finding.secondary[index].range) }
-    for fix in finding.fixes.indices {
-      for edit in finding.fixes[fix].edits.indices { renumber(&finding.fixes[fix].edits[edit].range) }
-    }
-    return finding
-  }
 }

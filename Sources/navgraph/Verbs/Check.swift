@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension Verb {
   static let check = Verb(
     name: "check",
-    summary: "Report what is wrong; write nothing.",
+    summary: "Report what is wrong; mend it if asked.",
     operands: "[PATH...]",
     discussion: """
       PATH is a file, a folder (every .navgraph file below it, hidden folders left out), or - for the standard input.
@@ -13,19 +13,42 @@ extension Verb {
 
       Every file that declares an `app` is checked as a program of its own, together with what it imports. Files that no one imports
       belong to the app if there is only one; if there are several, one of them must import the file.
+
+      --fix makes the fixes that can only mean what the author meant, in the files that PATH names, never in those that are only imported,
+      and reports what remains. With - the mended text goes to the standard output.
+
+      A baseline holds the findings that an app has today: they are known and not reported. New ones are, and so are entries that have
+      become stale. Errors of the families 01 to 04 can't stand in one.
+
+      Of --deny, --warn and --allow the more precise wins: a code before its family, a family before `warnings`; else the later.
       """,
-    options: [.findingsFormat, .color] + Option.severities + [Option("quiet", short: "q", "Don't say so if there are no findings.")],
+    options: [.findingsFormat, .color] + Option.judgement + [
+      Option("write-baseline", .text("FILE"), "Write the findings to FILE; from then on --baseline FILE knows them."),
+      Option("fix", "Mend what can be mended without asking; files are replaced in one step."),
+      Option("diff", "With --fix: print what would change, write nothing."),
+      Option("max", .text("N"), "Print at most N findings, and how many there are more."),
+      Option("quiet", short: "q", "Say nothing if there are no findings."),
+    ],
     examples: [
       ("navgraph check", "Check the app in the current folder."),
+      ("navgraph check --fix --diff", "What would --fix change?"),
       ("navgraph check App/Navigation --format sarif > findings.sarif", "For a code-scanning service."),
       ("navgraph check --deny warnings --allow NAV0305", "Warnings fail the run, but one of them is fine."),
+      ("navgraph check --write-baseline navgraph-baseline.json", "Adopt navgraph today; --baseline navgraph-baseline.json from now on."),
       ("cat Shop.navgraph | navgraph check -", "Check what an editor holds."),
     ],
     run: { arguments, session in
-      let workspace = try Workspace(arguments.positional, severities: Severities(arguments))
-      let report = workspace.report
-      try session.show(report, arguments, isResult: true)
-      return report.hasErrors ? .errors : .clean
+      for (option, other) in [("fix", "write-baseline"), ("baseline", "write-baseline"), ("max", "write-baseline")] {
+        guard arguments.isGiven(option), arguments.isGiven(other) else { continue }
+        throw Failure.usage("--\(option) and --\(other) can't go together")
+      }
+      let judgement = try Judgement(arguments)
+      if arguments.has("fix") { return try CheckAndFix(arguments, judgement, session).run() }
+      if arguments.has("diff") { throw Failure.usage("--diff shows what --fix would do", help: "write --fix --diff") }
+      let workspace = try Workspace(arguments.positional, judgement)
+      if let path = arguments.value("write-baseline") { return try session.writeBaseline(path, workspace, arguments) }
+      try session.show(workspace.report, arguments, isResult: true)
+      return workspace.report.hasErrors ? .errors : .clean
     })
 }
 
@@ -33,12 +56,45 @@ extension Session {
   /// Writes findings where their format belongs; on a terminal they are followed by a summary.
   func show(_ report: Report, _ arguments: Arguments, isResult: Bool) throws(Failure) {
     let format = format(arguments)
+    let shown = try report.limited(arguments)
     if format.isForMachines {
-      console.print(format.text(report, rules: Compiler.rules))
-    } else {
-      let text = format.text(report, colour: isColoured(arguments, 2))
-      let summary = format == .human && (isResult || !report.findings.isEmpty) && !arguments.has("quiet") ? report.summary + "\n" : ""
-      if !text.isEmpty || !summary.isEmpty { console.say(text + summary) }
+      console.print(format.text(shown, rules: Compiler.rules))
+      return
     }
+    var text = format.text(shown, colour: isColoured(arguments, 2))
+    if shown.findings.count < report.findings.count {
+      text += "navgraph: \(report.findings.count - shown.findings.count) more findings are not shown (--max \(shown.findings.count))\n"
+    }
+    if format == .human, isResult || !report.findings.isEmpty, !arguments.has("quiet") {
+      text += report.summary + "\n"
+    } else if format == .xcode, isResult, report.knownCount > 0, !arguments.has("quiet") {
+      text += "navgraph: \(report.known)\n"
+    }
+    if !text.isEmpty { console.say(text) }
+  }
+
+  fileprivate func writeBaseline(_ path: String, _ workspace: Workspace, _ arguments: Arguments) throws(Failure) -> ExitCode {
+    // Behind errors of reading and naming others may hide; a baseline without them would report them as new.
+    let first = workspace.report.findings.filter { $0.severity == .error && $0.code.family <= 4 }
+    guard first.isEmpty else {
+      try show(Report(first, files: workspace.sources), arguments, isResult: false)
+      console.say("navgraph: no baseline is written: errors of the families 01 to 04 come first, others may hide behind them\n")
+      return .errors
+    }
+    let (text, count) = try Baseline.renewed(path, workspace)
+    try Generation.writeFile(path, Array(text.utf8))
+    if !arguments.has("quiet") {
+      console.say("navgraph: \(Console.visible(path)) holds \(count) finding\(count == 1 ? "" : "s")\n")
+    }
+    return .clean
+  }
+}
+
+extension Report {
+  /// The first findings, as many as `--max` asks for.
+  fileprivate func limited(_ arguments: Arguments) throws(Failure) -> Report {
+    guard let text = arguments.value("max") else { return self }
+    guard let number = Int(text), number > 0 else { throw .usage("--max needs a number above 0, not \"\(text)\"") }
+    return first(number)
   }
 }

@@ -7,19 +7,32 @@ extension Verb {
     name: "explain",
     summary: "Explain a finding: what, why, a failing and a corrected example.",
     operands: "[CODE...]",
-    discussion: "CODE is written NAV0602, nav602 or 602. Without a CODE it lists them all, by family.",
-    options: [.color],
+    discussion: """
+      CODE is written NAV0602, nav602 or 602; a family, NAV06 or 06, is listed. Without a CODE all are listed, by family.
+      --markdown prints every page, as in Grammar/diagnostics.md.
+      """,
+    options: [Option("markdown", "Print the reference page of all findings."), .color],
     examples: [
       ("navgraph explain NAV0602", "What does this code mean?"),
+      ("navgraph explain 06", "Which findings are there about the flow?"),
       ("navgraph explain", "Which findings are there?"),
     ],
     run: { arguments, session in
       let isColoured = session.isColoured(arguments, 1)
+      if arguments.has("markdown") {
+        guard arguments.positional.isEmpty else { throw Failure.usage("--markdown prints all findings, not one") }
+        session.console.print(ReferencePage.text(Compiler.rules))
+        return .clean
+      }
       guard !arguments.positional.isEmpty else {
         session.console.print(Explanation.list(Compiler.rules, isColoured: isColoured))
         return .clean
       }
       for (index, word) in arguments.positional.enumerated() {
+        if let family = Family(word) {
+          session.console.print((index > 0 ? "\n" : "") + Explanation.list(family.rules, isColoured: isColoured))
+          continue
+        }
         guard let rule = Code(word).flatMap({ code in Compiler.rules.first { $0.code == code } }) else {
           throw Failure.usage("there is no finding \(word)", help: Explanation.suggestion(for: word, Compiler.rules))
         }
@@ -37,8 +50,10 @@ enum Explanation {
   /// The page of one rule.
   static func text(_ rule: Rule, isColoured: Bool) -> String {
     let strong = { (text: String) in isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-    var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(rule)), family \(family(rule.code))\n\n"
+    var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(rule)), family \(family(rule.code.family))\n\n"
     text += rule.rationale.split(separator: "\n\n").map { wrapped(String($0)) }.joined(separator: "\n")
+    let remedy = remedy(rule)
+    if !remedy.isEmpty { text += "\n" + remedy + "\n" }
     if !rule.failing.isEmpty { text += "\n" + strong("This is reported:") + "\n\n" + indented(rule.failing) }
     if !rule.corrected.isEmpty { text += "\n" + strong("This is not:") + "\n\n" + indented(rule.corrected) }
     return text
@@ -51,10 +66,10 @@ enum Explanation {
     for rule in rules.sorted(by: { $0.code < $1.code }) {
       if rule.code.family != family {
         family = rule.code.family
-        let heading = self.family(rule.code)
+        let heading = self.family(rule.code.family)
         text += (text.isEmpty ? "" : "\n") + (isColoured ? "\u{1B}[1m\(heading)\u{1B}[0m" : heading) + "\n"
       }
-      let word = rule.severity.word
+      let word = rule.severity == .off ? "off" : rule.severity.word
       text += "  \(rule.code)  \(word)\(String(repeating: " ", count: max(1, 9 - word.count)))\(rule.summary)\n"
     }
     return text
@@ -74,15 +89,25 @@ enum Explanation {
     return "did you mean \(near.code) (\(near.summary))?"
   }
 
-  static func family(_ code: Code) -> String {
+  /// "06 flow"
+  static func family(_ number: Int) -> String {
     let names = [
       "lexical", "syntax", "names", "types", "structure", "flow", "routes", "guards", "platform", "style", "assertions",
     ]
-    let digits = code.family < 10 ? "0\(code.family)" : "\(code.family)"
-    return names.indices.contains(code.family - 1) ? "\(digits) \(names[code.family - 1])" : digits
+    let digits = number < 10 ? "0\(number)" : "\(number)"
+    return names.indices.contains(number - 1) ? "\(digits) \(names[number - 1])" : digits
   }
 
-  private static func severity(_ rule: Rule) -> String { rule.severity == .off ? "off by default" : rule.severity.word }
+  /// What a machine can do about it; may be empty.
+  static func remedy(_ rule: Rule) -> String {
+    switch Compiler.remedy(for: rule) {
+    case .automatic: "`navgraph check --fix` mends it."
+    case .offered: "A fix is offered; someone has to look at it."
+    case .none: ""
+    }
+  }
+
+  static func severity(_ rule: Rule) -> String { rule.severity == .off ? "off by default" : rule.severity.word }
 
   private static func wrapped(_ paragraph: String) -> String {
     var out = ""
@@ -102,6 +127,7 @@ enum Explanation {
   }
 
   private static func indented(_ example: String) -> String {
-    example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \(VisibleText.of(String($0)))\n" }
+      .joined()
   }
 }

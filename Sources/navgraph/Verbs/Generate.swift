@@ -22,7 +22,7 @@ extension Verb {
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
       Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
       .findingsFormat, .color,
-    ] + Option.severities,
+    ] + Option.judgement,
     examples: [
       ("navgraph generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
       ("navgraph generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
@@ -42,7 +42,7 @@ extension Verb {
       }
       let picture = try arguments.value("diagram").map { (path: $0, kind: try Picture(fileName: Path.name(of: $0))) }
 
-      let workspace = try Workspace(arguments.positional, severities: Severities(arguments))
+      let workspace = try Workspace(arguments.positional, Judgement(arguments))
       try session.show(workspace.report, arguments, isResult: false)
       if workspace.report.hasErrors { return .errors }
       let (files, left) = try workspace.outputs()

@@ -23,7 +23,7 @@ extension Verb {
         "detail", .choice(DiagramOptions.Detail.allCases.map(\.rawValue)),
         "A large graph is shown as an overview of its containers, unless `full`."),
       .color,
-    ] + Option.severities,
+    ] + Option.judgement,
     examples: [
       ("navgraph graph App -o flow.svg", "A picture of the whole app."),
       ("navgraph graph App --focus Checkout --depth 1 -o checkout.png", "One screen and its neighbours."),
@@ -32,7 +32,7 @@ extension Verb {
     run: { arguments, session in
       let picture = try Picture(arguments)
       let options = try DiagramOptions(arguments)
-      let workspace = try Workspace(arguments.positional, severities: Severities(arguments))
+      let workspace = try Workspace(arguments.positional, Judgement(arguments))
       try session.showBeside(workspace.report, arguments)
       let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report)
       if let path = arguments.value("output"), path != "-" {

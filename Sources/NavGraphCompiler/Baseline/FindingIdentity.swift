@@ -1,0 +1,106 @@
+import NavGraphSyntax
+
+/// What a finding is about, in words that stay the same while the rest of its file changes: no line, no offset, nothing of the message.
+package struct FindingIdentity: Hashable, Sendable {
+  package let code: Code
+  /// The declaration and the items inside of it that hold the finding: `screen Home / on open`.
+  package let item: String
+  /// The first words of what it points at.
+  package let text: String
+  /// Which of several that are alike in all this, in reading order, from 1.
+  package let nth: Int
+
+  package init(code: Code, item: String, text: String, nth: Int) {
+    (self.code, self.item, self.text, self.nth) = (code, item, text, nth)
+  }
+
+  /// The same in sixteen hexadecimal digits (FNV-1a).
+  package var digest: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "\(code)\u{0}\(item)\u{0}\(text)\u{0}\(nth)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+/// Finds out what findings are about; the findings come in reading order.
+package struct FindingIdentities {
+  private let trees: [SyntaxTree]
+  /// Of each file, the nodes of its declarations.
+  private var declarations: [[Int]?]
+  private var counts: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let file: FileID
+    let identity: FindingIdentity
+  }
+
+  package init(_ trees: [SyntaxTree]) {
+    self.trees = trees
+    declarations = Array(repeating: nil, count: trees.count)
+  }
+
+  package mutating func identity(of finding: Diagnostic) -> FindingIdentity {
+    let range = finding.primary.range
+    let file = Int(range.file.index)
+    guard trees.indices.contains(file) else { return FindingIdentity(code: finding.code, item: "", text: "", nth: 1) }
+    let alike = FindingIdentity(code: finding.code, item: item(file, range.start), text: words(trees[file], range), nth: 0)
+    let key = Key(file: range.file, identity: alike)
+    counts[key, default: 0] += 1
+    return FindingIdentity(code: alike.code, item: alike.item, text: alike.text, nth: counts[key] ?? 1)
+  }
+
+  private mutating func item(_ file: Int, _ offset: UInt32) -> String {
+    let tree = trees[file]
+    let all = declarations[file] ?? tree.root.children.map(\.index)
+    declarations[file] = all
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if SyntaxNode(tree, all[middle]).range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return "" }
+    var names: [String] = []
+    var next: SyntaxNode? = SyntaxNode(tree, all[low - 1])
+    while let node = next, node.range.start <= offset, offset <= node.range.end {
+      if FindingIdentities.isItem(node.kind) { names.append(name(of: node, tree)) }
+      next = node.children.first { $0.range.start <= offset && offset < max($0.range.end, $0.range.start + 1) }
+    }
+    return names.joined(separator: " / ")
+  }
+
+  /// The keyword and the name: `screen Home`, `on open`, `route "/help"`.
+  private func name(of node: SyntaxNode, _ tree: SyntaxTree) -> String {
+    var words: [String] = []
+    for token in tree.tokens[node.firstToken..<min(node.endToken, node.firstToken + 2)] {
+      guard token.kind == .word || token.kind == .string else { break }
+      words.append(tree.text(token))
+    }
+    return words.joined(separator: " ")
+  }
+
+  private func words(_ tree: SyntaxTree, _ range: SourceRange) -> String {
+    var low = 0
+    var high = tree.tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.tokens[middle].end <= range.start { low = middle + 1 } else { high = middle }
+    }
+    var words: [String] = []
+    while low < tree.tokens.count, words.count < 8, tree.tokens[low].start < range.end, tree.tokens[low].kind != .endOfFile {
+      words.append(String(tree.text(tree.tokens[low]).prefix(80)))
+      low += 1
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Declarations and the lines of their bodies, in contrast to the parts of a line.
+  private static func isItem(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .file, .error, .onIdioms, .tabAttribute, .typeUse, .requires, .guardUse, .test, .allTest, .oneTest, .style, .detent: false
+    case .branch, .arm: true
+    default: kind.rawValue < SyntaxKind.typeUse.rawValue
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import NavGraphSyntax
+
+/// Fixes that can be made together: a fix is made whole or not at all, and the first of two that collide is made.
+struct FixPlan {
+  private(set) var chosen: [Candidate] = []
+  /// By file, in the order of files; in a file, in the order of the text.
+  private(set) var edits: [(file: FileID, edits: [Fix.Edit])] = []
+
+  /// A finding and the fix that is to be made.
+  struct Candidate {
+    let finding: Diagnostic
+    let fix: Fix
+  }
+
+  init(_ candidates: [Candidate]) {
+    // All edits so far, in the order of the text.
+    var all: [Fix.Edit] = []
+    for candidate in candidates {
+      let new = candidate.fix.edits.filter { !FixPlan.holds(all, $0) }
+      guard !new.isEmpty, !FixPlan.collideAmongThemselves(new), !new.contains(where: { FixPlan.collides($0, all) }) else { continue }
+      chosen.append(candidate)
+      for edit in new { all.insert(edit, at: FixPlan.position(of: edit, in: all)) }
+    }
+    for edit in all {
+      if let last = edits.indices.last, edits[last].file == edit.range.file {
+        edits[last].edits.append(edit)
+      } else {
+        edits.append((edit.range.file, [edit]))
+      }
+    }
+  }
+
+  private static func position(of edit: Fix.Edit, in all: [Fix.Edit]) -> Int {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].range < edit.range { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private static func holds(_ all: [Fix.Edit], _ edit: Fix.Edit) -> Bool {
+    let index = position(of: edit, in: all)
+    return index < all.count && all[index] == edit
+  }
+
+  /// Since none of `all` collide, only the neighbours of the place can.
+  private static func collides(_ edit: Fix.Edit, _ all: [Fix.Edit]) -> Bool {
+    let index = position(of: edit, in: all)
+    for other in [index - 2, index - 1, index, index + 1] where all.indices.contains(other) {
+      if Edits.collide(edit, all[other]) { return true }
+    }
+    return false
+  }
+
+  private static func collideAmongThemselves(_ edits: [Fix.Edit]) -> Bool {
+    let sorted = edits.sorted { $0.range < $1.range }
+    return zip(sorted, sorted.dropFirst()).contains { Edits.collide($0, $1) }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// `--write-baseline` and `--baseline`: what is known is not reported, what is new is, and the file shrinks.
+@Suite struct BaselineTests {
+  private let app = "app Shop { root stack Home }\nscreen Home {\n  on a -> pop\n  on b -> pop\n}\nscreen Left\n"
+  private let file = """
+    {
+      "navgraph-baseline": 1,
+      "findings": [
+        {"file": "App.navgraph", "item": "screen Home / on a", "code": "NAV0603", "text": "pop"},
+        {"file": "App.navgraph", "item": "screen Home / on b", "code": "NAV0603", "text": "pop"},
+        {"file": "App.navgraph", "item": "screen Left", "code": "NAV0601", "text": "Left"}
+      ]
+    }
+
+    """
+
+  @Test func aBaselineIsWrittenAndKnown() throws {
+    let folder = try Folder(["App.navgraph": app])
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json holds 3 findings\n")
+    #expect(folder.read("base.json") == file)
+    try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: "navgraph: 3 more are known from the baseline\n")
+    try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
+    try Tool.expect("check", "--baseline", "base.json", "--deny", "warnings", in: folder, code: 0, errors: nil)
+    try Tool.expect(
+      "check", "--baseline", "base.json", "--format", "human", in: folder, code: 0,
+      errors: "no findings in 1 file; 3 more are known from the baseline\n")
+    // The same from elsewhere, with other spellings of the paths.
+    let elsewhere = try Folder()
+    try Tool.expect("check", "--baseline", folder["base.json"], folder["./App.navgraph"], in: elsewhere, code: 0, errors: nil)
+    try Tool.expect("check", "--baseline", folder["base.json"], folder.path, "-q", in: elsewhere, code: 0)
+  }
+
+  @Test func editsElsewhereChangeNothing() throws {
+    let folder = try Folder(["App.navgraph": app, "base.json": file])
+    let edited =
+      "// A new line\n\n" + app.replacingOccurrences(of: "screen Home {", with: "screen Home {\n  title \"Home\"\n  on c -> stay")
+    try folder.write("App.navgraph", "import \"More.navgraph\"\n" + edited.replacingOccurrences(of: "on a -> pop", with: "on a   ->   pop"))
+    try folder.write("More.navgraph", "screen More external \"why\"\n")
+    try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
+  }
+
+  @Test func newAndStaleOnesAreReported() throws {
+    let folder = try Folder([
+      "App.navgraph": app.replacingOccurrences(of: "on a -> pop", with: "on x -> pop"), "base.json": file,
+    ])
+    let errors = try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: nil).errors
+    #expect(errors.hasPrefix("App.navgraph:3:11: warning: `Home` is at the root"), "\(errors)")
+    #expect(errors.contains("\nbase.json:4:1: warning: NAV0603 is no longer found in `screen Home / on a` [NAV0393]\n"), "\(errors)")
+    #expect(errors.hasSuffix("navgraph: 2 more are known from the baseline\n"), "\(errors)")
+    try Tool.expect("check", "--baseline", "base.json", "--deny", "NAV0393", in: folder, code: 1, errors: nil)
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
+    #expect(folder.read("base.json")?.contains("on x") == true && folder.read("base.json")?.contains("on a") == false)
+    // What is switched off is still met.
+    try Tool.expect("check", "--baseline", "base.json", "--allow", "06", "-q", in: folder, code: 0)
+  }
+
+  /// Entries about files that a run doesn't read are neither stale nor lost.
+  @Test func aPartOfTheFiles() throws {
+    let other = app.replacingOccurrences(of: "app Shop", with: "app Other")
+    let folder = try Folder(["a/App.navgraph": app, "b/App.navgraph": other])
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json holds 6 findings\n")
+    let whole = folder.read("base.json")
+    try Tool.expect("check", "--baseline", "base.json", "a", "-q", in: folder, code: 0)
+    try Tool.expect("check", "--write-baseline", "base.json", "a", in: folder, code: 0, errors: nil)
+    #expect(folder.read("base.json") == whole)
+    try folder.remove("b/App.navgraph")
+    let errors = try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: nil).errors
+    #expect(errors.components(separatedBy: "[NAV0393]").count == 4)
+  }
+
+  @Test func errorsOfNamesCantBeKnown() throws {
+    let folder = try Folder(["App.navgraph": app + "screen X requires nobody\n"])
+    let errors = try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 1, errors: nil).errors
+    #expect(errors.contains("[NAV0301]") && errors.contains("no baseline is written") && folder.read("base.json") == nil)
+    let entry =
+      #"{"navgraph-baseline": 1, "findings": [{"file": "App.navgraph", "item": "screen X", "code": "NAV0301", "text": "nobody"}]}"#
+    try folder.write("base.json", entry)
+    let still = try Tool.expect("check", "--baseline", "base.json", in: folder, code: 1, errors: nil).errors
+    #expect(still.contains("[NAV0301]") && !still.contains("[NAV0393]"))
+  }
+
+  /// A known error of structure doesn't stop generation, as an allowed one doesn't.
+  @Test func generationHonoursIt() throws {
+    let sheet = "app Shop { root Home }\nscreen Home { on a -> push Item }\nscreen Item\n"
+    let folder = try Folder(["App.navgraph": sheet])
+    try Tool.expect("generate", "-o", "out", in: folder, code: 1, errors: nil)
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
+    try Tool.expect("generate", "-o", "out", "--baseline", "base.json", in: folder, code: 0, errors: nil)
+    try Tool.expect("graph", "--baseline", "base.json", in: folder, code: 0, output: nil)
+  }
+
+  @Test func corruptFilesAreNamed() throws {
+    let folder = try Folder(["App.navgraph": app])
+    let texts = [
+      "": "line 1: the document ends here, too early", "{": "line 1: the name of a member is missing",
+      "{\n\n\"a\": tru}": "line 3: no value of JSON begins like this", "[]": "it is JSON, but not what `--write-baseline` writes",
+      "{\"navgraph-baseline\": 1, \"findings\": [{}]}": "finding 1 lacks its file, code, item or text",
+      "{\"navgraph-baseline\": 1.5}": "line 1: only whole numbers stand here", "\"\\ud800\"": "line 1: this is no escape",
+      String(repeating: "[", count: 100_000): "line 1: this is nested too deep",
+    ]
+    for (text, message) in texts {
+      try folder.write("base.json", text)
+      let errors = try Tool.expect("check", "--baseline", "base.json", in: folder, code: 74, errors: nil).errors
+      #expect(errors.hasPrefix("navgraph: base.json is not a baseline: \(message)\n"), "\(text.prefix(40)): \(errors)")
+      try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 74, errors: nil)
+      #expect(folder.read("base.json") == text)
+    }
+    try folder.write("base.json", "{\"navgraph-baseline\": 2, \"findings\": []}")
+    #expect(try Tool.expect("check", "--baseline", "base.json", in: folder, code: 74, errors: nil).errors.contains("version 2"))
+    try Tool.expect("check", "--baseline", "missing.json", in: folder, code: 74, errors: nil)
+    try Tool.expect("check", "--baseline", "-", in: folder, code: 64, errors: nil)
+    try Tool.expect("check", "--baseline", "x", "--write-baseline", "x", in: folder, code: 64, errors: nil)
+  }
+}

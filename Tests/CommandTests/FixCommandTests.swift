@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// `navgraph check --fix`: what is written, what is shown, and how it exits.
+@Suite struct FixCommandTests {
+  private let broken = "app Shop { root stack Home }\nscreen Home { on open => push Item(id: 1 n: 2) }\nscreen Item(id: Int, n: Int)\n"
+  private let mended = "app Shop { root stack Home }\nscreen Home { on open -> push Item(id: 1, n: 2) }\nscreen Item(id: Int, n: Int)\n"
+
+  @Test func filesAreMendedInPlace() throws {
+    let folder = try Folder(["App.navgraph": broken])
+    let outcome = try Tool.expect("check", "--fix", in: folder, code: 0, errors: nil)
+    #expect(folder.read("App.navgraph") == mended)
+    #expect(
+      outcome.errors == """
+        App.navgraph:2:23: fixed: the arrow is written `->`, not `=>`: write `->` [NAV0210]
+        App.navgraph:2:42: fixed: a comma is missing before `n`: write `,` [NAV0218]
+        navgraph: 2 findings fixed in 1 file
+
+        """)
+    // A second run has nothing to do and touches nothing.
+    try folder.age("App.navgraph")
+    let age = folder.modified("App.navgraph")
+    try Tool.expect("check", "--fix", in: folder, code: 0)
+    #expect(folder.modified("App.navgraph") == age)
+  }
+
+  @Test func whatRemainsIsReported() throws {
+    let folder = try Folder(["App.navgraph": broken + "screen Left\nguard g -> Nothing\n"])
+    let outcome = try Tool.expect("check", "--fix", "--format", "json", in: folder, code: 1, output: nil, errors: nil)
+    #expect(outcome.output.contains("NAV0301") && !outcome.output.contains("NAV0210"))
+    #expect(outcome.errors.contains("2 findings fixed in 1 file"))
+    try Tool.expect("check", "--fix", "-q", "--allow", "NAV0601", "--format", "xcode", in: folder, code: 1, errors: nil)
+  }
+
+  @Test func theDiffWritesNothing() throws {
+    let folder = try Folder(["App.navgraph": broken])
+    let outcome = try Tool.expect("check", "--fix", "--diff", in: folder, code: 1, output: nil, errors: nil)
+    #expect(outcome.output.hasPrefix("--- App.navgraph\n+++ App.navgraph\n@@ -1,3 +1,3 @@\n app Shop"))
+    #expect(outcome.output.contains("\n+screen Home { on open -> push Item(id: 1, n: 2) }\n"))
+    #expect(folder.read("App.navgraph") == broken)
+    try folder.write("App.navgraph", mended)
+    try Tool.expect("check", "--fix", "--diff", in: folder, code: 0)
+  }
+
+  @Test func theStandardInputGoesToTheStandardOutput() throws {
+    try Tool.expect("check", "--fix", "-", input: broken, code: 0, output: mended, errors: nil)
+    try Tool.expect("check", "--fix", "-", input: mended, code: 0, output: mended)
+    try Tool.expect("check", "--fix", "-", "--format", "json", input: broken, code: 64, errors: nil)
+    try Tool.expect("check", "--fix", "--diff", "--format", "sarif", input: broken, code: 64, errors: nil)
+    #expect(try Tool.expect("check", "--diff", code: 64, errors: nil).errors.contains("write --fix --diff"))
+    try Tool.expect("check", "--fix", "--write-baseline", "b.json", code: 64, errors: nil)
+  }
+
+  /// An imported file that no PATH names is read, never written.
+  @Test func importedFilesAreLeftAlone() throws {
+    let types = "type A = String;\nscreen Item(id: Int n: Int)\n"
+    let app = "import \"Lib/Types.navgraph\"\n" + broken.replacingOccurrences(of: "screen Item(id: Int, n: Int)\n", with: "")
+    let folder = try Folder(["App.navgraph": app, "Lib/Types.navgraph": types])
+    try Tool.expect("check", "--fix", "App.navgraph", in: folder, code: 1, errors: nil)
+    #expect(folder.read("Lib/Types.navgraph") == types)
+    #expect(folder.read("App.navgraph")?.contains("on open -> push Item(id: 1, n: 2)") == true)
+    try Tool.expect("check", "--fix", in: folder, code: 0, errors: nil)
+    #expect(folder.read("Lib/Types.navgraph")?.contains("screen Item(id: Int, n: Int)") == true)
+  }
+}

@@ -1,0 +1,48 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// A program of the tests, and what the fixes that need no consent make of it.
+struct Mended {
+  let before: Checkup
+  let after: Checkup
+  let mending: Mending
+
+  init(_ files: [(name: String, text: String)], optional: OptionalRules = .none) {
+    self.init(files.map { SourceFile(path: $0.name, text: $0.text) }, optional: optional)
+  }
+
+  init(_ sources: [SourceFile], optional: OptionalRules = .none) {
+    let check = { (changed: [String: [UInt8]]) -> Checkup in
+      let files = sources.map { file in changed[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file }
+      return Checkup(files: files, findings: Compiler.check(Compiler.parse(files), optional: optional).findings)
+    }
+    before = check([:])
+    mending = Mending(before, mayEdit: { _ in true }, check: check)
+    after = check(mending.changed)
+  }
+
+  /// The text of the first file, mended.
+  var text: String { String(decoding: after.files[0].bytes, as: UTF8.self) }
+
+  /// The first promise that is broken, in words; nil if all hold.
+  func complaint() -> String? {
+    if mending.applied.isEmpty { return mending.changed.isEmpty ? nil : "files changed without a fix" }
+    let again = Mended(after.files)
+    if let more = again.mending.applied.first { return "a second run does more: \(more.finding.code) \(more.fix.title)" }
+    if errors(after, upTo: 2) > errors(before, upTo: 2) { return "more errors of reading" }
+    let isReading = mending.applied.contains { $0.finding.code.family <= 2 }
+    if !isReading, errors(after, upTo: 4) > errors(before, upTo: 4) { return "more errors of names and types" }
+    let isError = mending.applied.contains { $0.finding.severity == .error }
+    if !isError, errors(after, upTo: 99) > errors(before, upTo: 99) { return "more errors" }
+    return nil
+  }
+
+  private func errors(_ checkup: Checkup, upTo family: Int) -> Int {
+    checkup.findings.reduce(0) { $0 + ($1.severity == .error && $1.code.family <= family ? 1 : 0) }
+  }
+
+  /// The text with one fix made, whatever it is.
+  static func text(_ source: SourceFile, with fix: Fix) -> String {
+    String(decoding: Edits.apply(fix.edits, to: source.bytes), as: UTF8.self)
+  }
+}
