@@ -25,6 +25,8 @@ package struct NavigationGraph: Sendable {
 
   package var guards = Table<Guard>()
   package var guardUses = Table<GuardUse>()
+  /// What may ask guards that could not be resolved: declarations, events, routes and the like, as whole ranges.
+  package var unsureQuestions: [SourceRange] = []
   package var conditions = Table<Condition>()
   package var tests = Table<Test>()
   package var testOperands = Table<TestOperand>()

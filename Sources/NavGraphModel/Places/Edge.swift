@@ -20,4 +20,46 @@ package struct Edge: Sendable {
   package var kind: Kind
   /// It runs only after another unit has ended: in an arm, or after `dismiss`.
   package var isLate: Bool
+  /// What is on top where the step runs.
+  package var spot: Spot
+}
+
+extension Edge.Kind {
+  /// Whether something comes on screen that its target tells.
+  package var leadsOn: Bool {
+    switch self {
+    case .push, .replace, .show, .present, .switchTo, .select, .reveal, .page: true
+    case .popTo, .guard, .clear, .open, .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: false
+    }
+  }
+}
+
+/// What is on top where a step runs: a place, one of a hub's, or whatever a slot shows.
+package struct Spot: Hashable, Sendable {
+  private let raw: UInt32
+  package static let none = Spot(raw: .max)
+
+  private init(raw: UInt32) { self.raw = raw }
+  package init(_ node: Node) { raw = node.raw }
+  package init(_ slot: SlotID) { raw = slot.raw | 0xC000_0000 }
+
+  package var node: Node? {
+    if raw >> 30 == 3 { return nil }
+    return raw >> 31 == 0 ? Node(PlaceID(raw: raw)) : Node(HubID(raw: raw & 0x7fff_ffff))
+  }
+  package var slot: SlotID? { raw >> 30 == 3 && self != .none ? SlotID(raw: raw & 0x3fff_ffff) : nil }
+}
+
+/// One thing that comes on screen without an event: by a route, an entry, or the action of a tab.
+package struct WayIn: Sendable {
+  package var origin: Origin
+  /// The number of what it leads to, as `kind` says.
+  package var target: UInt32
+  /// nil: a step of a target.
+  package var step: StepID?
+  package var kind: Edge.Kind
+  package var isLate: Bool
+  package var spot: Spot
+  /// The last thing that a target names.
+  package var isLast = false
 }

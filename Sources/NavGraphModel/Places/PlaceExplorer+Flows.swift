@@ -14,7 +14,7 @@ extension PlaceExplorer {
     }
     let unit = enter(.presented, content, way.origin)
     if isSwiped(content, style) || !entryGuards[unit.index].isEmpty { note(.canBeDismissed, unit) }
-    add(.present, unit.raw, step, way)
+    add(.present, unit.raw, step, way, at: cursor)
     join(unit, at: cursor, step, way)
     for arm in arms { wait(for: unit, arm, at: cursor.settled, way.late) }
   }
@@ -152,7 +152,7 @@ extension PlaceExplorer {
     case .external: return
     case .guardFlow, .presented: break
     }
-    add(.finish, .max, step, way)
+    add(.finish, .max, step, way, at: cursor)
     note(.finishes, unit)
   }
 
@@ -169,7 +169,7 @@ extension PlaceExplorer {
       poison(cursor, way)
       return .stop
     }
-    add(.switchTo, unit.raw, step, way)
+    add(.switchTo, unit.raw, step, way, at: cursor)
     guard var rest, let slot = found.units[unit].slot else { return .stop }
     for leaf in leaves(of: slot, isFresh: true) {
       rest.cursor = Cursor(leaf, found.slots[leaf].first.map { Node($0) })

@@ -44,19 +44,24 @@ extension PlaceExplorer {
   ) {
     var slot = top
     var path: [PlaceID] = []
+    let start = found.waysIn.count
+    if steps.isEmpty { add(.switchTo, found.slots[top].unit.raw, nil, way) }
     for (index, step) in steps.enumerated() {
       switch step.kind {
       case .tab(let tab):
         guard case .tabs(let tabs) = found.slots[slot].kind, graph.tabSets[tabs].tabs.contains(tab) else { return }
         slot = found.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The action of a tab has no place of its own: the link is what its presentation shows.
-        if found.slots[slot].kind == .nothing, let parent = found.slots[slot].parent { slot = parent }
+        guard let bar = found.slots[slot].parent else { return }
+        if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
       case .column(let column, let instance):
         guard case .split = found.slots[slot].kind else { return }
         finishPath(&path, in: slot)
         let child = found.slots[slot].children[Int(column.rawValue)]
         if found.slots[child].kind == .nothing { return }
-        slot = follow(column: child, instance, way) ?? child
+        let shown = follow(column: child, instance, way)
+        if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(slot, nil)) }
+        slot = shown ?? child
         // Other columns of the same split may follow.
         if index + 1 < steps.count, case .column? = steps.dropFirst(index + 1).first?.kind {
           slot = found.slots[slot].split ?? slot
@@ -66,7 +71,9 @@ extension PlaceExplorer {
         let range = graph.pageSets[pages].pages
         let content = graph.instances[instance].content
         guard let page = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else { return }
-        slot = found.slots[slot].children[page]
+        let book = slot
+        slot = found.slots[book].children[page]
+        add(.page, slot.raw, nil, way, at: Cursor(book, nil))
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else { return }
         guard let leaf = leaves(of: slot, isFresh: true).first else { return }
@@ -88,6 +95,7 @@ extension PlaceExplorer {
       }
     }
     finishPath(&path, in: slot)
+    if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
     if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: slot, isFresh: true).first ?? slot, nil), way) }
   }
 
@@ -95,7 +103,7 @@ extension PlaceExplorer {
     guard let instance else { return nil }
     switch graph.instances[instance].content {
     case .screen(let screen):
-      _ = reach(screen, in: child, .isRoot, way.origin)
+      add(.show, reach(screen, in: child, .isRoot, way.origin).raw, nil, way, at: Cursor(child, nil))
       return child
     case .stack, .pages, .tabs: return alternate(instance, in: child)
     default: return nil
@@ -107,13 +115,16 @@ extension PlaceExplorer {
     let cursor = Cursor(slot, nil)
     guard found.slots[slot].hasPath, let first = found.slots[slot].first else {
       path = [reach(screen, in: slot, .isRoot, way.origin)]
+      add(.show, path[0].raw, nil, way, at: cursor)
       return
     }
     if path.isEmpty {
       path.append(first)
-      if found.places[first].screen == screen { return }
+      if found.places[first].screen == screen { return add(.show, first.raw, nil, way, at: cursor) }
     }
+    let below = Node(path[path.count - 1])
     path.append(reach(screen, in: slot, .isPushed, way.origin))
+    add(.push, path[path.count - 1].raw, nil, way, at: Cursor(slot, below))
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
   }
 

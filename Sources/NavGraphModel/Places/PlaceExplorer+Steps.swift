@@ -104,7 +104,7 @@ extension PlaceExplorer {
     }
     let place = reach(screen, in: cursor.slot, .isPushed, way.origin)
     if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
-    add(.push, place.raw, step, way)
+    add(.push, place.raw, step, way, at: cursor)
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
     var next = Cursor(cursor.slot, Node(place))
     next.isPushed = true
@@ -121,7 +121,7 @@ extension PlaceExplorer {
         found.places[place].flags.formUnion(found.places[from].flags.intersection([.isRoot, .isPushed]))
       }
     }
-    add(.replace, place.raw, step, way)
+    add(.replace, place.raw, step, way, at: cursor)
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
     var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
     next.isPushed = cursor.isPushed
@@ -199,7 +199,7 @@ extension PlaceExplorer {
       return .stop
     }
     let child = found.slots[bar].children[Int(tab.raw - range.start)]
-    add(.select, child.raw, step, way)
+    add(.select, child.raw, step, way, at: Cursor(bar, nil))
     return goOn(in: leaves(of: child, isFresh: false), rest)
   }
 
@@ -218,18 +218,18 @@ extension PlaceExplorer {
   ) -> Next {
     guard let slot = self.column(column, step, at: cursor, way) else { return .stop }
     guard let instance else {
-      add(.reveal, slot.raw, step, way)
+      add(.reveal, slot.raw, step, way, at: cursor)
       return goOn(in: leaves(of: slot, isFresh: false), rest)
     }
     switch graph.instances[instance].content {
     case .screen(let screen):
       let place = reach(screen, in: slot, .isRoot, way.origin)
-      add(.show, place.raw, step, way)
+      add(.show, place.raw, step, way, at: cursor)
       if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
       return .at(Cursor(slot, Node(place)))
     case .stack, .pages, .tabs:
       guard let shown = alternate(instance, in: slot) else { return .stop }
-      add(.reveal, shown.raw, step, way)
+      add(.reveal, shown.raw, step, way, at: cursor)
       return goOn(in: leaves(of: shown, isFresh: true), rest)
     case .split, .modal, .alert, .unknown:
       isLost = true
@@ -266,7 +266,7 @@ extension PlaceExplorer {
     let children = found.slots[book].children
     let index = Int(page.raw) - Int(children.start) + offset
     guard children.indices.count > index, index >= 0 else { return .stop }
-    add(.page, children[index].raw, step, way)
+    add(.page, children[index].raw, step, way, at: cursor)
     return goOn(in: leaves(of: children[index], isFresh: false), rest)
   }
 
@@ -286,7 +286,7 @@ extension PlaceExplorer {
       return .stop
     }
     let child = found.slots[book].children[index]
-    add(.page, child.raw, step, way)
+    add(.page, child.raw, step, way, at: cursor)
     return goOn(in: leaves(of: child, isFresh: false), rest)
   }
 }

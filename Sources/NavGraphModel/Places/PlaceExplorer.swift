@@ -218,9 +218,13 @@ struct PlaceExplorer {
     return place
   }
 
-  mutating func add(_ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, _ way: Way) {
-    guard let source = way.source else { return }
-    found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate))
+  mutating func add(_ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, _ way: Way, at cursor: Cursor? = nil) {
+    let spot = cursor.map { $0.node.map(Spot.init) ?? Spot($0.slot) } ?? .none
+    if let source = way.source {
+      found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate, spot: spot))
+    } else if way.origin != .unit, kind.leadsOn {
+      found.waysIn.append(WayIn(origin: way.origin, target: target, step: step, kind: kind, isLate: way.isLate, spot: spot))
+    }
   }
 
   mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way) {

@@ -10,6 +10,8 @@ package struct Places: Sendable {
   package internal(set) var hubs = Table<Hub>()
   /// In the order of their sources.
   package internal(set) var edges: ContiguousArray<Edge> = []
+  /// What routes, entries and the actions of tabs put on screen, in the order of the source.
+  package internal(set) var waysIn: [WayIn] = []
   package internal(set) var moves: ContiguousArray<StackMove> = []
   package internal(set) var presentations: ContiguousArray<Presentation> = []
   package internal(set) var linkPaths: [LinkPath] = []

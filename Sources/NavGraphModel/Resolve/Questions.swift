@@ -5,10 +5,16 @@ extension Resolver {
   /// All `requires` among the children of a head, in order.
   package mutating func resolveRequires(of head: SyntaxNode) -> IDRange<GuardUse> {
     var start = -1
+    var isWhole = !breakage.touches(head.range)
     for child in head.children where child.kind == .requires {
       if start < 0 { start = graph.guardUses.count }
-      for use in child.children where use.kind == .guardUse { resolveGuardUse(use) }
+      for use in child.children where use.kind == .guardUse {
+        let count = graph.guardUses.count
+        resolveGuardUse(use)
+        if graph.guardUses.count == count { isWhole = false }
+      }
     }
+    if !isWhole { graph.unsureQuestions.append(head.range) }
     return start < 0 || start == graph.guardUses.count ? .none : IDRange(start..<graph.guardUses.count)
   }
 

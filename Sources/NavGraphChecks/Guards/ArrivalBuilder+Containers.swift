@@ -1,0 +1,93 @@
+import NavGraphModel
+
+// What comes up without an event: roots, what containers show, and what the user taps and swipes to in them.
+extension ArrivalBuilder {
+  mutating func addLaunches() {
+    for id in graph.roots.ids {
+      let root = graph.roots[id]
+      guard let unit = roots[graph.instances[root.instance].content], !isUnsure(root.range) else { continue }
+      show(unit, from: [], asks: guards(root.requires), .launch(id), atRoot: true)
+    }
+    for unit in places.units where unit.kind == .external {
+      // What is only looked at because of a mistake has no way in.
+      guard case .screen(let screen) = unit.content, graph.screens[screen].isExternal, let slot = unit.slot else { continue }
+      arrivals.add(arrivals.point(slot), from: [], asked: [], .external)
+    }
+  }
+
+  mutating func addContainers() {
+    let revealed = columnsShownByEvents()
+    for slot in places.slots.ids {
+      let value = places.slots[slot]
+      let isRoot = places.units[value.unit].kind == .root
+      switch value.kind {
+      case .nothing: continue
+      case .stack, .bare, .unseen:
+        guard let first = value.first else { continue }
+        let screen = graph.screens[places.places[first].screen]
+        if isUnsure(screen.declared.range) { continue }
+        // Elsewhere it was asked with the slot.
+        let asks = value.column == nil ? [] : guards(screen.requires)
+        emit(arrivals.point(first), from: [arrivals.point(slot)], asks: asks, .contained, atRoot: isRoot)
+      case .tabs: addTabs(slot, isRoot: isRoot)
+      case .split:
+        for child in value.children where places.slots[child].kind != .nothing && !revealed.contains(child) {
+          show(child, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot)
+        }
+      case .pages:
+        if let first = value.children.first { show(first, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot) }
+      }
+    }
+    for place in places.places.ids { addMoves(of: place) }
+  }
+
+  private mutating func addTabs(_ slot: SlotID, isRoot: Bool) {
+    var isFirst = true
+    for child in places.slots[slot].children {
+      switch places.slots[child].role {
+      case .accessory: show(child, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot)
+      case .tab(let tab) where graph.tabs[tab].content != nil:
+        if isFirst { show(child, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot) }
+        isFirst = false
+        show(child, from: [arrivals.bar(slot)], asks: [], .tap(tab))
+      default: break
+      }
+    }
+  }
+
+  /// The bars that are shown with a place, and the pages beside it.
+  private mutating func addMoves(of place: PlaceID) {
+    let hidesBar = graph.screens[places.places[place].screen].hides.contains(.tabBar)
+    var next: SlotID? = places.places[place].slot
+    while let slot = next, let parent = places.slots[slot].parent {
+      switch places.slots[slot].role {
+      case .tab where !hidesBar: arrivals.add(arrivals.bar(parent), from: [arrivals.point(place)], asked: [], .none)
+      case .page:
+        let pages = places.slots[parent].children
+        let index = Int(slot.raw) - Int(pages.start)
+        for other in [index - 1, index + 1] where pages.indices.count > other && other >= 0 {
+          show(pages[other], from: [arrivals.point(place)], asks: [], .swipe)
+        }
+      default: break
+      }
+      next = parent
+    }
+  }
+
+  /// Inspectors that events show: until then they are not there.
+  private func columnsShownByEvents() -> Set<SlotID> {
+    var result: Set<SlotID> = []
+    func note(_ kind: Edge.Kind, _ target: UInt32) {
+      let slot: SlotID
+      switch kind {
+      case .reveal: slot = SlotID(raw: target)
+      case .show: slot = places.places[PlaceID(raw: target)].slot
+      default: return
+      }
+      if places.slots[slot].role == .column(.inspector) { result.insert(slot) }
+    }
+    for edge in places.edges { note(edge.kind, edge.target) }
+    for way in places.waysIn { note(way.kind, way.target) }
+    return result
+  }
+}

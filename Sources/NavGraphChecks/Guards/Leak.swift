@@ -1,0 +1,119 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// One way to a place asks a guard, another doesn't.
+  static let leak = Rule(
+    0801, .warning, summary: "a way to a guarded screen that skips its guard",
+    rationale: """
+      A guard on an event, a route or an entry is asked on that way alone, and protects the last thing that it shows. Here another way shows \
+      the same, and nobody was asked before. A guard on the screen itself, or on the tab, modal or root around it, is asked on every way: put it \
+      there, or on the other way too. What a restored session brings back was reached before, so it is not counted.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn -> SignIn
+      screen Home {
+        on orders requires signedIn -> push Orders
+        on last -> push Orders
+      }
+      screen Orders
+      screen SignIn {
+        on done -> finish
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn -> SignIn
+      screen Home {
+        on orders -> push Orders
+        on last   -> push Orders
+      }
+      screen Orders requires signedIn
+      screen SignIn {
+        on done -> finish
+      }
+      """)
+}
+
+extension Checker {
+  /// A guard and a screen of which some places leak, with the ways that do ask.
+  private struct Leak {
+    var `guard`: GuardID
+    var places: [PlaceID]
+    var asked: [SourceRange]
+  }
+
+  func leaks(_ builder: ArrivalBuilder) -> [Diagnostic] {
+    let protections = Protections(graph, places, builder.nesting).all
+    guard !protections.isEmpty else { return [] }
+    var order: [GuardID] = []
+    var number = [Int](repeating: -1, count: graph.guards.count)
+    for protection in protections where number[protection.guard.index] < 0 {
+      number[protection.guard.index] = order.count
+      order.append(protection.guard)
+    }
+    var byBlock = [[Protections.Protection]](repeating: [], count: (order.count + 63) / 64)
+    for protection in protections { byBlock[number[protection.guard.index] / 64].append(protection) }
+
+    let users = builder.arrivals.usersOfPoints()
+    var found: [Leak] = []
+    var index: [UInt64: Int] = [:]
+    for (block, list) in byBlock.enumerated() {
+      let asked = GuardsAsked(builder.arrivals, users: users) { id in
+        let number = number[id.index]
+        return number / 64 == block && number >= 0 ? number % 64 : nil
+      }
+      for protection in list {
+        let bit = UInt64(number[protection.guard.index] % 64)
+        guard asked.masks[Int(builder.arrivals.point(protection.place))] >> bit & 1 == 0 else { continue }
+        let key = UInt64(protection.guard.raw) << 32 | UInt64(places.places[protection.place].screen.raw)
+        if let known = index[key] {
+          found[known].places.append(protection.place)
+          found[known].asked.append(protection.range)
+        } else {
+          index[key] = found.count
+          found.append(Leak(guard: protection.guard, places: [protection.place], asked: [protection.range]))
+        }
+      }
+    }
+    return words(for: found, builder)
+  }
+
+  private func words(for leaks: [Leak], _ builder: ArrivalBuilder) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    var byGuard: [GuardID: [Leak]] = [:]
+    var order: [GuardID] = []
+    for leak in leaks {
+      if byGuard[leak.guard] == nil { order.append(leak.guard) }
+      byGuard[leak.guard, default: []].append(leak)
+    }
+    for id in order {
+      let walk = ArrivalWalk(builder.arrivals) { builder.arrivals.guards(of: $0).contains(id) }
+      let words = WalkWords(checker: self, arrivals: builder.arrivals, walk: walk)
+      for leak in byGuard[id] ?? [] {
+        let ways = leak.places.compactMap { words.way(to: $0) }
+        guard let way = ways.min(by: { ($0.count, $0.range) < ($1.count, $1.range) }) else { continue }
+        result.append(diagnostic(leak, way))
+      }
+    }
+    return result
+  }
+
+  private func diagnostic(_ leak: Leak, _ way: WalkWords.Way) -> Diagnostic {
+    let question = graph.text(graph.guards[leak.guard].declared.name)
+    let screen = name(places.places[leak.places[0]].screen)
+    var asked: [SourceRange] = []
+    for range in leak.asked.sorted() where asked.last != range { asked.append(range) }
+    var help = "`screen \(screen) requires \(question)` asks on every way"
+    if let other = way.remedy(question) { help += "; or \(other)" }
+    return Diagnostic(
+      .leak, "`\(screen)` can be shown without `\(question)`", at: way.range, "shows `\(screen)`, and `\(question)` is not asked",
+      secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "here it is asked first" : "and here") },
+      notes: ["walk without it: \(way.text)"], help: [help])
+  }
+}

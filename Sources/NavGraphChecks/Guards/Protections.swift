@@ -1,0 +1,98 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// What guards on events, routes and entries protect: the last place that each shows.
+struct Protections {
+  struct Protection {
+    var `guard`: GuardID
+    var place: PlaceID
+    /// Where the guard is named.
+    var range: SourceRange
+  }
+  private(set) var all: [Protection] = []
+  private let graph: NavigationGraph
+  private let places: Places
+
+  init(_ graph: NavigationGraph, _ places: Places, _ nesting: StepNesting) {
+    self.graph = graph
+    self.places = places
+    addLinks()
+    addHere()
+    addEvents(nesting)
+  }
+
+  private mutating func add(_ uses: IDRange<GuardUse>, _ place: PlaceID?) {
+    guard let place, !graph.screens[places.places[place].screen].declared.isPoisoned else { return }
+    for use in graph.guardUses[uses] { all.append(Protection(guard: use.guard, place: place, range: use.range)) }
+  }
+
+  private mutating func addLinks() {
+    for way in places.waysIn where way.isLast {
+      switch way.origin {
+      case .route(let route): add(graph.routes[route].requires, place(way.kind, way.target))
+      case .entry(let entry): add(graph.entries[entry].requires, place(way.kind, way.target))
+      case .unit, .event, .tab, .root, .external: break
+      }
+    }
+  }
+
+  private mutating func addHere() {
+    let targets =
+      graph.routes.map { ($0.requires, $0.destinations) } + graph.entries.map { ($0.requires, $0.destinations) }
+    for (requires, destinations) in targets where !requires.isEmpty {
+      for destination in graph.destinations[destinations] {
+        guard destination.hereFrom != nil, let last = graph.destinationSteps[destination.steps].last,
+          case .screen(let instance) = last.kind, case .screen(let screen) = graph.instances[instance].content
+        else { continue }
+        for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath { add(requires, place) }
+      }
+    }
+  }
+
+  private mutating func addEvents(_ nesting: StepNesting) {
+    guard graph.events.contains(where: { !$0.requires.isEmpty }) else { return }
+    var lastOfRoutes: [RouteID: [PlaceID]] = [:]
+    for way in places.waysIn where way.isLast {
+      if case .route(let route) = way.origin, let place = place(way.kind, way.target) { lastOfRoutes[route, default: []].append(place) }
+    }
+    for edge in places.edges {
+      guard let event = edge.event, let step = edge.step, !graph.events[event].requires.isEmpty else { continue }
+      // What its arms show later is another matter.
+      guard nesting.isLast[step.index], !nesting.isInArm(step) else { continue }
+      let requires = graph.events[event].requires
+      if edge.kind == .open {
+        for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] { add(requires, place) }
+      } else if edge.kind != .switchTo || UnitID(raw: edge.target) != places.unit(of: edge.source) {
+        add(requires, place(edge.kind, edge.target))
+      }
+    }
+  }
+
+  /// What is seen first of what comes on screen.
+  private func place(_ kind: Edge.Kind, _ target: UInt32) -> PlaceID? {
+    switch kind {
+    case .push, .replace, .show: PlaceID(raw: target)
+    case .present, .switchTo: places.units[UnitID(raw: target)].slot.flatMap { first(of: $0) }
+    case .select, .reveal, .page: first(of: SlotID(raw: target))
+    default: nil
+    }
+  }
+
+  private func first(of slot: SlotID) -> PlaceID? {
+    var slot = slot
+    while true {
+      let value = places.slots[slot]
+      let shown: SlotID?
+      switch value.kind {
+      case .stack, .bare, .unseen: return value.first
+      case .nothing: return nil
+      case .tabs, .pages: shown = value.children.first { places.slots[$0].kind != .nothing }
+      case .split:
+        let columns = value.children.prefix(3).reversed().filter { places.slots[$0].kind != .nothing }
+        shown = columns.first { places.slots[$0].hasPath } ?? columns.first
+      }
+      guard let shown else { return nil }
+      slot = shown
+    }
+  }
+}

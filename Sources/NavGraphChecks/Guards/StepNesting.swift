@@ -1,0 +1,34 @@
+import NavGraphModel
+
+/// Where each step stands: its branch, the arm that the branch belongs to, and so on outwards.
+struct StepNesting {
+  private var branchOfStep: [Int32]
+  private var armOfBranch: [Int32]
+  private var branchOfArm: [Int32]
+  /// Whether a step is the last one of a branch.
+  private(set) var isLast: [Bool]
+
+  init(_ graph: NavigationGraph) {
+    branchOfStep = Array(repeating: -1, count: graph.steps.count)
+    armOfBranch = Array(repeating: -1, count: graph.branches.count)
+    branchOfArm = Array(repeating: -1, count: graph.arms.count)
+    isLast = Array(repeating: false, count: graph.steps.count)
+    for branch in graph.branches.ids {
+      let steps = graph.branches[branch].steps
+      for step in steps { branchOfStep[step.index] = Int32(branch.index) }
+      if let last = steps.last { isLast[last.index] = true }
+      for arm in graph.branches[branch].arms { branchOfArm[arm.index] = Int32(branch.index) }
+    }
+    for arm in graph.arms.ids {
+      for branch in graph.arms[arm].branches { armOfBranch[branch.index] = Int32(arm.index) }
+    }
+  }
+
+  func branch(of step: StepID) -> BranchID? { branchOfStep[step.index] < 0 ? nil : BranchID(Int(branchOfStep[step.index])) }
+  func arm(of branch: BranchID) -> ArmID? { armOfBranch[branch.index] < 0 ? nil : ArmID(Int(armOfBranch[branch.index])) }
+  /// nil: the arm of a route or an entry.
+  func branch(of arm: ArmID) -> BranchID? { branchOfArm[arm.index] < 0 ? nil : BranchID(Int(branchOfArm[arm.index])) }
+
+  /// Whether it stands in an arm.
+  func isInArm(_ step: StepID) -> Bool { branch(of: step).flatMap { arm(of: $0) } != nil }
+}

@@ -1,0 +1,104 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Walks as findings show them: `Main > home > Home --peek--> Account`.
+struct WalkWords {
+  struct Way {
+    var text: String
+    /// How many steps it has.
+    var count: Int
+    /// The last one, as the author wrote it.
+    var range: SourceRange
+    var last: Arrival.Cause
+    /// What could ask a guard on the last step.
+    func remedy(_ question: String) -> String? {
+      switch last {
+      case .event, .tabAction: "`requires \(question)` on this one too"
+      case .tap: "`requires \(question)` on the tab"
+      case .launch: "`requires \(question)` on the root"
+      case .route: "`requires \(question)` on this route too"
+      case .entry: "`requires \(question)` on this entry too"
+      case .contained, .swipe, .asked, .external, .none: nil
+      }
+    }
+  }
+
+  let checker: Checker
+  let arrivals: Arrivals
+  let walk: ArrivalWalk
+
+  /// How a walk comes to a place; nil if none does.
+  func way(to place: PlaceID) -> Way? {
+    var hops: [String] = []
+    var point = arrivals.point(place)
+    var landing = place
+    var last: (cause: Arrival.Cause, range: SourceRange)?
+    // A way has each point once.
+    for _ in 0..<arrivals.count {
+      let index = walk.arrival[Int(point)]
+      guard index >= 0 else { return nil }
+      let arrival = arrivals.arrivals[Int(index)]
+      if let here = arrivals.place(point) { landing = here }
+      let before = arrivals.sources(of: arrival).first
+      switch arrival.cause {
+      case .contained, .none: break
+      default:
+        if last == nil { last = (arrival.cause, range(arrival.cause, landing)) }
+        hops.append(hop(arrival.cause, to: landing, isUnit: isUnit(point)))
+      }
+      // A link comes from outside.
+      guard let before, !arrival.cause.isLink else { break }
+      point = before
+    }
+    guard let last else { return nil }
+    hops.reverse()
+    let count = hops.count
+    if hops.count > 9 { hops.replaceSubrange(4..<hops.count - 4, with: ["..."]) }
+    return Way(text: hops.joined(separator: " "), count: count, range: last.range, last: last.cause)
+  }
+
+  /// Whether the point is the top of something presented, or of a root.
+  private func isUnit(_ point: Arrivals.Point) -> Bool {
+    guard let slot = arrivals.slot(point) else { return false }
+    return checker.places.slots[slot].role == .unit
+  }
+
+  private func hop(_ cause: Arrival.Cause, to place: PlaceID, isUnit: Bool) -> String {
+    let graph = checker.graph
+    let name = checker.name(checker.places.places[place].screen)
+    let chain = checker.places.chain(of: checker.places.places[place].slot, in: graph)
+    let full = (chain + [name]).joined(separator: " > ")
+    let text = isUnit ? full : name
+    switch cause {
+    case .launch, .external: return full
+    case .contained, .none: return text
+    case .event(let event, _): return "--\(graph.text(graph.events[event].declared.name))--> \(text)"
+    case .tap(let tab): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
+    case .swipe: return "--swipe--> \(text)"
+    case .tabAction(let tab, _): return "--\(graph.text(graph.tabs[tab].declared.name))--> \(text)"
+    case .route(let route):
+      let pattern = graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" }
+      return "\(pattern ?? "a link") --> \(text)"
+    case .entry(let entry):
+      let value = graph.entries[entry]
+      return "\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)"
+    case .asked(let id): return "--asked for \(graph.text(graph.guards[id].declared.name))--> \(text)"
+    }
+  }
+
+  private func range(_ cause: Arrival.Cause, _ place: PlaceID) -> SourceRange {
+    let graph = checker.graph
+    let screen = graph.screens[checker.places.places[place].screen].declared.nameRange
+    switch cause {
+    case .launch(let root): return graph.roots[root].range
+    case .event(let event, let step): return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
+    case .tap(let tab): return graph.tabs[tab].declared.nameRange
+    case .tabAction(let tab, let step): return step.map { graph.steps[$0].range } ?? graph.tabs[tab].declared.nameRange
+    case .route(let route):
+      return graph.routes[route].patterns.first.map { graph.patterns[$0].range } ?? graph.routes[route].range
+    case .entry(let entry): return graph.entries[entry].range
+    case .asked(let id): return graph.guards[id].declared.nameRange
+    case .swipe, .external, .contained, .none: return screen
+    }
+  }
+}
