@@ -13,6 +13,7 @@ package func check(
   checker.checkStructure()
   checker.checkFlow()
   checker.checkGuards()
+  checker.checkPlatform()
   let findings = checker.diagnostics + RouteRules.findings(in: graph)
   let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
   diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }

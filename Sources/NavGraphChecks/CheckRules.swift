@@ -1,8 +1,11 @@
 import NavGraphSyntax
 
-/// The rules of structure (05), of flow (06), of routes that meet (07), of guards and conditions (08), and of `allow`.
+/// The rules of structure (05), of flow (06), of routes that meet (07), of guards and conditions (08), of systems
+/// and devices (09), and of `allow`.
 package enum CheckRules {
-  package static var all: [Rule] { [.unusedAllowance, .unknownAllowance, .wrongResult] + structure + flow + RouteRules.all + GuardRules.all }
+  package static var all: [Rule] {
+    [.unusedAllowance, .unknownAllowance, .wrongResult] + structure + flow + RouteRules.all + GuardRules.all + platform
+  }
 
   static let structure: [Rule] = [
     .stackInStack,

@@ -29,6 +29,7 @@ import Testing
       [],
       in: """
         app A {
+          platform iOS 26
           root Main requires onboarded
           root Desk on pad
         }

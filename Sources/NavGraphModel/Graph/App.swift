@@ -12,7 +12,7 @@ package struct App: Sendable {
     package static let swiftui = Output(rawValue: 2)
   }
   /// A release of iOS.
-  package struct Version: Hashable, Comparable, Sendable {
+  package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var major: Int
     package var minor: Int
     package init(_ major: Int, _ minor: Int = 0) {
@@ -20,6 +20,8 @@ package struct App: Sendable {
       self.minor = minor
     }
     package static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+    /// `16.4`, `26`
+    package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
   }
 
   package var declared: Declared

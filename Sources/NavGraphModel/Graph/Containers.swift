@@ -50,10 +50,13 @@ package struct Tab: Sendable {
   package var iconRange: SourceRange?
   package var isSearch = false
   package var isProminent = false
+  package var prominentRange: SourceRange?
   package var hasBadge = false
   package var hiddenWhen: TestID?
   package var placement: Placement = .automatic
+  package var placementRange: SourceRange?
   package var reselect: Reselect = .popToRoot
+  package var reselectRange: SourceRange?
   package var requires: IDRange<GuardUse> = .none
   package var content: InstanceID?
   /// `-> present NewMessage`: an action, never selected.
@@ -69,6 +72,7 @@ package struct Section: Sendable {
   package var declared: Declared
   package var title: Name?
   package var placement: Tab.Placement = .automatic
+  package var placementRange: SourceRange?
   package var hiddenWhen: TestID?
   package var tabs: IDRange<Tab> = .none
   package init(declared: Declared) { self.declared = declared }
@@ -88,6 +92,7 @@ package struct Split: Sendable {
   package var inspector: InstanceID?
   package var display: Display = .automatic
   package var behavior: Behavior = .automatic
+  package var displayRange: SourceRange?
   /// nil: the deepest column that shows something else than declared.
   package var collapsesTo: Column?
   package var bar: AppearanceID?

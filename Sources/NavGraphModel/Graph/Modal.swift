@@ -12,12 +12,16 @@ package struct Modal: Sendable {
   /// The first whose idiom fits is taken. Empty: the system's default.
   package var styles: IDRange<StyleUse> = .none
   package var detents: IDRange<Detent> = .none
+  package var detentsRange: SourceRange?
   package var hasGrabber = false
+  package var grabberRange: SourceRange?
   package var isUndimmed = false
   /// The largest detent that leaves the content behind usable; nil with `isUndimmed`: every one.
   package var undimmedUpTo: Detent?
+  package var undimmedRange: SourceRange?
   package var dismissal: Dismissal = .free
   package var transition: Transition = .standard
+  package var transitionRange: SourceRange?
   package init(declared: Declared) { self.declared = declared }
 }
 
@@ -93,5 +97,7 @@ package struct Appearance: Sendable {
   package var background: Paint?
   package var title: Paint?
   package var tint: Paint?
+  /// The lines of its paints that name an asset, in their order.
+  package var assets: [(name: Name, range: SourceRange)] = []
   package init(declared: Declared) { self.declared = declared }
 }

@@ -36,9 +36,11 @@ package struct Screen: Sendable {
   package var backMode: BackMode = .standard
   package var backRange: SourceRange?
   package var hides: Hides = []
+  package var hidesRange: SourceRange?
   package var transition: Transition = .standard
   package var transitionRange: SourceRange?
   package var bar: AppearanceID?
+  package var barRange: SourceRange?
   package var uses: IDRange<EventGroupUse> = .none
   /// Declared in this screen.
   package var ownEvents: IDRange<Event> = .none

@@ -60,6 +60,7 @@ extension Resolver {
       guard let keyword = item.keyword else { continue }
       once(keyword, &seen, item, in: node)
       guard let paint = resolvePaint(item, keyword) else { continue }
+      if case .asset(let name) = paint { graph.appearances[id].assets.append((name, item.range)) }
       switch keyword {
       case .background: graph.appearances[id].background = paint
       case .title: graph.appearances[id].title = paint

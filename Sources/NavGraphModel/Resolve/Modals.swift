@@ -32,18 +32,23 @@ extension Resolver {
         if let detent = resolveDetent(child) { graph.detents.append(detent) }
       }
       graph.modals[id].detents = IDRange(start..<graph.detents.count)
+      graph.modals[id].detentsRange = item.range
     case .grabber:
       once(.grabber, &seen, item, in: node)
       graph.modals[id].hasGrabber = true
+      graph.modals[id].grabberRange = item.range
     case .undimmed:
       once(.undimmed, &seen, item, in: node)
       graph.modals[id].isUndimmed = true
+      graph.modals[id].undimmedRange = item.range
       graph.modals[id].undimmedUpTo = item.child(.detent).flatMap { resolveDetent($0) }
     case .setting:
       once(item.keyword ?? .dismissal, &seen, item, in: node)
       switch item.keyword {
       case .dismissal: graph.modals[id].dismissal = resolveSetting(item, for: "the dismissal of a modal") ?? .free
-      case .transition: graph.modals[id].transition = resolveSetting(item, for: "the transition of a modal") ?? .standard
+      case .transition:
+        graph.modals[id].transition = resolveSetting(item, for: "the transition of a modal") ?? .standard
+        graph.modals[id].transitionRange = item.range
       default: report(.misplacedItem(text(item.token), of: "a modal", at: item.range))
       }
     default: break

@@ -54,10 +54,13 @@ extension Resolver {
     case .barUse:
       once(.bar, &seen, item, in: node)
       screen.bar = resolveBar(item)
+      screen.barRange = item.range
     case .setting:
       once(item.keyword ?? .hides, &seen, item, in: node)
       switch item.keyword {
-      case .hides: resolveHides(item, &screen)
+      case .hides:
+        resolveHides(item, &screen)
+        screen.hidesRange = item.range
       case .transition:
         screen.transition = resolveSetting(item, for: "the transition of a screen") ?? .standard
         screen.transitionRange = item.range

@@ -68,6 +68,7 @@ extension Resolver {
 
   /// `display oneBesideSecondary tile`: what is shown and how the columns behave, in any order.
   private mutating func resolveDisplay(_ id: SplitID, _ node: SyntaxNode) {
+    graph.splits[id].displayRange = node.range
     for word in SettingSyntax(node).words {
       if let display = Split.Display(rawValue: text(word)) {
         graph.splits[id].display = display

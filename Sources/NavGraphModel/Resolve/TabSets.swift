@@ -60,7 +60,9 @@ extension Resolver {
       guard let keyword = item.keyword else { continue }
       once(keyword, &seen, item, in: node)
       switch keyword {
-      case .placement: section.placement = resolvePlacement(item)
+      case .placement:
+        section.placement = resolvePlacement(item)
+        section.placementRange = item.range
       case .hidden: section.hiddenWhen = resolveTest(item.child(.test))
       default: report(.misplacedItem(keyword.text, of: "a section", at: item.range))
       }
@@ -120,10 +122,16 @@ extension Resolver {
       tab.iconRange = item.range
     case .search: tab.isSearch = true
     case .badge: tab.hasBadge = true
-    case .prominent: tab.isProminent = true
+    case .prominent:
+      tab.isProminent = true
+      tab.prominentRange = item.range
     case .hidden: tab.hiddenWhen = resolveTest(item.child(.test))
-    case .placement: tab.placement = resolvePlacement(item)
-    case .reselect: tab.reselect = item.token(1).flatMap { resolveWord($0, item, for: "what a second tap on a tab does") } ?? .popToRoot
+    case .placement:
+      tab.placement = resolvePlacement(item)
+      tab.placementRange = item.range
+    case .reselect:
+      tab.reselect = item.token(1).flatMap { resolveWord($0, item, for: "what a second tap on a tab does") } ?? .popToRoot
+      tab.reselectRange = item.range
     default: break
     }
   }

@@ -1,0 +1,116 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// One height twice.
+  static let repeatedDetent = Rule(
+    0908, .warning, summary: "a detent that is there already",
+    rationale:
+      "A sheet rests at each of its heights once, whatever their order. A second mention of one adds nothing; often another was meant.",
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        detents medium, large, medium
+      }
+      screen Options
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        detents medium, large
+      }
+      screen Options
+      """)
+
+  /// A height for `undimmed` at which the sheet never rests.
+  static let undimmedBeyondDetents = Rule(
+    0909, .warning, summary: "`undimmed` up to a height at which the sheet never rests",
+    rationale: """
+      `undimmed medium` leaves what is behind the sheet usable as long as the sheet is no higher than its detent `medium`. A sheet without \
+      that detent is dimmed at every height. Without a `detents` line a sheet has one: `large`.
+      """,
+    failing: """
+      app Maps {
+        root stack Map
+      }
+      screen Map {
+        on search -> present Search
+      }
+      modal Search {
+        content  Results
+        detents  fraction 0.3, large
+        undimmed medium
+      }
+      screen Results
+      """,
+    corrected: """
+      app Maps {
+        root stack Map
+      }
+      screen Map {
+        on search -> present Search
+      }
+      modal Search {
+        content  Results
+        detents  medium, large
+        undimmed medium
+      }
+      screen Results
+      """)
+}
+
+extension Checker {
+  mutating func checkDetents() {
+    for modal in graph.modals where modal.detentsRange != nil || modal.undimmedUpTo != nil {
+      var seen: [Detent.Height: SourceRange] = [:]
+      for id in modal.detents {
+        let detent = graph.detents[id]
+        if let first = seen[detent.height] {
+          report(
+            Diagnostic(
+              .repeatedDetent, "the sheet rests at `\(source(detent.range))` already", at: detent.range, "a second time",
+              secondary: [Label(first, "the first time")], fixes: [Fix("take it out", .always, [removalOfDetent(detent.range)])]))
+        } else {
+          seen[detent.height] = detent.range
+        }
+      }
+      checkUndimmed(modal, seen)
+    }
+  }
+
+  private mutating func checkUndimmed(_ modal: Modal, _ heights: [Detent.Height: SourceRange]) {
+    guard let limit = modal.undimmedUpTo, heights[limit.height] == nil else { return }
+    // A `detents` line of which nothing could be read says nothing.
+    if modal.detentsRange != nil, modal.detents.isEmpty { return }
+    if modal.detentsRange == nil, limit.height == .large { return }
+    let word = source(limit.range)
+    report(
+      Diagnostic(
+        .undimmedBeyondDetents, "`\(graph.text(modal.declared.name))` never rests at `\(word)`, so it is dimmed at every height",
+        at: limit.range, "no detent of this sheet",
+        secondary: modal.detentsRange.map { [Label($0, "these are its detents")] } ?? [],
+        notes: modal.detentsRange == nil ? ["without `detents` a sheet has one, `large`"] : [],
+        help: ["add `\(word)` to the detents, or name one of them"]))
+  }
+
+  /// The detent with the comma before it; it is never the first.
+  private func removalOfDetent(_ range: SourceRange) -> Fix.Edit {
+    guard Int(range.file.index) < graph.files.count else { return Fix.Edit(range, "") }
+    let bytes = graph.files[Int(range.file.index)].bytes
+    var start = Int(range.start)
+    while start > 0, bytes[start - 1] != UInt8(ascii: ",") { start -= 1 }
+    return Fix.Edit(SourceRange(file: range.file, start: UInt32(max(start - 1, 0)), end: range.end), "")
+  }
+}

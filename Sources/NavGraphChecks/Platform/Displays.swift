@@ -1,0 +1,131 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Two columns beside the detail in a split that has one.
+  static let displayWithoutColumns = Rule(
+    0910, .warning, summary: "a display of three columns for a split of two",
+    rationale: """
+      `twoBesideSecondary`, `twoOverSecondary` and `twoDisplaceSecondary` show two columns beside the detail. A split of two columns has \
+      one, and the system ignores them there.
+      """,
+    failing: """
+      app Notes {
+        root Desk
+      }
+      split Desk {
+        sidebar NoteList
+        detail  stack NoNote
+        display twoBesideSecondary
+      }
+      screen NoteList
+      screen NoNote
+      """,
+    corrected: """
+      app Notes {
+        root Desk
+      }
+      split Desk {
+        sidebar NoteList
+        detail  stack NoNote
+        display oneBesideSecondary
+      }
+      screen NoteList
+      screen NoNote
+      """)
+
+  /// A display that the behaviour beside it rules out.
+  static let displayAgainstBehavior = Rule(
+    0911, .warning, summary: "a display that the behavior beside it rules out",
+    rationale: """
+      How columns behave limits how they can be shown: `tile` beside the detail, `overlay` over it, `displace` one beside it or two that \
+      push it away. Every behavior allows `secondaryOnly`. Of two that don't go together the system takes the behavior and chooses the \
+      display itself.
+      """,
+    failing: """
+      app Notes {
+        root Desk
+      }
+      split Desk {
+        sidebar NoteList
+        detail  stack NoNote
+        display oneOverSecondary tile
+      }
+      screen NoteList
+      screen NoNote
+      """,
+    corrected: """
+      app Notes {
+        root Desk
+      }
+      split Desk {
+        sidebar NoteList
+        detail  stack NoNote
+        display oneOverSecondary overlay
+      }
+      screen NoteList
+      screen NoNote
+      """)
+}
+
+extension Checker {
+  mutating func checkDisplays() {
+    for split in graph.splits {
+      guard let range = split.displayRange, !split.declared.isPoisoned else { continue }
+      let name = graph.text(split.declared.name)
+      let display = split.display.rawValue
+      if let one = split.display.withOneColumn, split.content == nil, split.sidebar != nil, split.detail != nil {
+        report(
+          Diagnostic(
+            .displayWithoutColumns, "`\(name)` has two columns, and `\(display)` shows three", at: range, "changes nothing",
+            secondary: [Label(split.declared.nameRange, "no `content` column")],
+            help: ["write `\(one.rawValue)`, or declare a `content` column"],
+            fixes: displayFix(display, one.rawValue, range)))
+      } else if let wanted = split.display.behavior, split.behavior != .automatic, !split.display.goes(with: split.behavior) {
+        report(
+          Diagnostic(
+            .displayAgainstBehavior,
+            "`\(display)` and `\(split.behavior.rawValue)` don't go together: the system chooses the display itself",
+            at: range, "`\(display)` needs `\(wanted.rawValue)`", help: ["write `\(display) \(wanted.rawValue)`, or leave one of them out"],
+            fixes: displayFix(split.behavior.rawValue, wanted.rawValue, range)))
+      }
+    }
+  }
+
+  /// Puts one word of the setting in the place of another.
+  private func displayFix(_ old: String, _ new: String, _ range: SourceRange) -> [Fix] {
+    let text = Array(bytes(range))
+    let word = Array(old.utf8)
+    guard text.count >= word.count else { return [] }
+    let index = (0...(text.count - word.count)).last { text[$0..<$0 + word.count].elementsEqual(word) }
+    guard let index else { return [] }
+    let start = range.start + UInt32(index)
+    let edit = Fix.Edit(SourceRange(file: range.file, start: start, end: start + UInt32(word.count)), new)
+    return [Fix("write `\(new)`", .maybe, [edit])]
+  }
+}
+
+extension Split.Display {
+  /// The same with one column beside the detail; nil where it is that already.
+  fileprivate var withOneColumn: Split.Display? {
+    switch self {
+    case .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
+    case .twoOverSecondary: .oneOverSecondary
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: nil
+    }
+  }
+
+  /// The behavior that it is for; nil where every one allows it.
+  fileprivate var behavior: Split.Behavior? {
+    switch self {
+    case .oneBesideSecondary, .twoBesideSecondary: .tile
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    case .automatic, .secondaryOnly: nil
+    }
+  }
+
+  fileprivate func goes(with other: Split.Behavior) -> Bool {
+    behavior == nil || behavior == other || self == .oneBesideSecondary && other == .displace
+  }
+}

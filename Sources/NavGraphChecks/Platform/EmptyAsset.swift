@@ -1,0 +1,56 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// The name of an icon or a colour that is empty.
+  static let emptyAsset = Rule(
+    0914, .error, summary: "the name of an icon or a colour that is empty",
+    rationale: """
+      An `icon` is the name of a system symbol, a colour of an `appearance` that of an asset. Nothing has an empty name, or one of spaces: \
+      the tab would have no picture, the bar no colour.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home "Home" icon "" stack Home
+        tab cart "Cart" icon "cart" stack Cart
+      }
+      screen Home
+      screen Cart
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home "Home" icon "house" stack Home
+        tab cart "Cart" icon "cart" stack Cart
+      }
+      screen Home
+      screen Cart
+      """)
+}
+
+extension Checker {
+  mutating func checkIcons() {
+    for tab in graph.tabs {
+      guard let icon = tab.icon, let range = tab.iconRange, isBlank(icon) else { continue }
+      report(
+        Diagnostic(
+          .emptyAsset, "the icon of the tab `\(graph.text(tab.declared.name))` has no name", at: range, "empty",
+          help: ["name a system symbol, such as `icon \"house\"`, or leave it out"], fixes: [removalFix("the icon", range)]))
+    }
+    for appearance in graph.appearances {
+      for asset in appearance.assets where isBlank(asset.name) {
+        report(
+          Diagnostic(
+            .emptyAsset, "a colour of `\(graph.text(appearance.declared.name))` has no name", at: asset.range, "empty",
+            help: ["name a colour of the asset catalogue, or write `system`"]))
+      }
+    }
+  }
+
+  private func isBlank(_ name: Name) -> Bool { graph.text(name).allSatisfy(\.isWhitespace) }
+}

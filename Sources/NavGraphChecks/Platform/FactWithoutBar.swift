@@ -1,0 +1,59 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// The look of a bar that is never there.
+  static let factWithoutBar = Rule(
+    0921, .warning, summary: "the look of a navigation bar that is never there",
+    rationale: """
+      How a title is set (`large`, `inline`, `hidden`) and which appearance a bar has can be seen only where there is a bar: in a stack, \
+      or in a column of a split. A bare tab, a page and what is presented as a bare screen have none.
+      """,
+    failing: """
+      app Clock {
+        root Main
+      }
+      tabs Main {
+        tab world stack WorldClock
+        tab watch Stopwatch
+      }
+      screen WorldClock
+      screen Stopwatch {
+        title "Stopwatch" large
+      }
+      """,
+    corrected: """
+      app Clock {
+        root Main
+      }
+      tabs Main {
+        tab world stack WorldClock
+        tab watch stack Stopwatch
+      }
+      screen WorldClock
+      screen Stopwatch {
+        title "Stopwatch" large
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkBarFacts() {
+    for screen in graph.screens.ids {
+      let value = graph.screens[screen]
+      let mode = value.titleMode == .automatic ? nil : value.titleRange
+      guard mode != nil || value.barRange != nil, !isOpen(screen) else { continue }
+      let all = places.places(of: screen)
+      guard !all.contains(where: { hasBar(places.places[$0].slot) }) else { continue }
+      // That a title can't be seen at all has been said.
+      let isSaid = all.count == 1 && all.allSatisfy(isPresentedBare) && (value.titleRange ?? value.backRange) != nil
+      guard !isSaid, let range = mode ?? value.barRange, let place = all.first else { continue }
+      let what = mode == nil ? "`bar`" : "`\(value.titleMode.rawValue)`"
+      report(
+        Diagnostic(
+          .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",
+          secondary: source(of: places.places[place].slot).map { [Label($0, "a bare screen")] } ?? [], notes: [reached(place)],
+          help: ["`stack \(name(screen))` brings a bar"]))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A bar hidden where there is none.
+  static let hidesNothing = Rule(
+    0915, .warning, summary: "a bar that is hidden where there is none",
+    rationale: """
+      `hides tabBar` has an effect inside of `tabs`, `hides navigationBar` and `hides toolbar` inside of a stack or a split. A screen that \
+      stands in neither, in none of its places, hides nothing; often it was meant to be shown elsewhere.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on item -> push Item
+      }
+      screen Item {
+        hides tabBar
+      }
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab cart stack Cart
+      }
+      screen Home {
+        on item -> push Item
+      }
+      screen Cart
+      screen Item {
+        hides tabBar
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkHiding() {
+    for screen in graph.screens.ids {
+      let value = graph.screens[screen]
+      guard let range = value.hidesRange, !isOpen(screen) else { continue }
+      let slots = places.places(of: screen).map { places.places[$0].slot }
+      var idle: [(word: String, why: String)] = []
+      if value.hides.contains(.tabBar), !slots.contains(where: { places.slots[$0].tabs != nil || places.slots[$0].kind == .unseen }) {
+        idle.append(("tabBar", "it never stands in `tabs`"))
+      }
+      if !slots.contains(where: hasBar) {
+        for (word, bar) in [("navigationBar", Screen.Hides.navigationBar), ("toolbar", .toolbar)] where value.hides.contains(bar) {
+          idle.append((word, "it never stands in a stack"))
+        }
+      }
+      guard let first = idle.first else { continue }
+      let words = list(idle.map { "`\($0.word)`" })
+      let isAll = idle.count == value.hides.rawValue.nonzeroBitCount
+      let notes = places.places(of: screen).first.map { [reached($0)] } ?? []
+      report(
+        Diagnostic(
+          .hidesNothing, "`\(name(screen))` hides nothing with \(words): \(first.why)", at: range, "changes nothing", notes: notes,
+          fixes: isAll ? [removalFix("`hides`", range)] : []))
+    }
+  }
+}

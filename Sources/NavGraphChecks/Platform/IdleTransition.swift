@@ -1,0 +1,53 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A transition that never runs.
+  static let idleTransition = Rule(
+    0917, .warning, summary: "a transition of a screen that never comes in",
+    rationale: """
+      The `transition` of a screen is how it comes in when it is pushed or presented. A screen that is only ever the first of a root, a \
+      tab or a page is there from the start.
+      """,
+    failing: """
+      app Gallery {
+        root stack Rooms
+      }
+      screen Rooms {
+        transition zoom
+        on picture -> push Picture
+      }
+      screen Picture
+      """,
+    corrected: """
+      app Gallery {
+        root stack Rooms
+      }
+      screen Rooms {
+        on picture -> push Picture
+      }
+      screen Picture {
+        transition zoom
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkScreenTransitions() {
+    guard graph.screens.contains(where: { $0.transition == .zoom }) else { return }
+    let standing = Standing(places)
+    for screen in graph.screens.ids {
+      let value = graph.screens[screen]
+      guard value.transition == .zoom, let range = value.transitionRange, !isOpen(screen) else { continue }
+      let comesIn = places.places(of: screen).contains {
+        standing.hasBelow[$0.index] || places.units[places.unit(of: $0)].kind == .presented
+      }
+      guard !comesIn else { continue }
+      report(
+        Diagnostic(
+          .idleTransition, "`\(name(screen))` is never pushed or presented: there is nothing to zoom", at: range, "never runs",
+          notes: places.places(of: screen).first.map { [reached($0)] } ?? [],
+          help: ["the transition belongs to the screen that comes in"], fixes: [removalFix("`transition`", range)]))
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// An accessory that older systems don't show, and that is the only way to something.
+  static let lostAccessory = Rule(
+    0902, .warning, summary: "something that only the accessory of a tab bar leads to, on systems without one",
+    rationale: """
+      A tab bar has an accessory from iOS \(PlatformOptions.accessory.uikit.release) on. Older systems leave the strip out and do without \
+      it, but not without what it leads to: that needs another way as well, or the app has to run on newer systems only.
+      """,
+    failing: """
+      app Player {
+        platform iOS 18
+        root Main
+      }
+      tabs Main {
+        tab home  stack Home
+        tab radio stack Radio
+        accessory NowPlaying
+      }
+      screen Home
+      screen Radio
+      screen NowPlaying {
+        on open -> present Playlist
+      }
+      screen Playlist
+      """,
+    corrected: """
+      app Player {
+        platform iOS 18
+        root Main
+      }
+      tabs Main {
+        tab home  stack Home
+        tab radio stack Radio
+        accessory NowPlaying
+      }
+      screen Home {
+        on playing -> present Playlist
+      }
+      screen Radio
+      screen NowPlaying {
+        on open -> present Playlist
+      }
+      screen Playlist
+      """)
+
+  /// An inspector column that older systems don't have, and nothing else shows its content.
+  static let lostInspector = Rule(
+    0903, .error, summary: "content that only an inspector column shows, on systems without one",
+    rationale: """
+      A split has an inspector column from iOS \(PlatformOptions.inspector.uikit.release) on. On older systems there is no such column: \
+      `show inspector` does nothing there, and what it would show is shown nowhere. Show it in another place as well, or let the app run on \
+      newer systems only.
+      """,
+    failing: """
+      app Studio {
+        platform iOS 18
+        root Desk
+      }
+      split Desk {
+        sidebar   Files
+        detail    stack Canvas
+        inspector Layers
+      }
+      screen Files
+      screen Canvas {
+        on layers -> show inspector
+      }
+      screen Layers
+      """,
+    corrected: """
+      app Studio {
+        platform iOS 26
+        root Desk
+      }
+      split Desk {
+        sidebar   Files
+        detail    stack Canvas
+        inspector Layers
+      }
+      screen Files
+      screen Canvas {
+        on layers -> show inspector
+      }
+      screen Layers
+      """)
+}
+
+extension Checker {
+  mutating func checkLostContent() {
+    guard graph.tabSets.contains(where: { $0.accessory != nil }) || graph.splits.contains(where: { $0.inspector != nil }) else { return }
+    if platform < PlatformOptions.accessory.uikit.release { checkAccessories() }
+    if platform < PlatformOptions.inspector.uikit.release { checkInspectors() }
+  }
+
+  private mutating func checkAccessories() {
+    var isLeftOut = [Bool](repeating: false, count: places.slots.count)
+    var starts: [Slot.Kind: [PlaceID]] = [:]
+    // A slot comes after its parent.
+    for slot in places.slots.ids {
+      let value = places.slots[slot]
+      guard let parent = value.parent else { continue }
+      isLeftOut[slot.index] = value.role == .accessory || isLeftOut[parent.index]
+      if value.role == .accessory { starts[places.slots[parent].kind, default: []] += places.places(in: slot) }
+    }
+    let older = OlderReach(places, without: isLeftOut)
+    var reach = older
+    let release = PlatformOptions.accessory.uikit.release
+    for tabs in graph.tabSets.ids {
+      guard let range = graph.tabSets[tabs].accessoryRange else { continue }
+      var screens: [ScreenID] = []
+      var seen: Set<ScreenID> = []
+      for place in reach.beyond(starts[.tabs(tabs)] ?? []) {
+        let screen = places.places[place].screen
+        if !older.shows(screen), !isOpen(screen), seen.insert(screen).inserted { screens.append(screen) }
+      }
+      guard !screens.isEmpty else { continue }
+      let names = list(screens.map { "`\(name($0))`" })
+      report(
+        Diagnostic(
+          .lostAccessory, "before iOS \(release) nothing leads to \(names): the accessory is left out there", at: range,
+          "from iOS \(release) on", secondary: platformLabels(),
+          notes: platformNotes() + places.places(of: screens[0]).prefix(1).map { reached($0) },
+          help: ["lead there from another screen as well, or raise `platform` to iOS \(release)"]))
+    }
+  }
+
+  private mutating func checkInspectors() {
+    let lost = lostScreens { $0 == .column(.inspector) }
+    let release = PlatformOptions.inspector.uikit.release
+    for split in graph.splits.ids {
+      guard let inspector = graph.splits[split].inspector else { continue }
+      let screens = lost[.split(split)] ?? []
+      guard !screens.isEmpty else { continue }
+      report(
+        Diagnostic(
+          .lostInspector, "\(shownNowhere(screens)) before iOS \(release), the first with an inspector column",
+          at: graph.instances[inspector].range, "no such column before iOS \(release)", secondary: platformLabels(), notes: platformNotes(),
+          help: ["present it as well where there is no inspector, or raise `platform` to iOS \(release)"]))
+    }
+  }
+
+  /// The screens that slots of such a role show and no others do, by the container around the slot, in the order of the slots.
+  private func lostScreens(where isNew: (Slot.Role) -> Bool) -> [Slot.Kind: [ScreenID]] {
+    var isElsewhere = graph.screens.map { $0.isExternal || $0.declared.isPoisoned }
+    var news: [PlaceID] = []
+    for place in places.places.ids {
+      if let slot = newSlot(around: places.places[place].slot, isNew), places.slots[slot].parent != nil {
+        news.append(place)
+      } else {
+        isElsewhere[places.places[place].screen.index] = true
+      }
+    }
+    var result: [Slot.Kind: [ScreenID]] = [:]
+    var seen: Set<UInt64> = []
+    for place in news where !isElsewhere[places.places[place].screen.index] {
+      let screen = places.places[place].screen
+      guard let slot = newSlot(around: places.places[place].slot, isNew), let parent = places.slots[slot].parent else { continue }
+      // Of one container there may be several slots.
+      if seen.insert(UInt64(screen.raw) << 32 | number(places.slots[parent].kind)).inserted {
+        result[places.slots[parent].kind, default: []].append(screen)
+      }
+    }
+    return result
+  }
+
+  private func number(_ kind: Slot.Kind) -> UInt64 {
+    switch kind {
+    case .tabs(let id): UInt64(id.raw)
+    case .split(let id): UInt64(id.raw)
+    default: 0
+    }
+  }
+
+  /// The slot of such a role that a slot is or stands in.
+  private func newSlot(around slot: SlotID, _ isNew: (Slot.Role) -> Bool) -> SlotID? {
+    var next: SlotID? = slot
+    while let id = next {
+      if isNew(places.slots[id].role) { return id }
+      next = places.slots[id].parent
+    }
+    return nil
+  }
+
+  /// "`A` is shown nowhere"
+  private func shownNowhere(_ screens: [ScreenID]) -> String {
+    "\(list(screens.map { "`\(name($0))`" })) \(screens.count == 1 ? "is" : "are") shown nowhere"
+  }
+}

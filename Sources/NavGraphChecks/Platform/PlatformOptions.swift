@@ -1,0 +1,232 @@
+/// Which option needs which system: the one table that the checks, `Grammar/Platforms.md` and the tests read.
+///
+/// Releases are those of the declarations named beside them; a test holds both against Apple's list.
+package enum PlatformOptions {
+  /// A group of options with a heading.
+  package struct Group: Sendable {
+    package let title: String
+    package let options: [PlatformOption]
+  }
+
+  package static let groups: [Group] = [
+    Group(title: "Tabs", options: tabs),
+    Group(title: "Splits", options: splits),
+    Group(title: "Pages", options: pages),
+    Group(title: "Modals", options: modals),
+    Group(title: "Screens and bars", options: screens),
+    Group(title: "Ways in", options: waysIn),
+    Group(title: "Output", options: output),
+  ]
+
+  package static let accessory = PlatformOption(
+    "`accessory S`", uikit: 26, ["UITabBarController.bottomAccessory", "UITabAccessory"],
+    swiftUI: (26, ["View.tabViewBottomAccessory(content:)"]),
+    older: "nothing; what it leads to must be reached in another way as well", finding: 902)
+
+  package static let inspector = PlatformOption(
+    "`inspector S`", uikit: 26, ["UISplitViewController.Column.inspector"],
+    older: "nothing; what it shows must be shown elsewhere as well", finding: 903)
+
+  static let tabs: [PlatformOption] = [
+    PlatformOption("`tabs`, `tab`", uikit: 2, ["UITabBarController"], swiftUI: (13, ["TabView"])),
+    PlatformOption(
+      "`style automatic`, `tabBar`, `tabSidebar`, `sidebarAdaptable`",
+      ["Tabs.BarStyle.automatic", "Tabs.BarStyle.tabBar", "Tabs.BarStyle.tabSidebar", "Tabs.BarStyle.sidebarAdaptable"], uikit: 18,
+      [
+        "UITabBarController.mode", "UITabBarController.Mode.automatic", "UITabBarController.Mode.tabBar",
+        "UITabBarController.Mode.tabSidebar", "UITabBarController.sidebar",
+      ], swiftUI: (18, ["TabViewStyle.sidebarAdaptable", "TabViewStyle.tabBarOnly"]), older: "a tab bar on every device"),
+    PlatformOption(
+      "`section`", uikit: 18, ["UITabGroup"], swiftUI: (18, ["TabSection"]),
+      older: "its tabs stand in the bar one by one, without its title; from the fifth on behind More where there are more than five"),
+    PlatformOption(
+      "`placement sidebarOnly`", ["Tab.Placement.sidebarOnly"], uikit: 18, ["UITab.Placement.sidebarOnly"],
+      swiftUI: (18, ["TabPlacement.sidebarOnly"]), older: "a tab like others, in the bar or behind More"),
+    PlatformOption(
+      "`placement pinned`", ["Tab.Placement.pinned"], uikit: 18, ["UITab.Placement.pinned"], swiftUI: (18, ["TabPlacement.pinned"]),
+      older: "the tab stands where it is declared"),
+    PlatformOption(
+      "`placement automatic`, `default`, `optional`, `movable`, `fixed`",
+      [
+        "Tab.Placement.automatic", "Tab.Placement.default", "Tab.Placement.optional", "Tab.Placement.movable", "Tab.Placement.fixed",
+      ], uikit: 18,
+      [
+        "UITab.Placement.automatic", "UITab.Placement.default", "UITab.Placement.optional", "UITab.Placement.movable",
+        "UITab.Placement.fixed",
+      ], swiftUI: (18, ["TabContent.customizationBehavior(_:for:)", "TabContent.defaultVisibility(_:for:)"]),
+      older: "the tab stands where it is declared, and nobody can move it"),
+    PlatformOption(
+      "`search`", uikit: 18, ["UISearchTab"], swiftUI: (18, ["TabRole.search"]), older: "a tab like others, with a magnifying glass"),
+    PlatformOption(
+      "`prominent`", uikit: 27, ["UITabBarController.prominentTabIdentifier"], swiftUI: (27, ["TabRole.prominent"]),
+      older: "a tab like others"),
+    PlatformOption("`badge`", uikit: 2, ["UITabBarItem.badgeValue"]),
+    PlatformOption(
+      "`hidden when C`", uikit: 18, ["UITab.isHidden"], swiftUI: (18, ["TabContent.hidden(_:)"]),
+      older: "the same: the bar is made anew without the tab"),
+    PlatformOption("`-> ACTION`", uikit: 3, ["UITabBarControllerDelegate.tabBarController(_:shouldSelect:)"]),
+    PlatformOption(
+      "`reselect popToRoot`, `scrollToTop`, `none`", ["Tab.Reselect.popToRoot", "Tab.Reselect.scrollToTop", "Tab.Reselect.none"], uikit: 3,
+      ["UITabBarControllerDelegate.tabBarController(_:shouldSelect:)"]),
+    PlatformOption(
+      "`minimize automatic`, `never`, `onScrollDown`, `onScrollUp`",
+      ["Tabs.Minimize.automatic", "Tabs.Minimize.never", "Tabs.Minimize.onScrollDown", "Tabs.Minimize.onScrollUp"], uikit: 26,
+      ["UITabBarController.tabBarMinimizeBehavior", "UITabBarController.MinimizeBehavior"],
+      swiftUI: (26, ["View.tabBarMinimizeBehavior(_:)"]), older: "the bar keeps its height"),
+    accessory,
+    PlatformOption(
+      "`accessory S when C`", uikit: 26, ["UITabBarController.setBottomAccessory(_:animated:)"],
+      swiftUI: (26.1, ["View.tabViewBottomAccessory(isEnabled:content:)"]),
+      older: "nothing, as without `when`; in SwiftUI on iOS 26.0 it is always there", finding: 902),
+  ]
+
+  static let splits: [PlatformOption] = [
+    PlatformOption(
+      "`split`", uikit: 14, ["UISplitViewController.init(style:)", "UISplitViewController.setViewController(_:for:)"],
+      swiftUI: (16, ["NavigationSplitView"]), older: "UIKit's split, which holds the views"),
+    PlatformOption(
+      "`display automatic`, `secondaryOnly`, `oneBesideSecondary`, `oneOverSecondary`",
+      [
+        "Split.Display.automatic", "Split.Display.secondaryOnly", "Split.Display.oneBesideSecondary", "Split.Display.oneOverSecondary",
+      ], uikit: 8,
+      [
+        "UISplitViewController.preferredDisplayMode", "UISplitViewController.DisplayMode.secondaryOnly",
+        "UISplitViewController.DisplayMode.oneBesideSecondary", "UISplitViewController.DisplayMode.oneOverSecondary",
+      ]),
+    PlatformOption(
+      "`display twoBesideSecondary`, `twoOverSecondary`, `twoDisplaceSecondary`",
+      ["Split.Display.twoBesideSecondary", "Split.Display.twoOverSecondary", "Split.Display.twoDisplaceSecondary"], uikit: 14,
+      [
+        "UISplitViewController.DisplayMode.twoBesideSecondary", "UISplitViewController.DisplayMode.twoOverSecondary",
+        "UISplitViewController.DisplayMode.twoDisplaceSecondary",
+      ]),
+    PlatformOption(
+      "`display tile`, `overlay`, `displace`",
+      ["Split.Behavior.automatic", "Split.Behavior.tile", "Split.Behavior.overlay", "Split.Behavior.displace"], uikit: 14,
+      ["UISplitViewController.preferredSplitBehavior", "UISplitViewController.SplitBehavior.tile"]),
+    PlatformOption(
+      "`collapses to COLUMN`", uikit: 14,
+      ["UISplitViewControllerDelegate.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"],
+      swiftUI: (17, ["NavigationSplitView.init(preferredCompactColumn:sidebar:detail:)"]), older: "UIKit's split, which holds the views"),
+    inspector,
+  ]
+
+  static let pages: [PlatformOption] = [
+    PlatformOption(
+      "`transition scroll`, `curl`", ["Pages.Transition.scroll", "Pages.Transition.curl"], uikit: 5,
+      ["UIPageViewController.TransitionStyle.scroll", "UIPageViewController.TransitionStyle.pageCurl"])
+  ]
+
+  static let modals: [PlatformOption] = [
+    PlatformOption(
+      "`style pageSheet`, `formSheet`, `fullScreen`, `currentContext`",
+      ["Style.pageSheet", "Style.formSheet", "Style.fullScreen", "Style.currentContext"], uikit: 3.2,
+      ["UIModalPresentationStyle.pageSheet", "UIModalPresentationStyle.formSheet", "UIModalPresentationStyle.fullScreen"]),
+    PlatformOption(
+      "`style overFullScreen`, `overCurrentContext`", ["Style.overFullScreen", "Style.overCurrentContext"], uikit: 8,
+      ["UIModalPresentationStyle.overFullScreen", "UIModalPresentationStyle.overCurrentContext"]),
+    PlatformOption("`style automatic`", ["Style.automatic"], uikit: 13, ["UIModalPresentationStyle.automatic"]),
+    PlatformOption(
+      "`style popover`", ["Style.popover"], uikit: 8,
+      ["UIModalPresentationStyle.popover", "UIPopoverPresentationController.sourceView", "UIPopoverPresentationController.barButtonItem"]),
+    PlatformOption(
+      "`detents medium`, `large`", ["Detent.medium", "Detent.large"], uikit: 15,
+      ["UISheetPresentationController.Detent.medium()", "UISheetPresentationController.Detent.large()"],
+      swiftUI: (16, ["View.presentationDetents(_:)"]), older: "UIKit's sheet, which holds the view"),
+    PlatformOption(
+      "`detents fraction N`, `height N`, a name", ["Detent.fraction", "Detent.points", "Detent.custom"], uikit: 16,
+      ["UISheetPresentationController.Detent.custom(identifier:resolver:)"],
+      swiftUI: (16, ["PresentationDetent.fraction(_:)", "PresentationDetent.height(_:)", "PresentationDetent.custom(_:)"]),
+      older: "a large sheet"),
+    PlatformOption(
+      "`grabber`", uikit: 15, ["UISheetPresentationController.prefersGrabberVisible"],
+      swiftUI: (16, ["View.presentationDragIndicator(_:)"]), older: "UIKit's sheet, which holds the view"),
+    PlatformOption(
+      "`undimmed`", uikit: 15, ["UISheetPresentationController.largestUndimmedDetentIdentifier"],
+      swiftUI: (16.4, ["View.presentationBackgroundInteraction(_:)"]), older: "UIKit's sheet, which holds the view"),
+    PlatformOption(
+      "`dismissal free`, `confirm`, `blocked`", ["Modal.Dismissal.free", "Modal.Dismissal.confirm", "Modal.Dismissal.blocked"], uikit: 13,
+      [
+        "UIViewController.isModalInPresentation",
+        "UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss(_:)",
+      ], swiftUI: (15, ["View.interactiveDismissDisabled(_:)"])),
+    PlatformOption(
+      "`transition standard`, `crossDissolve`, `flip`, `partialCurl`",
+      ["Modal.Transition.standard", "Modal.Transition.crossDissolve", "Modal.Transition.flip", "Modal.Transition.partialCurl"], uikit: 3,
+      ["UIViewController.modalTransitionStyle"]),
+    PlatformOption(
+      "`transition zoom`", ["Modal.Transition.zoom"], uikit: 18,
+      ["UIViewController.preferredTransition", "UIViewController.Transition.zoom(options:sourceViewProvider:)"],
+      swiftUI: (18, ["View.navigationTransition(_:)", "NavigationTransition.zoom(sourceID:in:)"]), older: "the standard transition"),
+    PlatformOption(
+      "`alert`, `confirm`, `button`", ["Button.Role.plain", "Button.Role.cancel", "Button.Role.destructive"], uikit: 8,
+      ["UIAlertController"]),
+  ]
+
+  static let screens: [PlatformOption] = [
+    PlatformOption(
+      "`title`, `title automatic`, `large`, `inline`", ["Screen.TitleMode.automatic", "Screen.TitleMode.large", "Screen.TitleMode.inline"],
+      uikit: 11,
+      [
+        "UINavigationItem.title", "UINavigationItem.largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode.always",
+        "UINavigationItem.LargeTitleDisplayMode.never",
+      ], swiftUI: (14, ["View.navigationTitle(_:)", "View.navigationBarTitleDisplayMode(_:)"])),
+    PlatformOption("`title hidden`", ["Screen.TitleMode.hidden"], uikit: 2, ["UINavigationItem.titleView"]),
+    PlatformOption("`back \"T\"`", ["Screen.BackMode.standard"], uikit: 11, ["UINavigationItem.backButtonTitle"]),
+    PlatformOption(
+      "`back generic`, `minimal`", ["Screen.BackMode.generic", "Screen.BackMode.minimal"], uikit: 14,
+      ["UINavigationItem.backButtonDisplayMode"]),
+    PlatformOption(
+      "`back hidden`", ["Screen.BackMode.hidden"], uikit: 2, ["UINavigationItem.hidesBackButton"],
+      swiftUI: (13, ["View.navigationBarBackButtonHidden(_:)"])),
+    PlatformOption(
+      "`back confirm`", ["Screen.BackMode.confirm"], uikit: 16, ["UINavigationItem.backAction"],
+      older: "a button that looks like Back stands in its place and asks; there is no swipe back"),
+    PlatformOption("`hides tabBar`", ["Screen.Hides.tabBar"], uikit: 2, ["UIViewController.hidesBottomBarWhenPushed"]),
+    PlatformOption(
+      "`hides navigationBar`", ["Screen.Hides.navigationBar"], uikit: 2, ["UINavigationController.setNavigationBarHidden(_:animated:)"]),
+    PlatformOption("`hides toolbar`", ["Screen.Hides.toolbar"], uikit: 3, ["UINavigationController.setToolbarHidden(_:animated:)"]),
+    PlatformOption("`hides statusBar`", ["Screen.Hides.statusBar"], uikit: 7, ["UIViewController.prefersStatusBarHidden"]),
+    PlatformOption("`hides homeIndicator`", ["Screen.Hides.homeIndicator"], uikit: 11, ["UIViewController.prefersHomeIndicatorAutoHidden"]),
+    PlatformOption(
+      "`transition standard`", ["Screen.Transition.standard"], uikit: 2, ["UINavigationController.pushViewController(_:animated:)"]),
+    PlatformOption(
+      "`transition zoom`", ["Screen.Transition.zoom"], uikit: 18,
+      ["UIViewController.preferredTransition", "UIViewController.Transition.zoom(options:sourceViewProvider:)"],
+      swiftUI: (18, ["View.navigationTransition(_:)", "NavigationTransition.zoom(sourceID:in:)"]), older: "an ordinary push"),
+    PlatformOption(
+      "`bar`, `appearance`", uikit: 15,
+      [
+        "UINavigationItem.standardAppearance", "UINavigationItem.scrollEdgeAppearance", "UINavigationItem.compactAppearance",
+        "UINavigationItem.compactScrollEdgeAppearance", "UITabBar.standardAppearance", "UITabBar.scrollEdgeAppearance",
+      ]),
+  ]
+
+  static let waysIn: [PlatformOption] = [
+    PlatformOption(
+      "`route`", uikit: 13, ["UISceneDelegate.scene(_:openURLContexts:)", "UISceneDelegate.scene(_:continue:)"],
+      swiftUI: (14, ["View.onOpenURL(perform:)"])),
+    PlatformOption("`entry file`", ["Entry.Kind.file"], uikit: 13, ["UISceneDelegate.scene(_:openURLContexts:)"]),
+    PlatformOption("`entry activity`", ["Entry.Kind.activity"], uikit: 13, ["UISceneDelegate.scene(_:continue:)"]),
+    PlatformOption(
+      "`entry shortcut`", ["Entry.Kind.shortcut"], uikit: 13,
+      ["UIWindowSceneDelegate.windowScene(_:performActionFor:completionHandler:)"]),
+    PlatformOption(
+      "`entry notification`", ["Entry.Kind.notification"], uikit: 10,
+      ["UNUserNotificationCenterDelegate.userNotificationCenter(_:didReceive:withCompletionHandler:)"]),
+    PlatformOption(
+      "`entry intent`", ["Entry.Kind.intent"], uikit: 16, ["AppIntent"],
+      older: "the system offers no App Intents; every other way in is there"),
+    PlatformOption("state restoration", uikit: 13, ["UISceneDelegate.stateRestorationActivity(for:)"]),
+  ]
+
+  static let output: [PlatformOption] = [
+    PlatformOption("`output uikit`", ["App.Output.uikit"], uikit: 13, ["UISceneDelegate"]),
+    PlatformOption(
+      "`output swiftui`", ["App.Output.swiftui"], uikit: 13, ["UISceneDelegate"], swiftUI: (16, ["NavigationStack"]),
+      older: "UIKit's containers, which hold the views"),
+    PlatformOption(
+      "`on phone`, `pad`, `mac`", ["Idioms.phone", "Idioms.pad", "Idioms.mac"], uikit: 14, ["UIUserInterfaceIdiom.mac"]),
+    PlatformOption("`on vision`", ["Idioms.vision"], uikit: 17, ["UIUserInterfaceIdiom.vision"], older: "there is no such device yet"),
+  ]
+}

@@ -1,0 +1,119 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A tab that can't be set apart.
+  static let idleProminence = Rule(
+    0920, .warning, summary: "a prominent tab that the system can't set apart",
+    rationale: """
+      From iOS 27 on, the bar sets one tab apart. It is a destination: a tab that only acts can't be it, and of two the system knows one.
+      """,
+    failing: """
+      app Clock {
+        root Main
+      }
+      tabs Main {
+        tab world  stack WorldClock
+        tab alarms stack Alarms
+        tab add    prominent -> present NewAlarm
+      }
+      screen WorldClock
+      screen Alarms
+      modal NewAlarm { content stack AlarmEditor }
+      screen AlarmEditor
+      """,
+    corrected: """
+      app Clock {
+        root Main
+      }
+      tabs Main {
+        tab world  stack WorldClock
+        tab alarms prominent stack Alarms
+        tab add    -> present NewAlarm
+      }
+      screen WorldClock
+      screen Alarms
+      modal NewAlarm { content stack AlarmEditor }
+      screen AlarmEditor
+      """)
+
+  /// What a second tap does, on a tab where it does nothing.
+  static let idleReselect = Rule(
+    0919, .warning, summary: "a `reselect` that changes nothing",
+    rationale: """
+      `reselect` says what a tap on the selected tab does. A tab that only acts is never selected, and a tab without a stack has nothing to \
+      pop.
+      """,
+    failing: """
+      app Clock {
+        root Main
+      }
+      tabs Main {
+        tab world  stack WorldClock
+        tab alarms stack Alarms
+        tab watch  reselect popToRoot Stopwatch
+      }
+      screen WorldClock
+      screen Alarms
+      screen Stopwatch
+      """,
+    corrected: """
+      app Clock {
+        root Main
+      }
+      tabs Main {
+        tab world  stack WorldClock
+        tab alarms stack Alarms
+        tab watch  Stopwatch
+      }
+      screen WorldClock
+      screen Alarms
+      screen Stopwatch
+      """)
+}
+
+extension Checker {
+  mutating func checkProminence() {
+    for tabs in graph.tabSets {
+      var first: SourceRange?
+      for tab in tabs.tabs {
+        guard let range = graph.tabs[tab].prominentRange else { continue }
+        let name = graph.text(graph.tabs[tab].declared.name)
+        if graph.tabs[tab].action != nil {
+          report(
+            Diagnostic(
+              .idleProminence, "the tab `\(name)` only acts: a prominent tab is a destination", at: range, "changes nothing",
+              help: ["leave it out, or give the tab content"], fixes: [removalFix("`prominent`", range)]))
+        } else if let first {
+          report(
+            Diagnostic(
+              .idleProminence, "`\(graph.text(tabs.declared.name))` has two prominent tabs, and the system sets one apart", at: range,
+              "the second one", secondary: [Label(first, "the first one")], fixes: [removalFix("`prominent`", range)]))
+        } else {
+          first = range
+        }
+      }
+    }
+  }
+
+  mutating func checkReselection() {
+    for tab in graph.tabs {
+      guard let range = tab.reselectRange, !tab.declared.isPoisoned else { continue }
+      let name = graph.text(tab.declared.name)
+      var why: String?
+      if tab.action != nil {
+        why = "it only acts and is never selected"
+      } else if tab.reselect == .popToRoot, let content = tab.content {
+        switch graph.instances[content].content {
+        case .screen, .pages: why = "it has no stack"
+        case .stack, .tabs, .split, .modal, .alert, .unknown: break
+        }
+      }
+      guard let why else { continue }
+      report(
+        Diagnostic(
+          .idleReselect, "a second tap on the tab `\(name)` does nothing: \(why)", at: range, "changes nothing",
+          fixes: [removalFix("`reselect`", range)]))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Checker {
+  /// Takes an item out: with its line where it stands alone, with its `;` in a body on one line, else with the space before it.
+  func removal(of range: SourceRange) -> Fix.Edit {
+    guard Int(range.file.index) < graph.files.count else { return Fix.Edit(range, "") }
+    let bytes = graph.files[Int(range.file.index)].bytes
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
+    var start = min(Int(range.start), bytes.count)
+    var end = min(Int(range.end), bytes.count)
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    let isFirst = start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+    let isLast = end == bytes.count || bytes[end] == UInt8(ascii: "\n")
+    if isFirst, isLast {
+      end = min(end + 1, bytes.count)
+    } else if end < bytes.count, bytes[end] == UInt8(ascii: ";") {
+      // What follows takes its place.
+      start = Int(range.start)
+      end += 1
+      while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    } else if start > 0, bytes[start - 1] == UInt8(ascii: ";") {
+      start -= 1
+      end = Int(range.end)
+    } else if isFirst {
+      start = Int(range.start)
+    } else {
+      end = Int(range.end)
+    }
+    return Fix.Edit(SourceRange(file: range.file, start: UInt32(start), end: UInt32(end)), "")
+  }
+
+  /// A fix that only takes out what changes nothing.
+  func removalFix(_ what: String, _ range: SourceRange) -> Fix { Fix("take out \(what)", .maybe, [removal(of: range)]) }
+}

@@ -1,0 +1,128 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Options of a sheet on what is none.
+  static let sheetOptionsWithoutSheet = Rule(
+    0907, .warning, summary: "options of a sheet on a modal that is none",
+    rationale: """
+      `detents`, `grabber` and `undimmed` belong to sheets: `pageSheet`, `formSheet`, the system's `automatic`, and a popover, which \
+      becomes a sheet where there is little room. A modal that always covers the screen or its presenter ignores them.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        style   fullScreen
+        grabber
+      }
+      screen Options {
+        on done -> dismiss
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        style   pageSheet
+        grabber
+      }
+      screen Options {
+        on done -> dismiss
+      }
+      """)
+
+  /// A page curl on what does not cover the screen.
+  static let partialCurl = Rule(
+    0918, .error, summary: "a page curl on a modal that does not cover the screen",
+    rationale: """
+      UIKit curls the page of the screen below only for `fullScreen`. For every other style, the system's default among them, it raises an \
+      exception when the modal comes up.
+      """,
+    failing: """
+      app Atlas {
+        root stack Map
+      }
+      screen Map {
+        on legend -> present Legend
+      }
+      modal Legend {
+        content    Symbols
+        transition partialCurl
+      }
+      screen Symbols {
+        on done -> dismiss
+      }
+      """,
+    corrected: """
+      app Atlas {
+        root stack Map
+      }
+      screen Map {
+        on legend -> present Legend
+      }
+      modal Legend {
+        content    Symbols
+        style      fullScreen
+        transition partialCurl
+      }
+      screen Symbols {
+        on done -> dismiss
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkSheetOptions() {
+    let isConcerned = graph.modals.contains {
+      $0.detentsRange != nil || $0.grabberRange != nil || $0.undimmedRange != nil || $0.transition == .partialCurl
+    }
+    guard isConcerned else { return }
+    let styles = ModalStyles(graph)
+    for id in graph.modals.ids where !graph.modals[id].declared.isPoisoned {
+      let all = styles.styles(of: id, in: graph)
+      if !all.contains(where: \.canBeSheet) { reportSheetOptions(graph.modals[id], all) }
+      if graph.modals[id].transition == .partialCurl { checkCurl(graph.modals[id], all) }
+    }
+  }
+
+  private mutating func reportSheetOptions(_ modal: Modal, _ styles: [Style]) {
+    let options = [("detents", modal.detentsRange), ("grabber", modal.grabberRange), ("undimmed", modal.undimmedRange)].compactMap {
+      option in option.1.map { (name: option.0, range: $0) }
+    }
+    guard let first = options.first else { return }
+    let name = graph.text(modal.declared.name)
+    let words = list(options.map { "`\($0.name)`" })
+    let style = list(styles.map { "`\($0.rawValue)`" })
+    report(
+      Diagnostic(
+        .sheetOptionsWithoutSheet, "`\(name)` is never a sheet: \(words) \(options.count == 1 ? "changes" : "change") nothing",
+        at: first.range, "for sheets",
+        secondary: graph.styleUses[modal.styles].prefix(1).map { Label($0.range, "it comes up as \(style)") },
+        notes: modal.styles.isEmpty ? ["it comes up as \(style)"] : [],
+        help: ["choose a style that is a sheet, such as `pageSheet`, or leave them out"],
+        fixes: [Fix("take out \(words)", .maybe, options.map { removal(of: $0.range) })]))
+  }
+
+  private mutating func checkCurl(_ modal: Modal, _ styles: [Style]) {
+    guard let range = modal.transitionRange, let style = styles.first(where: { $0 != .fullScreen }) else { return }
+    let use = graph.styleUses[modal.styles].first { $0.style == style }
+    report(
+      Diagnostic(
+        .partialCurl, "`\(graph.text(modal.declared.name))` curls the page, which UIKit does for `fullScreen` alone", at: range,
+        "an exception when it comes up",
+        secondary: use.map { [Label($0.range, "not `fullScreen`")] } ?? [],
+        notes: use == nil ? ["it can come up as `\(style.rawValue)`"] : [],
+        help: ["write `style fullScreen`, or take another transition"]))
+  }
+}

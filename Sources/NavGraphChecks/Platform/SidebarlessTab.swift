@@ -1,0 +1,213 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A tab for a sidebar that there never is.
+  static let sidebarlessTab = Rule(
+    0904, .warning, summary: "a tab for a sidebar that there never is",
+    rationale: """
+      What is `sidebarOnly` stands in the sidebar and never in the bar. Phones have no sidebar, and `style tabBar` gives none to other \
+      devices. A tab that stands nowhere is shown only if an event or a link selects it, and nothing does. (On systems before iOS 18 it \
+      stands in the bar.)
+      """,
+    failing: """
+      app Player {
+        platform iOS 18
+        root Main
+      }
+      tabs Main {
+        tab home     stack Home
+        tab radio    stack Radio
+        tab speakers placement sidebarOnly stack Speakers
+        style tabBar
+      }
+      screen Home
+      screen Radio
+      screen Speakers
+      """,
+    corrected: """
+      app Player {
+        platform iOS 18
+        root Main
+      }
+      tabs Main {
+        tab home     stack Home
+        tab radio    stack Radio
+        tab speakers placement sidebarOnly stack Speakers
+        style sidebarAdaptable
+      }
+      screen Home
+      screen Radio
+      screen Speakers
+      """)
+
+  /// Where something stands in a sidebar, and there is none.
+  static let idlePlacement = Rule(
+    0905, .warning, summary: "an option of a sidebar where there never is one",
+    rationale: """
+      Tabs can become a sidebar on a pad, a Mac and in visionOS, never on a phone; there people may also move tabs about. Where `tabs` are \
+      shown on phones alone, a `placement` and a `style` with a sidebar change nothing; nor does a `placement` that lets tabs be moved \
+      beside `style tabBar`.
+      """,
+    failing: """
+      app Player {
+        platform iOS 18
+        root Main on phone
+        root Desk on pad
+      }
+      tabs Main {
+        tab home  stack Home
+        tab radio stack Radio
+        style sidebarAdaptable
+      }
+      stack Desk { root Home }
+      screen Home
+      screen Radio
+      """,
+    corrected: """
+      app Player {
+        platform iOS 18
+        root Main on phone
+        root Desk on pad
+      }
+      tabs Main {
+        tab home  stack Home
+        tab radio stack Radio
+      }
+      stack Desk { root Home }
+      screen Home
+      screen Radio
+      """)
+
+  /// A bar that minimizes where bars don't.
+  static let idleMinimize = Rule(
+    0906, .warning, summary: "a tab bar that minimizes on devices where none does",
+    rationale: "Only on a phone does a tab bar get smaller while one scrolls. Tabs that no phone shows keep their bar.",
+    failing: """
+      app Player {
+        platform iOS 26
+        root Home on phone
+        root Desk on pad
+      }
+      tabs Desk {
+        tab home  stack Home
+        tab radio stack Radio
+        minimize onScrollDown
+      }
+      screen Home
+      screen Radio
+      """,
+    corrected: """
+      app Player {
+        platform iOS 26
+        root Desk
+      }
+      tabs Desk {
+        tab home  stack Home
+        tab radio stack Radio
+        minimize onScrollDown
+      }
+      screen Home
+      screen Radio
+      """)
+}
+
+extension Checker {
+  mutating func checkSidebars() {
+    let isConcerned =
+      graph.tabs.contains { $0.placementRange != nil } || graph.sections.contains { $0.placementRange != nil }
+      || graph.tabSets.contains { $0.styleRange != nil }
+    guard isConcerned else { return }
+    let idioms = idiomsOfTabs()
+    let isSelected = selectedTabs()
+    for id in graph.tabSets.ids {
+      let tabs = graph.tabSets[id]
+      guard !tabs.declared.isPoisoned, !idioms[id.index].isEmpty else { continue }
+      let isOnPhoneAlone = idioms[id.index] == .phone
+      guard isOnPhoneAlone || tabs.style == .tabBar else { continue }
+      if isOnPhoneAlone, let range = tabs.styleRange, tabs.style == .tabSidebar || tabs.style == .sidebarAdaptable {
+        reportIdlePlacement("`style \(tabs.style?.rawValue ?? "")`", range, of: tabs, isOnPhoneAlone)
+      }
+      for section in tabs.sections {
+        let value = graph.sections[section]
+        guard let range = value.placementRange else { continue }
+        if value.placement != .sidebarOnly {
+          checkPlacement(value.placement, range, of: tabs, isOnPhoneAlone)
+        } else if !graph.sections[section].tabs.contains(where: { isSelected[$0.index] }) {
+          let title = value.title.map { "the section \"\(graph.text($0))\"" } ?? "this section"
+          reportSidebarless(title, range, of: tabs, isOnPhoneAlone)
+        }
+      }
+      for tab in tabs.tabs {
+        let value = graph.tabs[tab]
+        guard let range = value.placementRange, !value.declared.isPoisoned else { continue }
+        if value.placement != .sidebarOnly {
+          checkPlacement(value.placement, range, of: tabs, isOnPhoneAlone)
+        } else if !isSelected[tab.index] {
+          reportSidebarless("the tab `\(graph.text(value.declared.name))`", range, of: tabs, isOnPhoneAlone)
+        }
+      }
+    }
+  }
+
+  mutating func checkMinimizing() {
+    guard graph.tabSets.contains(where: { $0.minimizeRange != nil }) else { return }
+    let idioms = idiomsOfTabs()
+    for id in graph.tabSets.ids {
+      let tabs = graph.tabSets[id]
+      guard let range = tabs.minimizeRange, tabs.minimize == .onScrollDown || tabs.minimize == .onScrollUp else { continue }
+      guard !idioms[id.index].isEmpty, !idioms[id.index].contains(.phone) else { continue }
+      report(
+        Diagnostic(
+          .idleMinimize, "`\(graph.text(tabs.declared.name))` is never shown on a phone, and no other tab bar minimizes", at: range,
+          "changes nothing", fixes: [removalFix("`minimize`", range)]))
+    }
+  }
+
+  /// The tabs that an event or a link selects.
+  private func selectedTabs() -> [Bool] {
+    var result = [Bool](repeating: false, count: graph.tabs.count)
+    for edge in places.edges where edge.kind == .select {
+      if case .tab(let tab) = places.slots[SlotID(raw: edge.target)].role { result[tab.index] = true }
+    }
+    for step in graph.destinationSteps { if case .tab(let tab) = step.kind { result[tab.index] = true } }
+    return result
+  }
+
+  private mutating func checkPlacement(_ placement: Tab.Placement, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
+    switch placement {
+    case .optional, .movable, .fixed, .pinned:
+      if placement == .pinned, !isOnPhoneAlone { return }
+      reportIdlePlacement("`placement \(placement.rawValue)`", range, of: tabs, isOnPhoneAlone)
+    case .automatic, .default, .sidebarOnly: break
+    }
+  }
+
+  private mutating func reportIdlePlacement(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
+    let why = isOnPhoneAlone ? "phones alone show `\(graph.text(tabs.declared.name))`" : "beside `style tabBar` nobody can move tabs"
+    report(
+      Diagnostic(
+        .idlePlacement, "\(what) changes nothing: \(why)", at: range, "no sidebar here", secondary: barLabels(tabs, isOnPhoneAlone),
+        fixes: [removalFix(what, range)]))
+  }
+
+  private mutating func reportSidebarless(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
+    let name = graph.text(tabs.declared.name)
+    let why = isOnPhoneAlone ? "phones alone show `\(name)`, and they have no sidebar" : "`\(name)` has no sidebar"
+    report(
+      Diagnostic(
+        .sidebarlessTab, "\(what) stands nowhere\(platform < App.Version(18) ? " from iOS 18 on" : ""): \(why)", at: range,
+        "in a sidebar only",
+        secondary: barLabels(tabs, isOnPhoneAlone),
+        help: [
+          isOnPhoneAlone
+            ? "leave out the placement, or let an event `select` what stands there"
+            : "write `style sidebarAdaptable`, leave out the placement, or let an event `select` what stands there"
+        ]))
+  }
+
+  private func barLabels(_ tabs: Tabs, _ isOnPhoneAlone: Bool) -> [Label] {
+    if !isOnPhoneAlone { return tabs.styleRange.map { [Label($0, "a bar on every device")] } ?? [] }
+    return graph.roots.first { !$0.idioms.isEmpty }.map { [Label($0.range, "each kind of device has its root")] } ?? []
+  }
+}

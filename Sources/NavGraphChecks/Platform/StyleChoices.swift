@@ -1,0 +1,119 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A style that another one before it takes the place of.
+  static let styleNeverTaken = Rule(
+    0912, .warning, summary: "a style that is never taken",
+    rationale: """
+      Of the styles of a modal, the first for the kind of device is taken, else the first without one; a popover only where it has \
+      something to point at. What stands behind another of the same kind never comes about.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        style   pageSheet, formSheet
+      }
+      screen Options
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        style   pageSheet, formSheet on pad
+      }
+      screen Options
+      """)
+
+  /// A kind of device on which the app shows nothing.
+  static let idiomWithoutRoot = Rule(
+    0913, .warning, summary: "a kind of device for which the app has no root",
+    rationale: """
+      A `root` without `on` is for every kind of device that has none of its own. Where each root names its devices, the app shows nothing \
+      on the others, and what is said for them has no effect.
+      """,
+    failing: """
+      app Shop {
+        root stack Home on phone, pad
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        style   pageSheet, formSheet on mac
+      }
+      screen Options
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      modal Filter {
+        content Options
+        style   pageSheet, formSheet on mac
+      }
+      screen Options
+      """)
+}
+
+extension Checker {
+  mutating func checkStyleChoices() {
+    for modal in graph.modals where modal.styles.count > 1 {
+      let uses = Array(graph.styleUses[modal.styles])
+      // Few styles and fewer idioms: of each idiom, the first popover and the first other style.
+      var taken: [(idioms: Idioms, isPopover: Bool, range: SourceRange)] = []
+      for use in uses {
+        let first = taken.first {
+          $0.idioms == use.idioms && (!$0.isPopover || use.style == .popover)
+        }
+        if let first {
+          let devices = use.idioms.isEmpty ? "" : " on \(words(use.idioms))"
+          report(
+            Diagnostic(
+              .styleNeverTaken, "`\(use.style.rawValue)`\(devices) is never taken: another style stands before it", at: use.range,
+              "never taken", secondary: [Label(first.range, "this one is")],
+              help: ["say for which devices it is, such as `\(use.style.rawValue) on pad`, or leave it out"]))
+        } else {
+          taken.append((use.idioms, use.style == .popover, use.range))
+        }
+      }
+    }
+  }
+
+  mutating func checkIdioms() {
+    guard !graph.roots.isEmpty, graph.roots.allSatisfy({ !$0.idioms.isEmpty }) else { return }
+    let known = graph.roots.reduce(Idioms()) { $0.union($1.idioms) }
+    for use in graph.styleUses where !use.idioms.isEmpty && use.idioms.isDisjoint(with: known) {
+      reportIdiom(use.idioms, at: use.range, "never comes about")
+    }
+    for destination in graph.destinations where !destination.idioms.isEmpty && destination.idioms.isDisjoint(with: known) {
+      reportIdiom(destination.idioms, at: destination.range, "leads nowhere")
+    }
+  }
+
+  private mutating func reportIdiom(_ idioms: Idioms, at range: SourceRange, _ label: String) {
+    let roots = graph.roots.prefix(4).map { Label($0.range, "a root on \(words($0.idioms))") }
+    report(
+      Diagnostic(
+        .idiomWithoutRoot, "the app has no root on \(words(idioms))", at: range, label, secondary: roots,
+        help: ["add one, such as `root ... on \(words(idioms))`, or leave this out"]))
+  }
+
+  /// "phone and pad"
+  private func words(_ idioms: Idioms) -> String { list(Idioms.words.filter { idioms.contains($0.1) }.map(\.0)) }
+}

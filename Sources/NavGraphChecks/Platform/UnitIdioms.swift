@@ -1,0 +1,39 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Checker {
+  /// Of each unit, the kinds of devices that can show it: those of its root, and of all that it can be presented over or switched to from.
+  func idiomsOfUnits() -> [Idioms] {
+    var result = places.units.map { unit -> Idioms in
+      switch unit.kind {
+      case .root: unit.idioms
+      case .presented: []
+      case .guardFlow, .external: .every
+      }
+    }
+    var next = [[UnitID]](repeating: [], count: result.count)
+    for presentation in places.presentations { next[presentation.over.index].append(presentation.unit) }
+    for edge in places.edges where edge.kind == .switchTo {
+      next[places.unit(of: edge.source).index].append(UnitID(raw: edge.target))
+    }
+    var open = Array(places.units.ids)
+    while let unit = open.popLast() {
+      for other in next[unit.index] where !result[other.index].isSuperset(of: result[unit.index]) {
+        result[other.index].formUnion(result[unit.index])
+        open.append(other)
+      }
+    }
+    // What nothing is known of may be anywhere.
+    return result.map { $0.isEmpty ? .every : $0 }
+  }
+
+  /// Of each `tabs`, the kinds of devices that show it; empty where it is never shown.
+  func idiomsOfTabs() -> [Idioms] {
+    let idioms = idiomsOfUnits()
+    var result = [Idioms](repeating: [], count: graph.tabSets.count)
+    for slot in places.slots {
+      if case .tabs(let tabs) = slot.kind { result[tabs.index].formUnion(idioms[slot.unit.index]) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A release of iOS that does not exist.
+  static let unknownRelease = Rule(
+    0901, .warning, summary: "a release of iOS that does not exist",
+    rationale: """
+      `platform` names the oldest system that the app runs on. After iOS 18 came iOS 26, so 19 to 25 were never released; of a release \
+      after iOS \(App.Version.newest) this navgraph knows nothing. Such a number is usually a slip, and every option is weighed against it.
+      """,
+    failing: """
+      app Shop {
+        platform iOS 20
+        root stack Home
+      }
+      screen Home
+      """,
+    corrected: """
+      app Shop {
+        platform iOS 18
+        root stack Home
+      }
+      screen Home
+      """)
+}
+
+extension Checker {
+  mutating func checkRelease() {
+    guard let range = graph.app?.platformRange else { return }
+    if platform.major > App.Version.newest.major {
+      report(
+        Diagnostic(
+          .unknownRelease, "iOS \(platform) is not known yet: the newest release here is iOS \(App.Version.newest)", at: range,
+          "beyond iOS \(App.Version.newest)", help: ["name the oldest system that the app runs on, or use a newer navgraph"]))
+    } else if (19...25).contains(platform.major) {
+      report(
+        Diagnostic(
+          .unknownRelease, "there is no iOS \(platform): after iOS 18 came iOS 26", at: range, "never released",
+          help: ["write `platform iOS 18`, or `platform iOS 26`"]))
+    }
+  }
+}
