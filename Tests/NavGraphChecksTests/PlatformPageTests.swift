@@ -55,8 +55,12 @@ import Testing
   ]
 
   private struct Fact: Decodable {
+    private enum CodingKeys: String, CodingKey {
+      case symbol
+      case introduced = "ios_introduced"
+    }
     var symbol: String
-    var ios_introduced: String?
+    var introduced: String?
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: facts), "no declarations at \(facts); set NAVGRAPH_APPLE_API"))
@@ -65,7 +69,7 @@ import Testing
     var releases: [String: App.Version] = [:]
     var newest = App.Version(0)
     for fact in facts {
-      let parts = (fact.ios_introduced ?? "").split(separator: ".").compactMap { Int($0) }
+      let parts = (fact.introduced ?? "").split(separator: ".").compactMap { Int($0) }
       guard let major = parts.first else { continue }
       let release = App.Version(major, parts.count > 1 ? parts[1] : 0)
       releases[fact.symbol] = releases[fact.symbol].map { min($0, release) } ?? release
