@@ -11,6 +11,7 @@ struct RouteOracle {
     var segments: [Rig.Part]
     /// The same as numbers.
     var parts: [Int]
+    /// What is asked for in the query, and under `#` in the fragment.
     var needs: [(key: String, value: Rig.Part)]
     var origins: Set<String>
   }
@@ -18,13 +19,14 @@ struct RouteOracle {
   struct URL {
     var origin: String
     var segments: [String]
-    var query: [(key: String, value: String)]
+    /// In the order of the text; the fragment under `#`.
+    var items: [(key: String, value: String)]
   }
 
   let forms: [Form]
   let universe: Universe
   /// For each form, those that win over it where both match.
-  private var beaten: [UInt64] = []
+  private(set) var beaten: [UInt64] = []
 
   init(_ rows: [Rig.Row], _ universe: Universe, hosts: [String], schemes: [String]) {
     self.universe = universe
@@ -35,40 +37,44 @@ struct RouteOracle {
       if row.schemes.isEmpty || row.schemes.contains("https") {
         origins.formUnion((row.hosts.isEmpty ? hosts : row.hosts).map { "https://\($0)/" })
       }
+      var needs = row.query.filter(\.isRequired).map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+      switch row.fragment {
+      case nil, .text(_, _, _, isOptional: true)?: break
+      case let part?: needs.append(("#", part))
+      }
       let optional = row.segments.reversed().prefix { if case .text(_, _, _, isOptional: true) = $0 { true } else { false } }.count
       for length in (row.segments.count - optional)...row.segments.count {
         forms.append(
           Form(
             row: number, segments: Array(row.segments.prefix(length)), parts: row.segments.prefix(length).map(universe.number),
-            needs: row.query.filter(\.isRequired).map { ($0.key, $0.value) }.sorted { $0.key < $1.key }, origins: origins))
+            needs: needs, origins: origins))
       }
     }
     self.forms = forms
     beaten = forms.map { form in RouteOracle.bits(forms.indices.filter { wins(forms[$0], form) }) }
   }
 
-  private static func bits(_ indices: [Int]) -> UInt64 { indices.reduce(0) { $0 | 1 << UInt64($1) } }
+  static func bits(_ indices: [Int]) -> UInt64 { indices.reduce(0) { $0 | 1 << UInt64($1) } }
 
   // Matching
 
   static func holds(_ part: Rig.Part, _ text: String) -> Bool {
     switch part {
-    case .literal(let literal): return literal == text
+    // Bytes: to Swift an `é` in two spellings is one text.
+    case .literal(let literal): return Array(literal.utf8) == Array(text.utf8)
     case .rest: return !text.isEmpty
     case .text(let prefix, let kind, let suffix, _):
-      guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.utf8.count > prefix.utf8.count + suffix.utf8.count else { return false }
-      let core = String(text.dropFirst(prefix.count).dropLast(suffix.count))
-      switch kind {
-      case .string: return true
-      case .int: return Int(core).map { String($0) == core } ?? false
-      case .double:
-        let digits = core.hasPrefix("-") ? core.dropFirst() : core[...]
-        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count < 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy("0123456789".contains) }
-      case .bool: return core == "true" || core == "false"
-      case .words(let words): return words.contains(core)
+      let (text, prefix, suffix) = (Array(text.utf8), Array(prefix.utf8), Array(suffix.utf8))
+      guard text.starts(with: prefix), text.reversed().starts(with: suffix.reversed()), text.count > prefix.count + suffix.count else {
+        return false
       }
+      return RouteOracleValues.holds(kind, String(decoding: text.dropFirst(prefix.count).dropLast(suffix.count), as: UTF8.self))
     }
+  }
+
+  static func holds(_ need: (key: String, value: Rig.Part), _ items: [(key: String, value: String)]) -> Bool {
+    guard let first = items.first(where: { $0.key == need.key })?.value else { return false }
+    return need.value == .one(.string) || holds(need.value, first)
   }
 
   static func matches(_ form: Form, _ url: URL) -> Bool {
@@ -78,8 +84,7 @@ struct RouteOracle {
     } else if form.segments.count != url.segments.count {
       return false
     }
-    guard zip(form.segments, url.segments).allSatisfy({ holds($0, $1) }) else { return false }
-    return form.needs.allSatisfy { need in url.query.first { $0.key == need.key }.map { holds(need.value, $0.value) } ?? false }
+    return zip(form.segments, url.segments).allSatisfy { holds($0, $1) } && form.needs.allSatisfy { holds($0, url.items) }
   }
 
   // Order
@@ -96,16 +101,22 @@ struct RouteOracle {
 
     /// Of words that no part tells apart, one is kept.
     init(_ all: [String], parts: [Rig.Part]) {
-      var seen: Set<[Bool]> = []
-      let words = all.filter { word in seen.insert(parts.map { RouteOracle.holds($0, word) }).inserted }
       let distinct = Array(Set(parts))
       numbers = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0) })
-      members = distinct.map { part in words.map { RouteOracle.holds(part, $0) } }
-      let whole = distinct.map { part in Set(all.filter { RouteOracle.holds(part, $0) }) }
-      relations = whole.map { left in
-        whole.map { right in left == right ? .equal : left.isSubset(of: right) ? .narrower : right.isSubset(of: left) ? .wider : .other }
+      let columns = all.map { word in distinct.map { RouteOracle.holds($0, word) } }
+      var seen: Set<[Bool]> = []
+      let kept = all.indices.filter { seen.insert(columns[$0]).inserted }
+      words = kept.map { all[$0] }
+      let members = distinct.indices.map { part in kept.map { columns[$0][part] } }
+      self.members = members
+      // Words that are dropped are in the same parts as one that is kept.
+      relations = members.map { left in
+        members.map { right in
+          if left == right { return .equal }
+          if zip(left, right).allSatisfy({ !$0 || $1 }) { return .narrower }
+          return zip(left, right).allSatisfy { $0 || !$1 } ? .wider : .other
+        }
       }
-      self.words = words
     }
 
     /// The number of a part; -1 for a catch-all.
@@ -143,25 +154,28 @@ struct RouteOracle {
     var winners: Set<Int> = []
     /// Rows that match any URL at all.
     var matched: Set<Int> = []
+    /// Every set of forms that some URL matches.
+    var sets: Set<UInt64> = []
   }
 
-  func verdict(origins: [String], queries: [[(key: String, value: String)]], inOrder: Bool) -> Verdict {
+  func verdict(origins: [String], items: [[(key: String, value: String)]], inOrder: Bool) -> Verdict {
     var verdict = Verdict()
-    var seen: Set<UInt64> = []
-    let around = Set(
-      origins.flatMap { origin in
-        queries.map { query in
-          RouteOracle.bits(
-            forms.indices.filter { index in
-              forms[index].origins.contains(origin)
-                && forms[index].needs.allSatisfy { need in
-                  query.first { $0.key == need.key }.map { RouteOracle.holds(need.value, $0.value) } ?? false
-                }
-            })
-        }
-      })
+    // Each value is tried once, though it stands in many URLs.
+    var tried: [[String: [String: Bool]]] = Array(repeating: [:], count: forms.count)
+    func holds(_ index: Int, _ items: [(key: String, value: String)]) -> Bool {
+      forms[index].needs.allSatisfy { need in
+        guard let first = items.first(where: { $0.key == need.key }) else { return false }
+        if let known = tried[index][need.key]?[first.value] { return known }
+        let holds = RouteOracle.holds(need, items)
+        tried[index][need.key, default: [:]][first.value] = holds
+        return holds
+      }
+    }
+    let asked = Set(items.map { items in RouteOracle.bits(forms.indices.filter { forms[$0].needs.isEmpty || holds($0, items) }) })
+    let at = Set(origins.map { origin in RouteOracle.bits(forms.indices.filter { forms[$0].origins.contains(origin) }) })
+    let around = Set(at.flatMap { here in asked.map { $0 & here } })
     for path in paths() {
-      for rest in around where path & rest != 0 && seen.insert(path & rest).inserted { judge(path & rest, inOrder, &verdict) }
+      for rest in around where path & rest != 0 && verdict.sets.insert(path & rest).inserted { judge(path & rest, inOrder, &verdict) }
     }
     return verdict
   }
@@ -204,6 +218,15 @@ struct RouteOracle {
     verdict.winners.formUnion(least)
     for first in least {
       for second in least where first < second { verdict.ties.insert([first, second]) }
+    }
+  }
+
+  /// Whether at each of these URLs that `row` matches one of `others` goes before it.
+  func cover(_ row: Int, by others: Set<Int>, of sets: Set<UInt64>, inOrder: Bool) -> Bool {
+    let own = forms.indices.filter { forms[$0].row == row }
+    let covers = RouteOracle.bits(forms.indices.filter { others.contains(forms[$0].row) && (!inOrder || forms[$0].row < row) })
+    return sets.allSatisfy { found in
+      own.allSatisfy { found >> UInt64($0) & 1 == 0 || found & covers & (inOrder ? .max : beaten[$0]) != 0 }
     }
   }
 }

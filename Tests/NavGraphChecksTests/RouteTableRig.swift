@@ -15,7 +15,7 @@ struct RouteTableRig {
     static func one(_ kind: Kind) -> Part { .text("", kind, "", isOptional: false) }
   }
   enum Kind: Hashable {
-    case string, int, double, bool
+    case string, int, double, bool, uuid, date, url
     case words([String])
   }
   struct Item: Hashable {
@@ -26,6 +26,8 @@ struct RouteTableRig {
   struct Row: Hashable {
     var segments: [Part]
     var query: [Item] = []
+    /// nil: none. One that may be missing is written with `isOptional`.
+    var fragment: Part?
     var hosts: [String] = []
     var schemes: [String] = []
   }
@@ -51,7 +53,8 @@ struct RouteTableRig {
       let pattern = graph.patterns.append(
         Pattern(
           route: id, alias: nil, segments: graph.patternParts.append(contentsOf: parts),
-          query: graph.queryItems.append(contentsOf: items), fragment: nil, text: graph.names.intern("\(number)"), range: range))
+          query: graph.queryItems.append(contentsOf: items), fragment: row.fragment.map { self.part($0) },
+          text: graph.names.intern("\(number)"), range: range))
       var route = Route(range: range, doc: range, patterns: IDRange(pattern.index..<pattern.index + 1))
       route.hosts = row.hosts.map { graph.names.intern($0) }
       route.schemes = row.schemes.map { graph.names.intern($0) }
@@ -70,6 +73,9 @@ struct RouteTableRig {
         case .int: .int
         case .double: .double
         case .bool: .bool
+        case .uuid: .uuid
+        case .date: .date
+        case .url: .url
         case .words(let words): enumeration(words)
         }
       let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
@@ -91,10 +97,14 @@ struct RouteTableRig {
   }
 
   /// What the checks make of it: pairs of row numbers with the witness, repeated rows, rows that never win.
-  struct Verdict: Equatable {
+  struct Verdict {
     var ambiguous: [String: String] = [:]
     var duplicates: Set<String> = []
     var shadowed: [Int: [Int]] = [:]
+    /// By shadowed row, a URL that it matches and the row that wins there.
+    var examples: [Int: (url: String, winner: Int)] = [:]
+    /// Something was given up.
+    var isOpen = false
   }
 
   var verdict: Verdict {
@@ -107,10 +117,16 @@ struct RouteTableRig {
       switch conflict.kind {
       case .duplicate: verdict.duplicates.insert("\(first) \(second)")
       case .ambiguous(let url): verdict.ambiguous["\(first) \(second)"] = url.text(conflicts.table.names)
+      case .undecided, .unfinished: verdict.isOpen = true
       }
     }
-    for shadow in ShadowedPatterns(conflicts, precedence: precedence).shadows {
+    let shadows = ShadowedPatterns(conflicts, precedence: precedence)
+    verdict.isOpen = verdict.isOpen || !shadows.undecided.isEmpty || shadows.unfinished != nil
+    for shadow in shadows.shadows {
       verdict.shadowed[shadow.pattern.index] = shadow.winners.map(\.index)
+      if let (url, winner) = shadow.example {
+        verdict.examples[shadow.pattern.index] = (url.text(conflicts.table.names), winner.index)
+      }
     }
     return verdict
   }

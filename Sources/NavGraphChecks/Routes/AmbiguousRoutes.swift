@@ -46,7 +46,9 @@ enum AmbiguousRoutes {
       let (first, second) = (table.variants[conflict.first], table.variants[conflict.second])
       var notes = ["witness: \(url.text(table.names))"]
       notes.append(difference(first, second, table, graph))
-      if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pair")) of patterns like these") }
+      if conflict.more > 0 {
+        notes.append("and \(RouteWords.more(conflict.more, "pair", isCut: conflict.more >= RouteCluster.counted)) of patterns like these")
+      }
       return Diagnostic(
         .ambiguousRoutes, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range,
         "this pattern matches it ...",

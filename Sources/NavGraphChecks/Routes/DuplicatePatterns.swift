@@ -45,7 +45,7 @@ enum DuplicatePatterns {
       let isSameText = first.text == second.text
       var notes: [String] = []
       if !isSameText { notes.append("`\(graph.text(second.text))` and `\(graph.text(first.text))` match the same URLs") }
-      if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pattern")) like it") }
+      if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pattern", isCut: false)) like it") }
       return Diagnostic(
         .duplicatePattern, "`\(graph.text(second.text))` is \(isSameText ? "here twice" : "a pattern that is here already")",
         at: second.range,

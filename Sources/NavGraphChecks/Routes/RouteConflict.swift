@@ -7,6 +7,10 @@ struct RouteConflict {
     case duplicate
     /// Some URL has no narrowest match.
     case ambiguous(RouteURL)
+    /// Too many patterns overlap them to tell.
+    case undecided
+    /// The comparison was given up here; what comes later was not looked at.
+    case unfinished
   }
   var kind: Kind
   /// Variants; the later pattern in the text is `second`.

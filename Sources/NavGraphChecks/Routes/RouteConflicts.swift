@@ -17,18 +17,20 @@ struct RouteConflicts {
   private var reported: Set<[PatternID]> = []
   /// Filled when first asked for: most tables have no two patterns that are alike.
   private var variantsOfPatterns: [PatternID: [Int]] = [:]
+  /// How much more may be compared.
+  private var effort: Int
 
-  /// How many conflicts of one origin are reported, and how many more are counted.
-  private static let shown = 8
-  private static let counted = 200
-
-  init(_ table: RouteTable, precedence: App.Precedence) {
+  init(_ table: RouteTable, precedence: App.Precedence, effort: Int = RouteConflicts.effort) {
     self.table = table
     self.precedence = precedence
+    self.effort = effort
     mayBeCovered = Array(repeating: precedence == .order, count: table.variants.count)
     compareAlike()
     if precedence == .narrowest { walk() }
   }
+
+  /// Enough for every table that was ever shipped, and less than a second.
+  static let effort = 20_000_000
 
   // Variants that are alike in all segments stand side by side.
   private mutating func compareAlike() {
@@ -45,42 +47,44 @@ struct RouteConflicts {
   }
 
   private mutating func compareAlike(_ range: Range<Int>) {
-    var cluster = Cluster(conflicts.count)
+    var cluster = RouteCluster()
     // One for each set of hosts and keys.
     var distinct: [Int] = []
-    // Those with the same hosts and keys, by the whole of their patterns.
-    var seen: [UInt64: [Set<[UInt32]>: Int]] = [:]
+    // Those with the same hosts and keys: the first, and each by the whole of its pattern.
+    var seen: [UInt64: (first: Int, wholes: [Set<[UInt32]>: Int])] = [:]
     for index in range where repeated[table.variants[index].pattern] == nil {
       let variant = table.variants[index]
       let key = UInt64(variant.origins) << 32 | UInt64(variant.needs)
-      guard let first = distinct.first(where: { alike($0, index) }) else {
-        seen[key] = [whole(variant.pattern): index]
+      guard let first = seen[key]?.first else {
+        seen[key] = (index, [whole(variant.pattern): index])
         distinct.append(index)
         continue
       }
       let whole = whole(variant.pattern)
-      if let same = seen[key]?[whole] {
+      if let same = seen[key]?.wholes[whole] {
         repeated[variant.pattern] = table.variants[same].pattern
-        add(RouteConflict(kind: .duplicate, first: same, second: index), to: &cluster)
+        cluster.add(RouteConflict(kind: .duplicate, first: same, second: index), to: &conflicts)
       } else {
-        seen[key]?[whole] = index
+        seen[key]?.wholes[whole] = index
         if precedence == .narrowest { compare(first, index, &cluster) }
       }
     }
     guard distinct.count > 1, precedence == .narrowest else { return }
-    for index in distinct { mayBeCovered[index] = true }
-    var pairs = 0
-    for (place, index) in distinct.enumerated() {
-      for other in distinct[(place + 1)...] {
-        pairs += 1
-        if pairs > 100_000 { return }
-        compare(index, other, &cluster)
-      }
+    markAlike(distinct)
+    RouteAlike(distinct, table).forEachPair { first, second in
+      compare(first, second, &cluster)
+      return !isOver(cluster)
     }
   }
 
-  private func alike(_ a: Int, _ b: Int) -> Bool {
-    table.variants[a].origins == table.variants[b].origins && table.variants[a].needs == table.variants[b].needs
+  /// What others with the same path may go before: it is for more hosts, or asks for less.
+  private mutating func markAlike(_ variants: [Int]) {
+    let fewest = variants.map { table.origins(table.variants[$0]).count }.min() ?? 0
+    let most = variants.map { table.needs(table.variants[$0]).count }.max() ?? 0
+    for index in variants {
+      let variant = table.variants[index]
+      if table.origins(variant).count > fewest || table.needs(variant).count < most { mayBeCovered[index] = true }
+    }
   }
 
   /// All that a pattern matches; equal for patterns that differ in names only.
@@ -99,85 +103,107 @@ struct RouteConflicts {
   private mutating func walk() {
     var pending = [(range: 0..<table.variants.count, depth: 0)]
     while let (range, depth) = pending.popLast() {
-      var next = range.lowerBound
-      while next < range.upperBound, Int(table.variants[next].count) == depth { next += 1 }
-      var wild: [(language: SegmentClass, range: Range<Int>)] = []
-      let firstLiteral = next
-      while next < range.upperBound {
-        let language = table.classAt(next, depth)
-        var end = next + 1
-        while end < range.upperBound, table.classAt(end, depth) == language { end += 1 }
-        if end - next > 1, language != .rest { pending.append((next..<end, depth + 1)) }
-        if language.wild != nil { wild.append((language, next..<end)) }
-        next = end
-      }
-      if !wild.isEmpty { part(wild, literals: firstLiteral..<(wild.first?.range.lowerBound ?? next), depth) }
+      let level = RouteLevel(range, depth, table)
+      for group in level.groups where group.range.count > 1 && group.language != .rest { pending.append((group.range, depth + 1)) }
+      let wild = level.groups[level.firstWild...]
+      if !wild.isEmpty { part(Array(wild), hasLiterals: level.firstWild > 0, depth) }
     }
   }
 
-  private mutating func part(_ wild: [(language: SegmentClass, range: Range<Int>)], literals: Range<Int>, _ depth: Int) {
-    for (language, range) in wild where table.isFinite(language) && !literals.isEmpty { mark(range) }
+  private mutating func part(_ wild: [RouteLevel.Group], hasLiterals: Bool, _ depth: Int) {
+    for (language, range) in wild where hasLiterals && table.isFinite(language) { mark(range) }
     guard wild.count > 1 else { return }
-    var cluster = Cluster(conflicts.count)
-    let bounds = wild.map { table.language($0.language).bounds }
-    var pairs = 0
-    LanguageBounds.forEachPair(bounds) { a, b in
-      pairs += 1
+    var cluster = RouteCluster()
+    let isWhole = LanguageBounds.forEachPair(wild.map { table.language($0.language).bounds }) { a, b in
+      effort -= 1
       switch table.relation(wild[a].language, wild[b].language) {
       case .narrower: mark(wild[b].range)
       case .wider: mark(wild[a].range)
-      case .crossing: cross(wild[a].range, wild[b].range, &cluster)
+      case .crossing: cross(wild[a].range, wild[b].range, depth + 1, &cluster)
       case .equal, .disjoint: break
       }
-      return pairs < 4_000_000
+      return !isOver(cluster)
     }
+    if isWhole { return }
+    // Those that were not compared may be covered as well.
+    for group in wild { mark(group.range) }
+    if effort <= 0, let last = wild.last { giveUp(wild[0].range.lowerBound, last.range.lowerBound, &cluster) }
   }
 
   private mutating func mark(_ range: Range<Int>) {
     for index in range { mayBeCovered[index] = true }
   }
 
-  private mutating func cross(_ left: Range<Int>, _ right: Range<Int>, _ cluster: inout Cluster) {
+  /// Variants of two branches, as far as they can meet below.
+  private mutating func cross(_ left: Range<Int>, _ right: Range<Int>, _ depth: Int, _ cluster: inout RouteCluster) {
+    var pending = [(left: left, right: right, depth: depth)]
+    while let (left, right, depth) = pending.popLast(), !isOver(cluster) {
+      if left.count * right.count <= 64 {
+        compareAll(left, right, &cluster)
+        continue
+      }
+      let (first, second) = (RouteLevel(left, depth, table), RouteLevel(right, depth, table))
+      effort -= first.groups.count + second.groups.count
+      compareAll(first.ended, second.ended, &cluster)
+      for a in first.groups {
+        // A literal meets itself and what is no literal.
+        let others = a.language.wild == nil ? second.groups[second.firstWild...] : second.groups[...]
+        effort -= others.count
+        if a.language.wild == nil, let same = second.literal(a.language) { pending.append((a.range, same, depth + 1)) }
+        for b in others {
+          if a.language == .rest || b.language == .rest {
+            compareAll(a.range, b.range, &cluster)
+          } else if table.relation(a.language, b.language) != .disjoint {
+            pending.append((a.range, b.range, depth + 1))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func compareAll(_ left: Range<Int>, _ right: Range<Int>, _ cluster: inout RouteCluster) {
     for first in left {
       for second in right {
-        if cluster.isFull { return }
+        if isOver(cluster) { return }
         compare(first, second, &cluster)
       }
     }
   }
 
-  /// Conflicts with one origin.
-  private struct Cluster {
-    /// The index of its first conflict.
-    let start: Int
-    var count = 0
-    var tries = 0
-    init(_ start: Int) { self.start = start }
-    var isFull: Bool { count >= RouteConflicts.shown + RouteConflicts.counted || tries > 20_000 }
+  private func isOver(_ cluster: RouteCluster) -> Bool { cluster.isFull || effort <= 0 }
+
+  private mutating func giveUp(_ first: Int, _ second: Int, _ cluster: inout RouteCluster) {
+    cluster.add(RouteConflict(kind: .unfinished, first: first, second: second), to: &conflicts)
   }
 
-  private mutating func compare(_ a: Int, _ b: Int, _ cluster: inout Cluster) {
+  private mutating func compare(_ a: Int, _ b: Int, _ cluster: inout RouteCluster) {
     let (first, second) = (table.variants[a], table.variants[b])
-    guard !cluster.isFull, repeated[first.pattern] == nil, repeated[second.pattern] == nil else { return }
-    cluster.tries += 1
-    guard first.pattern != second.pattern, table.order(first, second) == .neither || table.order(first, second) == .equal else { return }
+    guard repeated[first.pattern] == nil, repeated[second.pattern] == nil, first.pattern != second.pattern else { return }
+    effort -= 4
+    guard table.canMeet(first, second) else { return }
+    let order = table.order(first, second)
+    guard order == .neither || order == .equal else { return }
+    let isInOrder = table.rank(first) < table.rank(second)
+    let (early, late) = isInOrder ? (a, b) : (b, a)
     let key = [first.pattern, second.pattern].sorted()
     if reported.contains(key) { return }
-    let answer = RouteWitness.find(a, b, in: &table) { table, other in
+    if let url = cluster.spot?.url(for: a, b, &table, effort: &effort) {
+      reported.insert(key)
+      return cluster.add(RouteConflict(kind: .ambiguous(url), first: early, second: late), to: &conflicts)
+    }
+    let answer = RouteWitness.find(a, b, in: &table, effort: &effort) { table, other in
       table.order(table.variants[other], first) == .first || table.order(table.variants[other], second) == .first
     }
-    guard case .url(let url) = answer else { return }
-    reported.insert(key)
-    let isInOrder = table.rank(first) < table.rank(second)
-    add(RouteConflict(kind: .ambiguous(url), first: isInOrder ? a : b, second: isInOrder ? b : a), to: &cluster)
-  }
-
-  private mutating func add(_ conflict: RouteConflict, to cluster: inout Cluster) {
-    cluster.count += 1
-    if cluster.count <= RouteConflicts.shown {
-      conflicts.append(conflict)
-    } else {
-      conflicts[conflicts.count - 1].more += 1
+    switch answer {
+    case .covered: break
+    case .undecided:
+      if effort <= 0 { return giveUp(early, late, &cluster) }
+      reported.insert(key)
+      cluster.add(RouteConflict(kind: .undecided, first: early, second: late), to: &conflicts)
+    case .url(let url):
+      reported.insert(key)
+      cluster.spot = RouteSpot(url, table)
+      cluster.add(RouteConflict(kind: .ambiguous(url), first: early, second: late), to: &conflicts)
     }
   }
 }

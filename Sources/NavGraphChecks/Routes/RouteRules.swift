@@ -4,7 +4,7 @@ import NavGraphSyntax
 /// Family 07, as far as it looks at whole tables of routes. What concerns one route alone is found where it is resolved.
 package enum RouteRules {
   package static let all: [Rule] = [
-    .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal,
+    .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal, .undecidedRoutes,
   ]
 
   /// All findings of these rules.
@@ -14,10 +14,12 @@ package enum RouteRules {
     let conflicts = RouteConflicts(RouteTable(graph), precedence: precedence)
     var findings = AmbiguousRoutes.findings(conflicts, in: graph)
     findings += DuplicatePatterns.findings(conflicts, in: graph)
-    findings += ShadowedRoutes.findings(conflicts, in: graph, precedence)
+    let shadows = ShadowedPatterns(conflicts, precedence: precedence)
+    findings += ShadowedRoutes.findings(shadows, conflicts.table, in: graph, precedence)
     findings += SameState.findings(in: graph, repeated: conflicts.repeated)
     findings += NeverHandedOver.findings(in: graph)
     findings += PastBlockedModal.findings(in: graph)
+    findings += UndecidedRoutes.findings(conflicts, shadows, in: graph)
     return findings
   }
 }

@@ -4,8 +4,8 @@ import NavGraphSyntax
 /// Words about patterns that several messages share.
 enum RouteWords {
   /// `14 more pairs`; a number that was cut off says so.
-  static func more(_ count: Int, _ noun: String) -> String {
-    count >= 200 ? "at least \(count) more \(noun)s" : count == 1 ? "1 more \(noun)" : "\(count) more \(noun)s"
+  static func more(_ count: Int, _ noun: String, isCut: Bool) -> String {
+    isCut ? "at least \(count) more \(noun)s" : count == 1 ? "1 more \(noun)" : "\(count) more \(noun)s"
   }
 
   /// The segment as its author would write it, with the type of its placeholder: `` `{n}` (Int) ``.

@@ -43,8 +43,10 @@ extension Rule {
 
 /// Finds where a pattern never wins.
 enum ShadowedRoutes {
-  static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph, _ precedence: App.Precedence) -> [Diagnostic] {
-    ShadowedPatterns(conflicts, precedence: precedence).shadows.map { shadow in
+  static func findings(
+    _ shadows: ShadowedPatterns, _ table: RouteTable, in graph: NavigationGraph, _ precedence: App.Precedence
+  ) -> [Diagnostic] {
+    shadows.shadows.map { shadow in
       let pattern = graph.patterns[shadow.pattern]
       let winners = shadow.winners.map { graph.patterns[$0] }
       let why = precedence == .order ? "earlier" : "narrower"
@@ -52,11 +54,14 @@ enum ShadowedRoutes {
         Label(winner.range, index == 0 ? "this one is \(why) ..." : "... and so is this one")
       }
       var notes: [String] = []
+      if let (url, winner) = shadow.example {
+        notes.append("for example: \(url.text(table.names)) goes to `\(graph.text(graph.patterns[winner].text))`")
+      }
       if winners.count > 1 { notes.append("together these \(winners.count) match all that it matches") }
       if winners.count > 3 {
         notes.append("the others: \(winners.dropFirst(3).prefix(5).map { "`\(graph.text($0.text))`" }.joined(separator: ", "))")
       }
-      if shadow.more > 0 { notes.append("and \(RouteWords.more(shadow.more, "pattern")) that it covers") }
+      if shadow.more > 0 { notes.append("and \(RouteWords.more(shadow.more, "pattern", isCut: false)) that it covers") }
       let help = precedence == .order ? "move it above them, or remove it" : "remove it, or remove one of the others"
       return Diagnostic(
         .shadowedRoute, "`\(graph.text(pattern.text))` can never win", at: pattern.range,

@@ -1,21 +1,21 @@
 /// The steps of `LanguageCore.date`: `YYYY-MM-DD`, or that with `Thh:mm[:ss[.f]]` and `Z` or `+hh:mm`.
 ///
-/// The low byte of a state is the position, the second what has to be remembered: a month, or the tens of a number;
-/// the third the tens of a day.
+/// The low byte of a state is the position, the second what has to be remembered: of a year whether it is a leap year, of a month
+/// its days, of a number its tens; the third the tens of a month or a day.
 enum DateAutomaton {
   static func step(_ state: Int, _ scalar: UInt32) -> Int? {
     let memory = state >> 8 & 0xFF
     let digit = scalar >= 0x30 && scalar <= 0x39 ? Int(scalar) - 0x30 : nil
     switch state & 0xFF {
-    case let position where position < 4: return digit == nil ? nil : position + 1
-    case 4: return scalar == 0x2D ? 5 : nil
-    case 5: return tens(digit, below: 2, then: 6)
+    case let position where position < 4: return digit.map { position + 1 | year(position, memory, $0) << 8 }
+    case 4: return scalar == 0x2D ? 5 | memory << 8 : nil
+    case 5: return digit.flatMap { $0 < 2 ? 6 | memory << 8 | $0 << 16 : nil }
     case 6:
-      guard let digit, (1...12).contains(memory * 10 + digit) else { return nil }
-      return 7 | (memory * 10 + digit) << 8
+      guard let digit, (1...12).contains((state >> 16) * 10 + digit) else { return nil }
+      return 7 | days((state >> 16) * 10 + digit, isLeap: memory == 1) << 8
     case 7: return scalar == 0x2D ? 8 | memory << 8 : nil
     case 8: return digit.flatMap { $0 < 4 ? 9 | memory << 8 | $0 << 16 : nil }
-    case 9: return digit.flatMap { (1...days(memory)).contains((state >> 16) * 10 + $0) ? 10 : nil }
+    case 9: return digit.flatMap { (1...memory).contains((state >> 16) * 10 + $0) ? 10 : nil }
     case 10: return scalar == 0x54 ? 11 : nil
     case 11: return tens(digit, below: 3, then: 12)
     case 12: return digit.flatMap { memory * 10 + $0 < 24 ? 13 : nil }
@@ -45,7 +45,20 @@ enum DateAutomaton {
     scalar == 0x5A ? 30 : scalar == 0x2B || scalar == 0x2D ? 24 : nil
   }
 
-  private static func days(_ month: Int) -> Int {
-    month == 2 ? 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
+  /// What the digits of a year so far say about leap years: first whether the century is one, then of its years whether they are none
+  /// yet, odd or even tens, and at last the answer.
+  private static func year(_ position: Int, _ memory: Int, _ digit: Int) -> Int {
+    switch position {
+    case 0: return digit & 1
+    case 1: return (2 * memory + digit) % 4 == 0 ? 1 : 0
+    case 2: return memory | (digit == 0 ? 0 : digit & 1 == 1 ? 2 : 4)
+    default:
+      if memory & 6 == 0, digit == 0 { return memory & 1 }
+      return ((memory & 2) + digit) % 4 == 0 ? 1 : 0
+    }
+  }
+
+  private static func days(_ month: Int, isLeap: Bool) -> Int {
+    month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 }

@@ -19,7 +19,7 @@ package enum LanguageCore: Hashable, Sendable {
     if self == .text { return !text.isEmpty }
     var state = start
     for byte in text {
-      guard let next = step(state, UInt32(byte)) else { return self == .date && isLeapDay(Array(text)) }
+      guard let next = step(state, UInt32(byte)) else { return false }
       state = next
     }
     return accepts(state)
@@ -51,11 +51,21 @@ package enum LanguageCore: Hashable, Sendable {
   var alphabet: String {
     switch self {
     case .text: "xz~"
-    case .int: "x10-"
+    case .int: "x1023456789-"
     case .double: "x10-."
     case .uuid: "x1a-"
     case .date: "x1023456789-:TZ.+"
-    case .url: "x1https:/.-?"
+    case .url: "x1https:/.-?HTPS"
+    }
+  }
+
+  /// Sorts of scalars of which its automaton makes no difference: of each, one that no pattern spells stands for all the others.
+  var sorts: [ClosedRange<UInt32>] {
+    switch self {
+    case .text, .int, .date: []
+    case .double: [0x30...0x39]
+    case .uuid: [0x30...0x39, 0x61...0x66, 0x41...0x46]
+    case .url: [0x30...0x39]
     }
   }
 
@@ -107,7 +117,7 @@ package enum LanguageCore: Hashable, Sendable {
     return isHex ? state + 1 : nil
   }
 
-  /// 0 to 4 the scheme, 5 an `s`, 6 a colon, 7 and 8 slashes, 9 a host, 10 what follows it.
+  /// 0 to 4 the scheme, 5 an `s`, 6 a colon, 7 and 8 slashes, 9 a host, 10 what follows it, 11 a port.
   private static func stepURL(_ state: Int, _ scalar: UInt32) -> Int? {
     let lower = scalar < 0x80 ? scalar | 0x20 : scalar
     switch state {
@@ -115,24 +125,16 @@ package enum LanguageCore: Hashable, Sendable {
     case 4: return lower == 0x73 ? 5 : scalar == 0x3A ? 6 : nil
     case 5: return scalar == 0x3A ? 6 : nil
     case 6, 7: return scalar == 0x2F ? state + 1 : nil
-    case 8, 9:
-      if digit(scalar) != nil || (lower >= 0x61 && lower <= 0x7A) { return 9 }
-      guard state == 9 else { return nil }
-      if scalar == 0x2D || scalar == 0x2E { return 9 }
+    case 8, 9, 11:
+      if digit(scalar) != nil { return state == 11 ? 11 : 9 }
+      if state != 11, lower >= 0x61, lower <= 0x7A { return 9 }
+      guard state != 8 else { return nil }
+      if state == 9, scalar == 0x2D || scalar == 0x2E || scalar == 0x5F { return 9 }
+      if state == 9, scalar == 0x3A { return 11 }
       return scalar == 0x2F || scalar == 0x3F || scalar == 0x23 ? 10 : nil
     default:
       let isPlain = scalar > 0x20 && scalar < 0x7F && !"\"%<>[\\]^`{|}#".utf8.contains { UInt32($0) == scalar }
       return isPlain ? 10 : nil
     }
-  }
-
-  /// The automaton knows no leap years: it would need a state for every year.
-  private func isLeapDay(_ text: [UInt8]) -> Bool {
-    guard text.count >= 10, text[4..<10].elementsEqual("-02-29".utf8), text[..<4].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
-      return false
-    }
-    let year = text[..<4].reduce(0) { $0 * 10 + Int($1 - 0x30) }
-    guard year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) else { return false }
-    return contains(text[..<9] + [0x38] + text[10...])
   }
 }

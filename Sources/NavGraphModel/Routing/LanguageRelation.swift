@@ -32,6 +32,11 @@ package enum LanguageRelation: Hashable, Sendable {
         self = .narrower
       } else if c == .text, q.starts(with: p), t.reversed().starts(with: s.reversed()) {
         self = .wider
+      } else if c == .text, d == .text {
+        // Whatever the longer of the two beginnings and the longer of the two ends leave between them.
+        let meets =
+          (p.starts(with: q) || q.starts(with: p)) && (s.reversed().starts(with: t.reversed()) || t.reversed().starts(with: s.reversed()))
+        self = meets ? .crossing : .disjoint
       } else if LanguageSearch.word(in: [a, b]) == .none {
         self = .disjoint
       } else if c == .text || d == .text {

@@ -40,11 +40,41 @@ package enum LanguageSearch {
     return walk(included.map(LanguageMachine.init), excluded.map(LanguageMachine.init))
   }
 
-  /// Enough for every pair of affixes that fit on a line, even around dates.
-  private static let stateLimit = 20_000
+  /// For each way in which `others` can hold or not hold for a word of every one of `included`: one such word, short ones first.
+  ///
+  /// Not whole if the languages are too large to be walked through, or if there are too many ways.
+  package static func words(in included: [SegmentLanguage], around others: [SegmentLanguage]) -> (words: [[UInt8]], isWhole: Bool) {
+    var found: [[UInt8]] = []
+    var seen: Set<[Bool]> = []
+    let (inner, outer) = (included.map { LanguageMachine($0.single) }, others.map { LanguageMachine($0.single) })
+    let isWhole = walk(inner, outer) { states, word in
+      guard inner.indices.allSatisfy({ inner[$0].accepts(states[$0]) }) else { return true }
+      if seen.insert(outer.indices.map { outer[$0].accepts(states[inner.count + $0]) }).inserted { found.append(word()) }
+      return seen.count < 256
+    }
+    return (found, isWhole)
+  }
 
-  /// Breadth first over the product of all machines: what it finds first is shortest.
+  /// Enough for every pair of affixes that fit on a line, even around dates.
+  private static let stateLimit = 50_000
+
   private static func walk(_ included: [LanguageMachine], _ excluded: [LanguageMachine]) -> Answer {
+    var answer = Answer.none
+    let isWhole = walk(included, excluded) { states, word in
+      let fits =
+        included.indices.allSatisfy { included[$0].accepts(states[$0]) }
+        && !excluded.indices.contains { excluded[$0].accepts(states[included.count + $0]) }
+      if fits { answer = .word(word()) }
+      return !fits
+    }
+    return answer == .none && !isWhole ? .undecided : answer
+  }
+
+  /// Breadth first over the product of all machines, as long as words of all `included` may come and `visit` says yes; false if it was
+  /// ended early.
+  private static func walk(
+    _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ visit: ([[Int]], () -> [UInt8]) -> Bool
+  ) -> Bool {
     struct Visit {
       var states: [[Int]]
       var from: Int
@@ -66,8 +96,7 @@ package enum LanguageSearch {
         }
         guard after.count == machines.count, seen.insert(after).inserted else { continue }
         visits.append(Visit(states: after, from: next, scalar: scalar))
-        let fits = machines.indices.allSatisfy { machines[$0].accepts(after[$0]) == ($0 < included.count) }
-        if fits {
+        let isWanted = visit(after) {
           var scalars: [UInt32] = []
           var at = visits.count - 1
           while at > 0 {
@@ -76,13 +105,13 @@ package enum LanguageSearch {
           }
           var text = String.UnicodeScalarView()
           for value in scalars.reversed() { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
-          return .word(Array(String(text).utf8))
+          return Array(String(text).utf8)
         }
-        if visits.count > stateLimit { return .undecided }
+        if !isWanted || visits.count > stateLimit { return false }
       }
       next += 1
     }
-    return .none
+    return true
   }
 
   /// What the patterns spell, and for each kind of text scalars that stand for all others of their sort: where `1` is spelt nowhere,
@@ -92,7 +121,10 @@ package enum LanguageSearch {
     var seen: Set<UInt32> = []
     let plain = Set(machines.map(\.core)).sorted { $0.alphabet < $1.alphabet }.flatMap { $0.alphabet.unicodeScalars.map(\.value) }
     for scalar in [0x78, 0x31] + plain + machines.flatMap(\.alphabet) where seen.insert(scalar).inserted { alphabet.append(scalar) }
-    // One that nothing spells.
+    // One that nothing spells, of each sort.
+    for sort in Set(machines.flatMap(\.core.sorts)).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let fresh = sort.first(where: { !seen.contains($0) }) { alphabet.append(fresh) }
+    }
     var fresh: UInt32 = 0x61
     while seen.contains(fresh) { fresh += fresh == 0x7A ? 0x46 : 1 }
     alphabet.append(fresh)

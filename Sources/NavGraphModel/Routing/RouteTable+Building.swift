@@ -10,6 +10,7 @@ extension RouteTable {
     for id in graph.patterns.ids { builder.add(id, to: &self) }
     rankPatterns(graph)
     sortVariants()
+    if languages.count > 24 { index = LanguageIndex(languages) }
   }
 
   private mutating func rankPatterns(_ graph: NavigationGraph) {

@@ -21,6 +21,7 @@ extension RouteTable {
   /// Calls `visit` for every variant whose segments match.
   private func walk(_ url: RouteURL, _ visit: (Int) -> Void) {
     var pending = [(range: 0..<variants.count, depth: 0)]
+    var holding = [[Int]?](repeating: nil, count: url.segments.count)
     while let (range, depth) = pending.popLast() {
       var low = range.lowerBound
       while low < range.upperBound, Int(variants[low].count) == depth {
@@ -30,24 +31,42 @@ extension RouteTable {
       guard depth < url.segments.count, low < range.upperBound else { continue }
       let text = url.segments[depth]
       let rest = low..<range.upperBound
-      if let name = names.find(String(decoding: text, as: UTF8.self)) {
+      if let name = names.find(bytes: text) {
         let number = SegmentClass(literal: name)
         let start = partition(rest, depth) { $0 >= number }
         let end = partition(start..<rest.upperBound, depth) { $0 > number }
         if start < end { pending.append((start..<end, depth + 1)) }
       }
       var next = partition(rest, depth) { $0.wild != nil }
+      if let index {
+        let numbers = holding[depth] ?? index.holding(text, rest: 1)
+        holding[depth] = numbers
+        for number in numbers where next < rest.upperBound {
+          next = take(SegmentClass(wild: number), next..<rest.upperBound, depth, &pending, visit)
+        }
+        continue
+      }
       while next < rest.upperBound {
         let number = classAt(next, depth)
         let end = partition(next..<rest.upperBound, depth) { $0 > number }
-        if number == .rest {
-          for index in next..<end { visit(index) }
-        } else if contains(number, text) {
-          pending.append((next..<end, depth + 1))
-        }
+        if contains(number, text) { _ = take(number, next..<end, depth, &pending, visit) }
         next = end
       }
     }
+  }
+
+  /// Goes on behind the variants of one language; returns where those of the next begin.
+  private func take(
+    _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ pending: inout [(range: Range<Int>, depth: Int)], _ visit: (Int) -> Void
+  ) -> Int {
+    let start = partition(range, depth) { $0 >= number }
+    let end = partition(start..<range.upperBound, depth) { $0 > number }
+    if number == .rest {
+      for index in start..<end { visit(index) }
+    } else if start < end {
+      pending.append((start..<end, depth + 1))
+    }
+    return end
   }
 
   package func classAt(_ index: Int, _ depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }

@@ -37,3 +37,25 @@ extension RouteTable {
     return .neither
   }
 }
+
+extension RouteTable {
+  /// Whether some URL may match both: false is sure.
+  package mutating func canMeet(_ a: Variant, _ b: Variant) -> Bool {
+    if a.count != b.count {
+      let short = a.count < b.count ? a : b
+      if !endsInRest(short) { return false }
+    }
+    for index in 0..<Int(Swift.min(a.count, b.count)) {
+      let (first, second) = (classes[Int(a.start) + index], classes[Int(b.start) + index])
+      if first != second, relation(first, second) == .disjoint { return false }
+    }
+    if a.origins != b.origins, !origins(a).contains(where: origins(b).contains) { return false }
+    guard a.needs != b.needs, a.needs != 0, b.needs != 0 else { return true }
+    for need in needs(a) {
+      // Of texts that are asked for, the empty one is part of no language, and yet it is a value.
+      guard let other = needs(b).first(where: { $0.key == need.key }), other.value != .any, need.value != .any else { continue }
+      if relation(need.value, other.value) == .disjoint { return false }
+    }
+    return true
+  }
+}

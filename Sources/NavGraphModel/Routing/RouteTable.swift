@@ -28,6 +28,8 @@ package struct RouteTable: Sendable {
   /// The place of each pattern in the text of the program.
   package internal(set) var ranks: ContiguousArray<UInt32> = []
   var relations: [UInt64: LanguageRelation] = [:]
+  /// nil where there are few languages: asking each is faster.
+  var index: LanguageIndex?
 
   package func segments(_ variant: Variant) -> ContiguousArray<SegmentClass>.SubSequence {
     classes[Int(variant.start)..<Int(variant.start + variant.count)]

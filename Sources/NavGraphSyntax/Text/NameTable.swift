@@ -46,6 +46,14 @@ package struct NameTable: Sendable {
     }
   }
 
+  /// The name of these bytes if they have been interned.
+  package func find(bytes: [UInt8]) -> Name? {
+    bytes.withUnsafeBufferPointer { buffer in
+      let found = UInt32(truncatingIfNeeded: slots[probe(buffer, NameTable.hash(buffer))])
+      return found == 0 ? nil : Name(raw: found - 1)
+    }
+  }
+
   private mutating func insert(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, _ slot: Int) -> Name {
     let name = UInt32(truncatingIfNeeded: count)
     bytes.append(contentsOf: text)

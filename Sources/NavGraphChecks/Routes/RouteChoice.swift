@@ -1,0 +1,170 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Chooses a word for each position of a URL, so that every rival is excluded by one of them at least.
+///
+/// What was tried at a position with the same rivals left is not tried again.
+struct RouteChoice {
+  /// A segment, a query value or a fragment.
+  struct Position {
+    /// Languages that the word must be in.
+    var included: [SegmentClass]
+    /// What each rival allows here; nil: anything that may be chosen.
+    var rivals: [SegmentClass?]
+
+    init(_ included: [SegmentClass], _ rivals: [SegmentClass?]) {
+      // Anything and something is something.
+      let narrow = included.filter { $0 != .any && $0 != .rest }
+      self.included = narrow.count < 2 || narrow[0] != narrow[1] ? narrow : [narrow[0]]
+      if narrow.isEmpty { self.included = [.any] }
+      self.rivals = rivals
+    }
+  }
+  /// How much more may be done; below zero nothing was proven.
+  var effort: Int
+  /// Something was left out, so that finding nothing proves nothing.
+  var isCut = false
+
+  private struct Option {
+    var word: [UInt8]
+    /// The rivals that it does not exclude.
+    var left: [Int]
+  }
+  /// One position on the way, with what is still to be tried there.
+  private struct Frame {
+    var alive: [Int]
+    var options: [Option]
+    var next = 0
+  }
+  private struct Key: Hashable {
+    var position: Int
+    var alive: [Int]
+  }
+
+  init(effort: Int) { self.effort = effort }
+
+  mutating func words(for positions: [Position], rivals count: Int, _ table: inout RouteTable) -> [[UInt8]]? {
+    var positions = positions
+    guard let rivals = prune(&positions, count, &table) else { return nil }
+    // Where each can be excluded for the last time.
+    var last = [Int](repeating: -1, count: count)
+    for (index, position) in positions.enumerated() {
+      for rival in rivals where position.rivals[rival] != nil { last[rival] = index }
+    }
+    if rivals.contains(where: { last[$0] < 0 }) { return nil }
+    var frames: [Frame] = []
+    var alive = rivals
+    var failed: Set<Key> = []
+    while effort > 0 {
+      let index = frames.count
+      if index == positions.count {
+        if alive.isEmpty { return frames.map { $0.options[$0.next - 1].word } }
+      } else if !alive.contains(where: { last[$0] < index }), alive.isEmpty || !failed.contains(Key(position: index, alive: alive)) {
+        frames.append(Frame(alive: alive, options: options(positions[index], alive, table)))
+      }
+      while let top = frames.last, top.next >= top.options.count {
+        if !top.alive.isEmpty { failed.insert(Key(position: frames.count - 1, alive: top.alive)) }
+        frames.removeLast()
+      }
+      guard let top = frames.last else { return nil }
+      alive = top.options[top.next].left
+      frames[frames.count - 1].next += 1
+    }
+    return nil
+  }
+
+  /// The rivals that can match at all; what one allows becomes nil where it allows all that may be chosen. nil if there is nothing to
+  /// choose from.
+  private mutating func prune(_ positions: inout [Position], _ count: Int, _ table: inout RouteTable) -> [Int]? {
+    var isOut = [Bool](repeating: false, count: count)
+    for index in positions.indices {
+      let included = positions[index].included
+      if included.count == 2, table.relation(included[0], included[1]) == .disjoint { return nil }
+      for rival in 0..<count where !isOut[rival] {
+        guard let allowed = positions[index].rivals[rival] else { continue }
+        effort -= 1
+        if allowed == .any || allowed == .rest {
+          positions[index].rivals[rival] = nil
+          continue
+        }
+        for language in included {
+          switch table.relation(language, allowed) {
+          case .equal, .narrower: positions[index].rivals[rival] = nil
+          case .disjoint: isOut[rival] = true
+          case .wider, .crossing: break
+          }
+        }
+        // Two languages may be narrower together than each is alone.
+        if included.count == 2, positions[index].rivals[rival] != nil, !isOut[rival] {
+          effort -= 20
+          let answer = LanguageSearch.word(in: included.map(table.language), notIn: [table.language(allowed)])
+          if answer == .none { positions[index].rivals[rival] = nil }
+        }
+      }
+    }
+    return (0..<count).filter { !isOut[$0] }
+  }
+
+  /// Words that differ in which of the rivals they exclude, those that exclude most first.
+  private mutating func options(_ position: Position, _ alive: [Int], _ table: RouteTable) -> [Option] {
+    var allowed: [SegmentClass] = []
+    var seen: Set<SegmentClass> = []
+    for rival in alive {
+      if let language = position.rivals[rival], seen.insert(language).inserted { allowed.append(language) }
+    }
+    effort -= 1 + alive.count + 4 * allowed.count
+    let included = position.included.map(table.language)
+    if let words = finite(included) { return options(words, seen, position, alive, table) }
+    switch LanguageSearch.word(in: included, notIn: allowed.map(table.language)) {
+    case .word(let word): return [Option(word: word, left: alive.filter { position.rivals[$0] == nil })]
+    case .undecided: isCut = true
+    case .none: break
+    }
+    if allowed.isEmpty { return [] }
+    // They can't all be excluded here: see which can.
+    let found = LanguageSearch.words(in: included, around: allowed.map(table.language))
+    if !found.isWhole { isCut = true }
+    effort -= 1_000 + found.words.count * (alive.count + 1)
+    return distinct(found.words.map { Option(word: $0, left: left(position, alive, $0, table)) })
+  }
+
+  /// All words that may be chosen, if they are listed.
+  private func finite(_ included: [SegmentLanguage]) -> [[UInt8]]? {
+    for case .words(let words) in included {
+      return included.count == 1 ? words : words.filter { word in included.allSatisfy { $0.contains(word) } }
+    }
+    return nil
+  }
+
+  private mutating func options(
+    _ words: [[UInt8]], _ allowed: Set<SegmentClass>, _ position: Position, _ alive: [Int], _ table: RouteTable
+  ) -> [Option] {
+    let wild = allowed.filter { $0.wild != nil }.sorted()
+    effort -= words.count * wild.count
+    // A word that no rival allows is as good as any.
+    for word in words where !(table.names.find(bytes: word).map { allowed.contains(SegmentClass(literal: $0)) } ?? false) {
+      if !wild.contains(where: { table.contains($0, word) }) {
+        return [Option(word: word, left: alive.filter { position.rivals[$0] == nil })]
+      }
+    }
+    effort -= words.count * alive.count
+    if effort <= 0 { return [] }
+    return distinct(words.map { Option(word: $0, left: left(position, alive, $0, table)) })
+  }
+
+  private func left(_ position: Position, _ alive: [Int], _ word: [UInt8], _ table: RouteTable) -> [Int] {
+    alive.filter { rival in position.rivals[rival].map { table.contains($0, word) } ?? true }
+  }
+
+  /// Without those that exclude no others than another one does.
+  private mutating func distinct(_ options: [Option]) -> [Option] {
+    var seen: Set<[Int]> = []
+    let unique = options.filter { seen.insert($0.left).inserted }.enumerated()
+      .sorted { ($0.element.left.count, $0.offset) < ($1.element.left.count, $1.offset) }.map(\.element)
+    guard unique.count <= 64 else { return unique }
+    var best: [Option] = []
+    for option in unique where !best.contains(where: { Set($0.left).isSubset(of: option.left) }) { best.append(option) }
+    effort -= unique.count * unique.count
+    return best
+  }
+}
