@@ -23,7 +23,9 @@ extension ArrivalBuilder {
         if let step = edge.step { sources += ends(around: step) }
         let asks = guards(graph.events[id].requires)
         if edge.kind == .finish {
-          if let slot = slot(edge.spot) { arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, .none) }
+          if let slot = slot(edge.spot) {
+            arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, .event(id, edge.step))
+          }
         } else {
           lead(edge.kind, edge.target, from: sources, asks: asks, .event(id, edge.step))
         }

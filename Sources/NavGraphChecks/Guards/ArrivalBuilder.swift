@@ -133,7 +133,7 @@ struct ArrivalBuilder {
     return uses.flatMap { guards($0) }
   }
 
-  private func requirements(of content: Content) -> IDRange<GuardUse> {
+  func requirements(of content: Content) -> IDRange<GuardUse> {
     switch content {
     case .stack(let id): graph.stacks[id].requires
     case .tabs(let id): graph.tabSets[id].requires

@@ -47,15 +47,12 @@ extension Checker {
     var why: String
     /// What the place requires, where that is part of it.
     var place: SourceRange?
+    /// The screens that are shown on this way alone, and a way to the first.
+    var hanging: [ScreenID] = []
+    var way = ""
   }
 
-  mutating func checkContradictions() {
-    let contradictions = self.contradictions()
-    guard !contradictions.isEmpty else { return }
-    for contradiction in contradictions { report(contradiction) }
-  }
-
-  private func contradictions() -> [Contradiction] {
+  func contradictions() -> [Contradiction] {
     let conditions = Conditions(graph)
     var result: [Contradiction] = []
     guard !graph.tests.isEmpty else { return [] }
@@ -107,13 +104,20 @@ extension Checker {
     return result.isEmpty ? nil : result
   }
 
-  private mutating func report(_ contradiction: Contradiction) {
+  mutating func report(_ contradiction: Contradiction) {
     let branch = graph.branches[contradiction.branch]
     let range = testRange(of: branch)
+    var notes: [String] = []
+    if !contradiction.hanging.isEmpty {
+      let shown = list(contradiction.hanging.map { "`\(name($0))`" })
+      notes = [
+        "\(shown) \(contradiction.hanging.count == 1 ? "is" : "are") shown on this way alone, so never", "way: \(contradiction.way)",
+      ]
+    }
     report(
       Diagnostic(
-        .contradiction, "this branch never runs: \(contradiction.why)", at: range, contradiction.why,
-        secondary: contradiction.place.map { [Label($0, "it is there only while this holds")] } ?? [],
+        .contradiction, "this branch never runs: \(contradiction.why)", at: range, "this never holds",
+        secondary: contradiction.place.map { [Label($0, "it is there only while this holds")] } ?? [], notes: notes,
         help: ["conditions are read at one moment; leave out the one that was not meant, or the branch"]))
   }
 

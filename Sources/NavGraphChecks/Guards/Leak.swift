@@ -94,7 +94,7 @@ extension Checker {
     }
     for id in order {
       let walk = ArrivalWalk(builder.arrivals) { builder.arrivals.guards(of: $0).contains(id) }
-      let words = WalkWords(checker: self, arrivals: builder.arrivals, walk: walk)
+      let words = WalkWords(checker: self, arrivals: builder.arrivals) { walk.arrival[Int($0)] }
       for leak in byGuard[id] ?? [] {
         let ways = leak.places.compactMap { words.way(to: $0) }
         guard let way = ways.min(by: { ($0.count, $0.range) < ($1.count, $1.range) }) else { continue }

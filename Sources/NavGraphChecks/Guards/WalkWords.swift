@@ -25,7 +25,8 @@ struct WalkWords {
 
   let checker: Checker
   let arrivals: Arrivals
-  let walk: ArrivalWalk
+  /// Of each point, the arrival by which it is reached; -1: it is not, or it is where the walk begins.
+  let arrival: (Arrivals.Point) -> Int32
 
   /// How a walk comes to a place; nil if none does.
   func way(to place: PlaceID) -> Way? {
@@ -35,7 +36,7 @@ struct WalkWords {
     var last: (cause: Arrival.Cause, range: SourceRange)?
     // A way has each point once.
     for _ in 0..<arrivals.count {
-      let index = walk.arrival[Int(point)]
+      let index = arrival(point)
       guard index >= 0 else { return nil }
       let arrival = arrivals.arrivals[Int(index)]
       if let here = arrivals.place(point) { landing = here }
@@ -51,11 +52,50 @@ struct WalkWords {
       point = before
     }
     guard let last else { return nil }
-    hops.reverse()
-    let count = hops.count
-    if hops.count > 9 { hops.replaceSubrange(4..<hops.count - 4, with: ["..."]) }
-    return Way(text: hops.joined(separator: " "), count: count, range: last.range, last: last.cause)
+    return Way(text: text(hops), count: hops.count, range: last.range, last: last.cause)
   }
+
+  /// From the last hop to the first; long ones are shortened in the middle.
+  private func text(_ hops: [String]) -> String {
+    var hops = Array(hops.reversed())
+    if hops.count > 9 { hops.replaceSubrange(4..<hops.count - 4, with: ["..."]) }
+    return hops.joined(separator: " ")
+  }
+
+  /// From what a unit shows first up to an arrival at which something is asked: `SignIn > Welcome --start--> Credentials`.
+  func text(from unit: UnitID, through asking: Int32) -> String {
+    var chain: [Arrival] = []
+    var index = asking
+    while index >= 0, chain.count <= arrivals.count {
+      let value = arrivals.arrivals[Int(index)]
+      chain.append(value)
+      guard let before = arrivals.sources(of: value).first else { break }
+      index = arrival(before)
+    }
+    var hops: [String] = []
+    var landing: PlaceID?
+    for value in chain {
+      landing = arrivals.place(value.target) ?? landing
+      switch value.cause {
+      case .contained, .none: continue
+      default: break
+      }
+      if let shown = landing ?? first(of: value.target) {
+        hops.append(hop(value.cause, to: shown, isUnit: isUnit(value.target)))
+      } else if case .event(let event, _) = value.cause {
+        hops.append("--\(checker.graph.text(checker.graph.events[event].declared.name))-->")
+      }
+      landing = nil
+    }
+    var start = checker.name(checker.places.units[unit].content)
+    if let place = checker.places.units[unit].slot.flatMap({ checker.places.slots[$0].first }) {
+      let value = checker.places.places[place]
+      start = (checker.places.chain(of: value.slot, in: checker.graph) + [checker.name(value.screen)]).joined(separator: " > ")
+    }
+    return text(hops + [start])
+  }
+
+  private func first(of point: Arrivals.Point) -> PlaceID? { arrivals.slot(point).flatMap { checker.places.slots[$0].first } }
 
   /// Whether the point is the top of something presented, or of a root.
   private func isUnit(_ point: Arrivals.Point) -> Bool {

@@ -1,0 +1,64 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// One list of guards that names the same guard twice.
+  static let askedTwice = Rule(
+    0806, .warning, summary: "a guard that one `requires` names twice",
+    rationale: """
+      Each guard is asked once a step, so the second mention does nothing; another one was probably meant. With other arguments it is another \
+      question, and a guard may well stand on an event and on the screen that it shows.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn
+      screen Home {
+        on account requires signedIn, signedIn -> push Account
+      }
+      screen Account
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn
+      screen Home {
+        on account requires signedIn -> push Account
+      }
+      screen Account
+      """)
+}
+
+extension Checker {
+  mutating func checkAskedTwice() {
+    guard graph.guardUses.count > 1 else { return }
+    for list in requirements where list.count > 1 {
+      var first: [GuardID: GuardUse] = [:]
+      var before: GuardUse?
+      for use in graph.guardUses[list] {
+        defer { before = use }
+        guard let known = first.updateValue(first[use.guard] ?? use, forKey: use.guard), let before else { continue }
+        guard
+          graph.arguments[known.arguments].elementsEqual(
+            graph.arguments[use.arguments], by: { $0.parameter == $1.parameter && $0.value == $1.value })
+        else { continue }
+        let name = graph.text(graph.guards[use.guard].declared.name)
+        let cut = SourceRange(file: use.range.file, start: before.range.end, end: use.range.end)
+        report(
+          Diagnostic(
+            .askedTwice, "`\(name)` is asked twice here", at: use.range, "again", secondary: [Label(known.range, "asked here")],
+            help: ["leave out the second one, or name the guard that was meant"],
+            fixes: [Fix("take out `\(name)`", .always, [.init(cut, "")])]))
+      }
+    }
+  }
+
+  /// Every `requires` of the program.
+  private var requirements: [IDRange<GuardUse>] {
+    graph.roots.map(\.requires) + graph.screens.map(\.requires) + graph.events.map(\.requires) + graph.stacks.map(\.requires)
+      + graph.tabSets.map(\.requires) + graph.tabs.map(\.requires) + graph.splits.map(\.requires) + graph.pageSets.map(\.requires)
+      + graph.modals.map(\.requires) + graph.routes.map(\.requires) + graph.entries.map(\.requires)
+  }
+}

@@ -1,0 +1,101 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// The flow of a guard that never finishes.
+  static let flowWithoutAnswer = Rule(
+    0804, .warning, summary: "a guard's flow that never finishes",
+    rationale: """
+      When the flow of a guard finishes, the guard is asked once more and what had to wait goes on; dismissed means refused. A flow in which \
+      nothing runs `finish` can only refuse. A guard that has nothing to offer needs no flow: then no means refused at once.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn -> SignIn
+      screen Home {
+        on account -> push Account
+      }
+      screen Account requires signedIn
+      modal SignIn { content stack Credentials }
+      screen Credentials {
+        on done -> dismiss
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn -> SignIn
+      screen Home {
+        on account -> push Account
+      }
+      screen Account requires signedIn
+      modal SignIn { content stack Credentials }
+      screen Credentials {
+        on done   -> finish
+        on cancel -> dismiss
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkFlowsOfGuards() {
+    guard graph.guards.contains(where: { $0.flow != nil }) else { return }
+    let isLeft = unitsLeftForGood()
+    var seen: Set<Content> = []
+    var units: [Content: [UnitID]] = [:]
+    for id in places.units.ids where places.units[id].flags.contains(.isGuardFlow) {
+      units[places.units[id].content, default: []].append(id)
+    }
+    let told = Set(diagnostics.lazy.filter { $0.code == Rule.noWayOut.code }.map(\.primary.range))
+    for id in graph.guards.ids {
+      guard let flow = graph.guards[id].flow, !graph.guards[id].declared.isPoisoned else { continue }
+      let content = graph.instances[flow].content
+      guard let shown = units[content], seen.insert(content).inserted, let declared = graph.declared(content), !declared.isPoisoned,
+        !told.contains(declared.nameRange)
+      else { continue }
+      // Alerts end with any of their buttons.
+      let isSilent = shown.contains { unit in
+        let value = places.units[unit]
+        return value.slot == nil || !value.flags.isDisjoint(with: [.finishes, .isPoisoned]) || isLeft[unit.index]
+      }
+      if isSilent { continue }
+      report(id, flow, content, isCaught: shown.contains { places.units[$0].kind == .guardFlow && !canEnd($0) })
+    }
+  }
+
+  private func canEnd(_ unit: UnitID) -> Bool { !places.units[unit].flags.isDisjoint(with: [.dismisses, .finishes]) }
+
+  /// Units that are left for another root or by a link, in them or in what they present: the app goes on elsewhere, and asks again there.
+  private func unitsLeftForGood() -> [Bool] {
+    var result = places.units.map { !$0.flags.isDisjoint(with: [.escapes, .isPoisoned]) }
+    var below = [[UnitID]](repeating: [], count: result.count)
+    for presentation in places.presentations { below[presentation.unit.index].append(presentation.over) }
+    var open = places.units.ids.filter { result[$0.index] }
+    while let unit = open.popLast() {
+      for next in below[unit.index] where !result[next.index] {
+        result[next.index] = true
+        open.append(next)
+      }
+    }
+    return result
+  }
+
+  private mutating func report(_ id: GuardID, _ flow: InstanceID, _ content: Content, isCaught: Bool) {
+    let question = graph.text(graph.guards[id].declared.name)
+    let shown = name(content)
+    var diagnostic = Diagnostic(
+      .flowWithoutAnswer, "`\(shown)` never finishes, so the answer of `\(question)` stays no", at: graph.instances[flow].range,
+      "no screen of `\(shown)` runs `finish`", secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
+      notes: [
+        isCaught
+          ? "it stands in the root's place, and no event leaves it: the app can't be used"
+          : "dismissed means refused: what had to wait is dropped"
+      ],
+      help: ["`on done -> finish` in one of its screens; or leave out `-> \(shown)`: then no is refused at once"])
+    if isCaught { diagnostic.severity = .error }
+    report(diagnostic)
+  }
+}

@@ -1,0 +1,113 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A guard whose own flow needs the guard.
+  static let guardCycle = Rule(
+    0802, .error, summary: "a guard whose own flow needs the guard",
+    rationale: """
+      The flow of a guard runs because the guard said no. Where everything that leads to its `finish` asks the same guard, or one whose own flow \
+      asks the first, nobody who was refused once can ever come through. Let the flow show what needs no such answer.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn -> SignIn
+      screen Home {
+        on account -> push Account
+      }
+      screen Account requires signedIn
+      modal SignIn { content stack Welcome }
+      screen Welcome {
+        on start -> push Credentials
+      }
+      screen Credentials requires signedIn {
+        on done -> finish
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      guard signedIn -> SignIn
+      screen Home {
+        on account -> push Account
+      }
+      screen Account requires signedIn
+      modal SignIn { content stack Welcome }
+      screen Welcome {
+        on start -> push Credentials
+      }
+      screen Credentials {
+        on done -> finish
+      }
+      """)
+}
+
+extension Checker {
+  /// The findings, each with where the flows of its guards are named.
+  func guardCycles(_ builder: ArrivalBuilder) -> [(diagnostic: Diagnostic, flows: [SourceRange])] {
+    guard graph.guards.contains(where: { $0.flow != nil }) else { return [] }
+    let users = builder.arrivals.usersOfPoints()
+    return GuardLoops(builder, users: users).loops.compactMap { loop in
+      let flows = loop.compactMap { graph.guards[$0.from].flow.map { graph.instances[$0].range } }
+      return words(for: loop, builder).map { ($0, flows) }
+    }
+  }
+
+  private func words(for loop: [GuardLoops.Hop], _ builder: ArrivalBuilder) -> Diagnostic? {
+    guard let first = loop.first, let flow = graph.guards[first.from].flow else { return nil }
+    let names = loop.map { graph.text(graph.guards[$0.from].declared.name) }
+    let start = names[0]
+    var secondary: [Label] = []
+    for (index, hop) in loop.enumerated().prefix(5) {
+      let asked = graph.text(graph.guards[hop.to].declared.name)
+      let again = index + 1 == loop.count ? "... and `\(asked)` is asked again" : "... which asks `\(asked)` ..."
+      secondary.append(Label(range(of: hop, builder), loop.count == 1 ? "... and asks `\(asked)` again" : again))
+    }
+    let steps = loop.map { hop in
+      "\(graph.text(graph.guards[hop.from].declared.name)) --no--> \(way(hop, builder))"
+    }
+    let shown = steps.count > 6 ? Array(steps.prefix(3)) + ["..."] + Array(steps.suffix(2)) : steps
+    return Diagnostic(
+      .guardCycle,
+      loop.count == 1
+        ? "`\(start)` can't be answered: its own flow needs it" : "\(list(names.map { "`\($0)`" })) wait for each other",
+      at: graph.instances[flow].range, "whoever `\(start)` refuses comes here ...", secondary: secondary,
+      notes: ["loop: \(shown.joined(separator: ", which asks ")), which asks \(start)"],
+      help: ["on the way to `finish`, show only what needs no `\(start)`"])
+  }
+
+  /// The walk from what a flow shows first to the question.
+  private func way(_ hop: GuardLoops.Hop, _ builder: ArrivalBuilder) -> String {
+    let start = name(places.units[hop.unit].content)
+    guard let arrival = hop.question.arrival else { return start }
+    let words = WalkWords(checker: self, arrivals: builder.arrivals) { hop.search.reached[$0] ?? -1 }
+    return words.text(from: hop.unit, through: arrival)
+  }
+
+  /// Where the author wrote the question.
+  private func range(of hop: GuardLoops.Hop, _ builder: ArrivalBuilder) -> SourceRange {
+    var lists: [IDRange<GuardUse>] = []
+    func add(_ slot: SlotID) {
+      let value = places.slots[slot]
+      if case .tab(let tab) = value.role { lists.append(graph.tabs[tab].requires) }
+      if value.role == .unit, case .modal(let modal) = places.units[value.unit].content { lists.append(graph.modals[modal].requires) }
+      if let content = value.kind.content { lists.append(builder.requirements(of: content)) }
+      if let first = value.first { lists.append(graph.screens[places.places[first].screen].requires) }
+    }
+    if let index = hop.question.arrival {
+      let arrival = builder.arrivals.arrivals[Int(index)]
+      if case .event(let event, _) = arrival.cause { lists.append(graph.events[event].requires) }
+      if let place = builder.arrivals.place(arrival.target) { lists.append(graph.screens[places.places[place].screen].requires) }
+      if let slot = builder.arrivals.slot(arrival.target) { add(slot) }
+    } else if let slot = places.units[hop.unit].slot {
+      add(slot)
+    }
+    for list in lists {
+      for use in graph.guardUses[list] where use.guard == hop.to { return use.range }
+    }
+    return graph.guards[hop.to].declared.nameRange
+  }
+}

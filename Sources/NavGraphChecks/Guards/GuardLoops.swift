@@ -1,0 +1,89 @@
+import NavGraphModel
+
+/// Guards that can't be answered: each needs another one first, round and round.
+struct GuardLoops {
+  /// One guard's flow asks the next guard.
+  struct Hop {
+    var from: GuardID
+    var to: GuardID
+    var question: FlowSearch.Question
+    var search: FlowSearch
+    var unit: UnitID
+  }
+  /// One shortest loop of each group of guards that wait for each other.
+  private(set) var loops: [[Hop]] = []
+
+  init(_ builder: ArrivalBuilder, users: (starts: [Int32], users: [Int32])) {
+    let graph = builder.graph
+    // No app comes near it; where it runs out, nothing is said.
+    var budget = 4_000_000
+    var units = [UnitID?](repeating: nil, count: graph.guards.count)
+    var isOpen = [Bool](repeating: false, count: graph.guards.count)
+    for id in graph.guards.ids {
+      guard let flow = graph.guards[id].flow else { continue }
+      let content = graph.instances[flow].content
+      guard let unit = builder.presented[content] ?? builder.gates[content], builder.places.units[unit].slot != nil,
+        builder.places.units[unit].flags.contains(.finishes), !builder.places.units[unit].flags.contains(.isPoisoned)
+      else { continue }
+      units[id.index] = unit
+      isOpen[id.index] = true
+    }
+    // Those that can be answered without any that can't are done; what is left waits for itself.
+    var searches = [FlowSearch?](repeating: nil, count: graph.guards.count)
+    var waiting = [[GuardID]](repeating: [], count: graph.guards.count)
+    var agenda = graph.guards.ids.reversed().filter { isOpen[$0.index] }
+    while let id = agenda.popLast() {
+      guard isOpen[id.index], let unit = units[id.index] else { continue }
+      let search = FlowSearch(builder, users: users, unit: unit, budget: &budget) { isOpen[$0.index] }
+      searches[id.index] = search
+      if search.finishes {
+        isOpen[id.index] = false
+        agenda += waiting[id.index]
+      } else {
+        for question in search.questions { waiting[question.guard.index].append(id) }
+      }
+    }
+    if budget < 0 { return }
+    var hops = [[Hop]](repeating: [], count: graph.guards.count)
+    for id in graph.guards.ids where isOpen[id.index] {
+      guard let search = searches[id.index], let unit = units[id.index] else { continue }
+      for question in search.questions where isOpen[question.guard.index] {
+        hops[id.index].append(Hop(from: id, to: question.guard, question: question, search: search, unit: unit))
+      }
+    }
+    find(in: hops)
+  }
+
+  private mutating func find(in hops: [[Hop]]) {
+    let components = Components(hops.map { $0.map(\.to.index) })
+    var isDone = [Bool](repeating: false, count: components.count)
+    for start in hops.indices where !hops[start].isEmpty && !isDone[components.of[start]] {
+      guard let loop = shortest(from: start, in: hops, components) else { continue }
+      isDone[components.of[start]] = true
+      loops.append(loop)
+    }
+  }
+
+  /// The shortest way from a guard back to itself.
+  private func shortest(from start: Int, in hops: [[Hop]], _ components: Components) -> [Hop]? {
+    var from = [Int: Hop]()
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      for hop in hops[node] where components.of[hop.to.index] == components.of[start] {
+        if hop.to.index == start {
+          var loop = [hop]
+          while let head = loop.last, head.from.index != start, let before = from[head.from.index] { loop.append(before) }
+          return loop.reversed()
+        }
+        if from[hop.to.index] == nil {
+          from[hop.to.index] = hop
+          queue.append(hop.to.index)
+        }
+      }
+    }
+    return nil
+  }
+}
