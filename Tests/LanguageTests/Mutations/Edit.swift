@@ -1,0 +1,68 @@
+import NavGraphSyntax
+
+/// One change of a file's text: the bytes of `range` give way to `text`.
+struct Edit: Sendable {
+  let file: Int
+  let range: Range<Int>
+  let text: String
+
+  init(_ range: SourceRange, _ text: String) {
+    file = Int(range.file.index)
+    self.range = Int(range.start)..<Int(range.end)
+    self.text = text
+  }
+}
+
+extension SyntaxNode {
+  func replaced(by text: String) -> Edit { Edit(range, text) }
+  /// Out, with a `;` behind it.
+  var removed: Edit {
+    let end = nextToken.kind == .semicolon ? nextToken.end : range.end
+    return Edit(SourceRange(file: file, start: range.start, end: end), "")
+  }
+  func preceded(by text: String) -> Edit { Edit(range.opening, text) }
+  func followed(by text: String) -> Edit { Edit(range.closing, text) }
+  func replaced(_ token: Token, by text: String) -> Edit { Edit(range(of: token), text) }
+
+  /// A new first item of a declaration's body.
+  func given(item: String) -> Edit {
+    for index in firstToken..<endToken where tokens[index].kind == .leftBrace && (firstToken..<index).allSatisfy({ !isInChild($0) }) {
+      return Edit(range(of: tokens[index]).closing, "\n  \(item)\n")
+    }
+    return followed(by: " {\n  \(item)\n}")
+  }
+
+  /// Whether a token stands in something that has braces of its own.
+  private func isInChild(_ token: Int) -> Bool {
+    children.contains { [.event, .tab, .section].contains($0.kind) && $0.firstToken <= token && token < $0.endToken }
+  }
+}
+
+extension Array where Element == Edit {
+  /// The texts of `files` after all edits. Edits don't overlap.
+  func applied(to files: [(name: String, text: String)]) -> [(name: String, text: String)] {
+    files.enumerated().map { number, file in
+      var bytes = Array<UInt8>(file.text.utf8)
+      for edit in filter({ $0.file == number }).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        bytes.replaceSubrange(edit.range, with: Array<UInt8>(edit.text.utf8))
+      }
+      return (file.name, String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Where bytes of the original stand afterwards, with what an edit put at their ends.
+  func image(of range: Range<Int>, file: Int) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    for edit in self where edit.file == file {
+      let growth = edit.text.utf8.count - edit.range.count
+      if edit.range.upperBound <= range.lowerBound && !(edit.range.isEmpty && edit.range.lowerBound == range.lowerBound) {
+        start += growth
+        end += growth
+      } else if edit.range.lowerBound <= range.upperBound {
+        end += growth
+      }
+    }
+    return start..<Swift.max(start, end)
+  }
+}

@@ -1,0 +1,70 @@
+import NavGraphCompiler
+import NavGraphSyntax
+import Testing
+import Torture
+
+/// Seeded mistakes in sound programs: each is found where it was made, and nothing else is reported.
+///
+/// What must be said follows from how the mistake was made; what may follow from it (things that nothing leads to any more) is worked out
+/// by `Naming`, which counts words. The checker is never asked what it thinks.
+@Suite struct MutationTests {
+  /// So many places of one program get a mistake of one kind.
+  static let perProgram = 3
+
+  static let mistakes: [Mistake] = [Mistake.lexical, Mistake.syntax, Mistake.names].flatMap { $0 }
+
+  @Test(arguments: mistakes) func isFound(mistake: Mistake) {
+    var count = 0
+    for base in Base.all {
+      var random = SeededRandom(UInt64(base.name.utf8.count) &* 31 &+ UInt64(mistake.description.utf8.count))
+      let mutants = mistake.mutants(base).shuffled(using: &random).prefix(Self.perProgram)
+      for mutant in mutants { examine(mutant, of: base, mistake) }
+      count += mutants.count
+    }
+    #expect(count >= 3, "\(mistake) finds no place")
+  }
+
+  private func examine(_ mutant: Mutant, of base: Base, _ mistake: Mistake) {
+    var files = mutant.edits.applied(to: base.files)
+    if let gone = mutant.withoutFile { files[gone].text = "" }
+    let program = CheckedProgram(files)
+    var expected = mutant.may
+    if !mutant.isPoisoned { expected += followers(mutant, of: base, program.files) }
+
+    var complaints: [String] = []
+    for wanted in mutant.must where !program.findings.contains(where: { fits($0, wanted, mutant) }) {
+      complaints.append("not found: \(Code(UInt16(wanted.code)))")
+    }
+    for finding in program.findings where !(mutant.must + expected).contains(where: { fits(finding, $0, mutant) }) {
+      complaints.append("invented: \(finding.code)")
+    }
+    guard !complaints.isEmpty else { return }
+    let edits = mutant.edits.map { edit in
+      let source = SourceFile(path: base.files[edit.file].name, text: base.files[edit.file].text)
+      let position = LineTable(source).position(at: UInt32(edit.range.lowerBound))
+      let before = String(decoding: Array(source.bytes[edit.range]), as: UTF8.self)
+      return "\(source.path):\(position.line):\(position.column): `\(before)` -> `\(edit.text)`"
+    }
+    Issue.record("\(mistake), \(base)\n\(edits.joined(separator: "\n"))\n\(complaints.joined(separator: "\n"))\n--\n\(program.report)")
+  }
+
+  private func fits(_ finding: Diagnostic, _ wanted: Mutant.Finding, _ mutant: Mutant) -> Bool {
+    guard finding.code.number == UInt16(wanted.code) else { return false }
+    guard let range = wanted.range else { return true }
+    guard finding.primary.range.file == range.file else { return false }
+    let image = mutant.edits.image(of: Int(range.start)..<Int(range.end), file: Int(range.file.index))
+    return image.lowerBound <= Int(finding.primary.range.start) && Int(finding.primary.range.start) <= image.upperBound
+  }
+
+  /// What nothing names any more, and what nothing leads to any more.
+  private func followers(_ mutant: Mutant, of base: Base, _ files: [SourceFile]) -> [Mutant.Finding] {
+    let naming = Naming(Compiler.parse(files).trees)
+    let lost = naming.lost.subtracting(base.naming.lost)
+    let unnamed = naming.unnamed.subtracting(base.naming.unnamed)
+    return base.declarations(
+      .screen, .stack, .tabs, .split, .pages, .modal, .alert, .type, .enum, .extern, .guardDecl, .condition, .events, .appearance
+    ).compactMap { node, name in
+      lost.contains(name) ? .code(601, node) : unnamed.contains(name) ? .code(312, node) : nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import NavGraphSyntax
+
+/// Who says which word: the simplest judgement of what hangs together. It knows nothing of meanings.
+///
+/// A declaration that no other one names can't be used; what is named only by such ones neither. The checker may find more that is out of
+/// reach, but never less.
+struct Naming: Sendable {
+  /// What a declaration is called, what it is, and which words it says.
+  private struct Entry: Sendable {
+    let name: String
+    let kind: SyntaxKind
+    let isRoot: Bool
+    let words: Set<String>
+  }
+  private let entries: [Entry]
+  /// How often each word occurs in the program.
+  let counts: [String: Int]
+  /// Screens and containers that nothing leads to, by name.
+  let lost: Set<String>
+  /// Types, guards, conditions, groups and appearances that nothing names.
+  let unnamed: Set<String>
+
+  private static let shown: Set<SyntaxKind> = [.screen, .stack, .tabs, .split, .pages, .modal, .alert]
+  private static let used: Set<SyntaxKind> = [.type, .enum, .extern, .guardDecl, .condition, .events, .appearance]
+
+  init(_ trees: [SyntaxTree]) {
+    var entries: [Entry] = []
+    var counts: [String: Int] = [:]
+    for tree in trees {
+      for token in tree.tokens where token.kind == .word { counts[tree.text(token), default: 0] += 1 }
+      for node in tree.root.children {
+        let name = node.child(.name)
+        let words = (node.firstToken..<node.endToken).filter { $0 != name?.firstToken && tree.tokens[$0].kind == .word }
+        let isRoot = [.app, .route, .alias, .entry].contains(node.kind) || node.child(.external) != nil
+        entries.append(
+          Entry(name: name?.text ?? "", kind: node.kind, isRoot: isRoot, words: Set(words.map { tree.text(tree.tokens[$0]) })))
+      }
+    }
+    self.entries = entries
+    self.counts = counts
+    var reached = Set(entries.filter(\.isRoot).flatMap(\.words))
+    var grows = true
+    while grows {
+      let more = entries.filter { reached.contains($0.name) && $0.kind != .assert }.flatMap(\.words)
+      let before = reached.count
+      reached.formUnion(more)
+      grows = reached.count > before
+    }
+    lost = Set(
+      entries.filter { Naming.shown.contains($0.kind) && !$0.isRoot && !reached.contains($0.name) }.map(\.name))
+    unnamed = Set(
+      entries.enumerated().filter { number, entry in
+        Naming.used.contains(entry.kind) && !entries.enumerated().contains { $0.offset != number && $0.element.words.contains(entry.name) }
+      }.map(\.element.name))
+  }
+
+  /// Whether a name occurs twice: where it is declared, and once more.
+  func isNamedOnce(_ name: String) -> Bool { counts[name] == 2 }
+}
