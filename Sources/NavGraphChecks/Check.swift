@@ -14,7 +14,11 @@ package func check(
   checker.checkFlow()
   checker.checkGuards()
   checker.checkPlatform()
-  let findings = checker.diagnostics + RouteRules.findings(in: graph)
+  var findings = checker.diagnostics + RouteRules.findings(in: graph)
+  // What can't be read may lead anywhere, and handle any result.
+  if diagnostics.contains(where: { $0.code == Rule.importNotFound.code }) {
+    findings.removeAll { [.unreachable, .unhandledResult].map(\Rule.code).contains($0.code) }
+  }
   let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
   diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }
   return applyAllowances(of: graph, optional: optional, to: &diagnostics)

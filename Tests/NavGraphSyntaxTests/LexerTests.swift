@@ -34,10 +34,11 @@ import Testing
 
   @Test func numbers() {
     #expect(
-      tokens("0 42 -3 007 0.3 -1.5 1.") == ["integer 0", "integer 42", "integer -3", "integer 7", "decimal 0.3", "decimal -1.5"] + [
+      tokens("0 42 -3 007 0.3 -1.5 1.") == ["integer 0", "integer 42", "integer -3", "integer 7 !", "decimal 0.3", "decimal -1.5"] + [
         "integer 1", "dot",
       ])
     #expect(tokens("9223372036854775807 9223372036854775808") == ["integer 9223372036854775807", "integer nil !"])
+    #expect(tokens("-0 00 -007 00.5 100") == ["integer 0", "integer 0 !", "integer -7 !", "decimal 0.5 !", "integer 100"])
     #expect(tokens("12ab 1.2.3") == ["integer nil !", "decimal nil !"])
   }
 

@@ -11,7 +11,7 @@ struct StateSignature {
 
   /// nil where something could not be resolved, or where the route does more than lead to a place.
   init?(_ route: Route, in graph: NavigationGraph) {
-    guard !route.destinations.isEmpty, route.arms.isEmpty else { return nil }
+    guard !route.destinations.isEmpty, route.arms.isEmpty, !route.isPoisoned else { return nil }
     parameters = route.parameters
     words.reserveCapacity(24)
     for host in route.hosts { add(1, host.raw) }

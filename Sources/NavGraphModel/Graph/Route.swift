@@ -18,6 +18,8 @@ package struct Route: Sendable {
   /// One for each root it was resolved in.
   package var destinations: IDRange<Destination> = .none
   package var arms: IDRange<Arm> = .none
+  /// Something about it has been reported: no conclusion is drawn from where it leads.
+  package var isPoisoned = false
   package init(range: SourceRange, doc: SourceRange, patterns: IDRange<Pattern>) {
     self.range = range
     self.doc = doc

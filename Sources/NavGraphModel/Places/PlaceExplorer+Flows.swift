@@ -25,7 +25,6 @@ extension PlaceExplorer {
   }
 
   private mutating func ask(_ guardID: GuardID, at cursor: Cursor, _ way: Way) {
-    if found.slots[cursor.slot].kind == .unseen { return }
     guard let flow = graph.guards[guardID].flow else { return }
     let content = graph.instances[flow].content
     if content == .unknown { return }

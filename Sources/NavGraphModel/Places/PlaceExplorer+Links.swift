@@ -75,7 +75,10 @@ extension PlaceExplorer {
         slot = found.slots[book].children[page]
         add(.page, slot.raw, nil, way, at: Cursor(book, nil))
       case .screen(let instance):
-        guard case .screen(let screen) = graph.instances[instance].content else { return }
+        guard case .screen(let screen) = graph.instances[instance].content else {
+          // It leads to the unknown; its guards are asked all the same.
+          return ask(requires, at: Cursor(slot, nil), way)
+        }
         guard let leaf = leaves(of: slot, isFresh: true).first else { return }
         slot = leaf
         land(screen, in: slot, &path, way)

@@ -282,6 +282,10 @@ extension PlaceExplorer {
     }
     let range = graph.pageSets[pages].pages
     guard let index = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else {
+      if range.contains(where: { graph.shows(graph.pages[$0].instance, .unknown) }) {
+        poison(cursor, way)
+        return .stop
+      }
       refuse(.noSuchPage, step, at: cursor.slot, way)
       return .stop
     }

@@ -88,7 +88,9 @@ extension PlaceExplorer {
   private mutating func guardEntry(_ uses: IDRange<GuardUse>, _ slot: SlotID, isFirst: Bool) {
     guard !uses.isEmpty else { return }
     let unit = found.slots[slot].unit
-    if found.units[unit].kind == .external { return }
+    if found.units[unit].kind == .external {
+      return ask(uses, at: Cursor(slot, nil), Way(source: nil, origin: .external, cause: .link))
+    }
     if isFirst { return noteGuards(uses, of: unit) }
     // Whoever selects it is somewhere in the container around it.
     ask(uses, at: Cursor(found.slots[slot].parent ?? slot, nil), Way(source: nil, origin: .unit, cause: .link))
@@ -106,7 +108,10 @@ extension PlaceExplorer {
       found.slots[slot].kind = .stack(stack)
       found.reached.stacks[stack.index] = true
       guardEntry(graph.stacks[stack].requires, slot, isFirst: isFirst)
-      guard let root = graph.stacks[stack].root, case .screen(let screen) = graph.instances[root].content else { return }
+      guard let root = graph.stacks[stack].root, case .screen(let screen) = graph.instances[root].content else {
+        found.units[found.slots[slot].unit].flags.insert(.isPoisoned)
+        return
+      }
       guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
       found.slots[slot].first = reach(screen, in: slot, first, .unit)
     case .tabs(let tabs) where found.slots[slot].tabs == nil: fill(slot, tabs: tabs, isFirst: isFirst)
@@ -114,7 +119,11 @@ extension PlaceExplorer {
     case .pages(let pages) where found.slots[slot].pages == nil: fill(slot, pages: pages, isFirst: isFirst)
     case .tabs, .split, .pages:
       if let instance { found.nestings.append(Nesting(instance: instance, slot: slot)) }
-    case .modal, .alert, .unknown: break
+    case .unknown:
+      // It could be anything: what is meant to happen there does.
+      found.slots[slot].kind = .unseen
+      found.units[found.slots[slot].unit].flags.insert(.isPoisoned)
+    case .modal, .alert: break
     }
   }
 

@@ -229,7 +229,7 @@ struct PlaceExplorer {
 
   mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way) {
     isLost = true
-    if found.units[found.slots[slot].unit].kind == .external { return }
+    if found.units[found.slots[slot].unit].kind == .external || found.slots[slot].kind == .unseen { return }
     let entry = refusalIndex.insert(UInt64(step.raw), UInt32(truncatingIfNeeded: found.refusals.count))
     if entry.isNew {
       found.refusals.append(Refusal(step: step, event: way.event, place: way.source, slot: slot, reason: reason))

@@ -46,7 +46,9 @@ extension Resolver {
       if !breakage.touches(node.range) {
         report(.unknownWord(text(word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
       }
-      return nil
+      // What was reported is read as it was meant.
+      let meant = nearestWord(text(word), among: legal)
+      return Column.allCases.first { $0.text == meant }
     }
   }
 
@@ -120,7 +122,7 @@ extension Resolver {
   }
 
   package mutating func reportUnknownTab(_ name: Token, _ node: SyntaxNode, among tabs: IDRange<Tab>, of set: TabsID? = nil) {
-    if isExcused(name, node) { return }
+    if isExcused(name, node) || breakage.isIncomplete { return }
     if let set, breakage.touches(graph.tabSets[set].declared.range) { return }
     if set == nil, graph.tabSets.ids.contains(where: { breakage.touches(graph.tabSets[$0].declared.range) }) { return }
     var legal: [String] = []
@@ -141,7 +143,7 @@ extension Resolver {
         spellingBudget -= graph.patterns.count
         for id in graph.patterns.ids { legal.append(text(graph.patterns[id].text)) }
       }
-      if !breakage.touches(node.range) {
+      if !breakage.touches(node.range), !breakage.isIncomplete {
         report(.unknownRoute(text(pattern), at: node.range(of: pattern), meant: nearestWord(text(pattern), among: legal)))
       }
       if let list = node.child(.arguments) { _ = resolveArguments(list, of: nil, at: node.range) }

@@ -82,7 +82,7 @@ extension Resolver {
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
       if isJudged { reportUnknownLabel(argument, label, callee) }
       isJudged = false
-      _ = resolveValue(value, wants: .unknown, for: .finish)
+      _ = resolveValue(value, wants: .unknown, for: .nobody)
       return
     }
     if let first = argumentNames.insert(label.name, pendingArguments.count) {
@@ -114,7 +114,7 @@ extension Resolver {
     for child in list.children where child.kind == .argument {
       guard let value = ArgumentSyntax(child).value else { continue }
       if case .name(let token) = value.form, scope[token.name] != nil { continue }
-      if case .name = value.form { _ = resolveValue(value, wants: .unknown, for: .finish) }
+      if case .name = value.form { _ = resolveValue(value, wants: .unknown, for: .nobody) }
     }
   }
 

@@ -36,6 +36,8 @@ extension Resolver {
       if !breakage.touches(reference.range) {
         report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range))
       }
+      // What stands behind the last dot was meant.
+      if let last = reference[reference.count - 1], let meaning = meaning(of: last.name) { poison(meaning) }
       if let list = syntax.arguments { _ = resolveArguments(list, of: nil, at: range) }
       return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
     }

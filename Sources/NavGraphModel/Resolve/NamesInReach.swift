@@ -2,25 +2,28 @@ import NavGraphSyntax
 
 // How names are looked up and, where they mean nothing, what they may have meant.
 extension Resolver {
-  /// Reports a name that means nothing, and offers the nearest that is legal at that place.
+  /// Reports a name that means nothing, and gives the nearest that is legal at that place.
+  @discardableResult
   package mutating func reportUnknown(
     _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Meaning) -> Bool
-  ) {
-    if isExcused(name, node) { return }
+  ) -> Meaning? {
+    silences += 1
+    if isExcused(name, node) { return nil }
     if let first = unknownNames[name.name], first < diagnostics.count {
       // A declaration that is missing is one mistake, however often it is named.
       if diagnostics[first].secondary.count < 4 { diagnostics[first].secondary.append(Label(node.range(of: name), "and named here")) }
-      return
+      return nil
     }
     var nearest: (meaning: Meaning, text: String)?
     if let found = nearestDeclaration(to: text(name), legal: legal) { nearest = found }
-    // It may stand in the file that can't be read.
-    if nearest == nil, breakage.isIncomplete { return }
+    // It may stand in the file that can't be read, unless it is a plain slip.
+    if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(name), limit: 1) > 1 }) ?? true { return nil }
     // What was meant has not been forgotten.
     if let nearest { poison(nearest.meaning) } else { unknownNames[name.name] = diagnostics.count }
     report(
       .unknownName(
         text(name), wanted: wanted, at: node.range(of: name), meant: nearest?.text, nearest.flatMap { declared($0.meaning)?.nameRange }))
+    return nearest?.meaning
   }
 
   /// Whether a name that means nothing follows from something that was reported already.

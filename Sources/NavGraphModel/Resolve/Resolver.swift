@@ -24,6 +24,8 @@ package struct Resolver {
   var breakage: Breakage
   /// Names that are declared nowhere and resemble nothing, and which finding says so.
   var unknownNames: [Name: Int] = [:]
+  /// How often a name meant nothing, reported or not.
+  var silences = 0
   /// The cases of enums too long to be searched one by one.
   var longEnumerationCases: [EnumerationCaseKey: EnumerationCaseID] = [:]
   /// The enums that some flow returns.

@@ -59,6 +59,7 @@ extension Resolver {
     bind(parameters)
     let firstArgument = graph.arguments.count
     let firstFinding = diagnostics.count
+    let unsaid = silences
     let isWhole = !written.contains { $0.1.isBroken }
     graph.routes[id].requires = resolveRequires(of: node)
     graph.routes[id].destinations = resolveTargets(node.child(.targets), owner: .route(id), parameters)
@@ -67,7 +68,9 @@ extension Resolver {
     collectUses(from: firstArgument, &placeholders, parameters)
     // What is broken may hold the placeholder that seems to be missing, or the use of one.
     if !isWhole { forgetValues(since: firstFinding) }
-    let isJudged = isWhole && diagnostics.count == firstFinding && !breakage.touches(node.range) && node.child(.targets) != nil
+    let isJudged =
+      isWhole && diagnostics.count == firstFinding && silences == unsaid && !breakage.touches(node.range) && node.child(.targets) != nil
+    graph.routes[id].isPoisoned = !isJudged
     settleTypes(&placeholders, parameters, isJudged: isJudged)
     let start = graph.patterns.count
     let parts = known(placeholders, parameters)

@@ -66,7 +66,7 @@ extension Resolver {
       for id in graph.patterns.ids { legal.append(text(graph.patterns[id].text)) }
     }
     // A route that is broken may be the one.
-    if !graph.routes.ids.contains(where: { breakage.touches(graph.routes[$0].range) }) {
+    if !breakage.isIncomplete, !graph.routes.ids.contains(where: { breakage.touches(graph.routes[$0].range) }) {
       report(
         .unknownAliasTarget(
           text(draft.text), at: draft.range, meant: nearestWord(text(draft.text), among: legal),

@@ -84,6 +84,13 @@ extension Resolver {
     fix: Fix? = nil
   ) {
     if !walk.isRepeated, !breakage.touches(range) { report(.misplacedStep(message, at: range, label, other, help: help, fix: fix)) }
+    lose(&walk, range)
+  }
+
+  /// Nothing is concluded from a target that leads to the unknown.
+  private mutating func lose(_ walk: inout TargetWalk, _ range: SourceRange) {
+    let unknown = graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
+    graph.destinationSteps.append(DestinationStep(kind: .screen(unknown), range: range))
     walk.place = .unknown
   }
 
@@ -95,6 +102,7 @@ extension Resolver {
       walk.place = .unknown
       return
     }
+    if walk.place.isUnknown { poison(.content(graph.instances[instance].content)) }
     append(.present(instance, style: style), step)
     walk.presented = instance
     walk.split = nil
@@ -145,7 +153,7 @@ extension Resolver {
     append(.column(column, instance), step)
     switch (graph.instances[instance].content, content) {
     case (.unknown, _): walk.place = .unknown
-    case (.screen, .stack): walk.place = .stack
+    case (.screen, .stack), (.screen, .unknown): walk.place = .stack
     case (.screen(let screen), _): walk.place = .alone(.screen(screen))
     default: enter(instance, &walk)
     }
@@ -168,7 +176,10 @@ extension Resolver {
     guard let instance = silently(walk.isRepeated, { $0.resolveInstance(node, in: .contained, isComplete: false) }) else { return }
     append(.page(instance), step)
     let content = graph.instances[instance].content
-    let isThere = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
+    let isThere = graph.pageSets[pages].pages.contains { page in
+      let shown = graph.instances[graph.pages[page].instance].content
+      return shown == content || shown == .unknown
+    }
     if content != .unknown, !isThere {
       let declared = graph.pageSets[pages].declared
       misplaced(
@@ -221,7 +232,7 @@ extension Resolver {
   }
 
   private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
-    walk.place = .unknown
+    lose(&walk, step.range)
     if walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
     let set = graph.tabSets[tabs].declared
     if set.isPoisoned || breakage.touches(set.range) { return }
@@ -249,10 +260,7 @@ extension Resolver {
     let isLost = walk.place.isUnknown && meaning(of: name.name) == nil
     let resolved = silently(walk.isRepeated || isLost) { $0.resolveInstance(step, in: .pushed, isComplete: !isRoot) }
     guard let instance = resolved else {
-      // Nothing is concluded from a target that leads to the unknown.
-      append(.screen(graph.instances.append(Instance(content: .unknown, arguments: .none, range: step.range))), step)
-      walk.place = .unknown
-      return
+      return lose(&walk, step.range)
     }
     let content = graph.instances[instance].content
     guard case .screen(let screen) = content else {
@@ -263,7 +271,7 @@ extension Resolver {
     case .container(.split(let split)):
       walk.split = split
       append(.column(.detail, instance), step)
-      if let detail = graph.splits[split].detail, case .stack = graph.instances[detail].content {
+      if graph.splits[split].detail.map({ graph.instances[$0].content.holdsPath }) ?? false {
         walk.place = .stack
       } else {
         walk.place = .alone(.screen(screen))
@@ -288,7 +296,10 @@ extension Resolver {
       misplaced(
         &walk, "`\(text(graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,
         isPage ? "this page is reached with `page \(text(name))`" : "nothing can be pushed here", fix: fix)
-    default: walk.place = .unknown
+    default:
+      append(.screen(instance), step)
+      poison(.content(content))
+      walk.place = .unknown
     }
   }
 
@@ -302,13 +313,15 @@ extension Resolver {
   private mutating func notAScreen(_ content: Content, _ name: Token, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     let word = text(name)
     switch content {
-    case .unknown: walk.place = .unknown
+    case .unknown: lose(&walk, step.range)
     case .modal, .alert:
+      poison(.content(content))
       misplaced(
         &walk, "`\(word)` is \(content.kind); a target presents it", at: step.range, "can't be pushed",
         graph.declared(content).map { Label($0.nameRange, "declared here") }, help: ["write `present \(word)`"],
         fix: Fix("write `present \(word)`", .always, [.init(step.range.opening, "present ")]))
     default:
+      poison(.content(content))
       misplaced(
         &walk, "`\(word)` is \(content.kind), and only screens can be pushed", at: step.range, "not part of \(place(walk))",
         graph.declared(content).map { Label($0.nameRange, "declared here") })
@@ -347,5 +360,15 @@ extension Resolver {
     let result = body(&self)
     if isSilent { diagnostics.removeSubrange(count...) }
     return result
+  }
+}
+
+extension Content {
+  /// Whether screens may be pushed there, as far as it is known.
+  fileprivate var holdsPath: Bool {
+    switch self {
+    case .stack, .unknown: true
+    default: false
+    }
   }
 }

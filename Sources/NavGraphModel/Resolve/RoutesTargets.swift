@@ -68,6 +68,8 @@ extension Resolver {
       let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
       destinations = [Destination(idioms: idioms, root: nil, steps: run, hereFrom: 0, range: node.range)]
     } else if let first = steps.first {
+      // Without a root no target leads anywhere; that has been reported.
+      if graph.roots.isEmpty { silences += 1 }
       for candidate in candidates(first, node, on: idioms, except: overridden) {
         let start = graph.destinationSteps.count
         var walk = TargetWalk(at: .container(graph.instances[graph.roots[candidate.root].instance].content))
@@ -81,7 +83,7 @@ extension Resolver {
           take(step, &walk, name: step == first ? nameInRoot(first, candidate.root) : nil)
         }
         if hasOr, hereFrom == nil, !breakage.touches(node.range) {
-          if !walk.isRepeated { report(.hereWithoutScreen(at: node.range)) }
+          if !walk.isRepeated, !walk.place.isUnknown { report(.hereWithoutScreen(at: node.range)) }
           hereFrom = graph.destinationSteps.count - start
         }
         if hereFrom == nil { descend(&walk) }

@@ -90,7 +90,9 @@ extension Resolver {
         if !breakage.touches(child.range) { report(.qualifiedName(child.text, wanted: "group of events", at: child.range)) }
         continue
       }
-      switch meaning(of: name.name) {
+      let meant =
+        meaning(of: name.name) ?? reportUnknown(name, child, wanted: "group of events") { if case .events = $0 { true } else { false } }
+      switch meant {
       case .events(let group)?:
         used.mark(.events(group))
         let others = graph.eventGroupUses[IDRange<EventGroupUse>(first..<graph.eventGroupUses.count)]
@@ -104,7 +106,7 @@ extension Resolver {
           report(.wrongKind(text(name), other, wanted: "a group of events", at: child.range, declared(other)?.nameRange))
         }
         poison(other)
-      case nil: reportUnknown(name, child, wanted: "group of events") { if case .events = $0 { true } else { false } }
+      case nil: break
       }
     }
   }

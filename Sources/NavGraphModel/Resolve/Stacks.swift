@@ -34,7 +34,7 @@ extension Resolver {
       switch item.kind {
       case .column:
         guard let column = resolveColumn(item.token, item, for: "a split") else { break }
-        once(item.keyword ?? .sidebar, &seen, item, in: node)
+        if let keyword = item.keyword { once(keyword, &seen, item, in: node) }
         let instance = resolveInstance(item.child(.instance), in: .contained)
         if graph.splits[id][column] == nil { graph.splits[id][column] = instance }
       case .collapse:

@@ -3,6 +3,8 @@ import NavGraphSyntax
 // Pass 7: what was declared to be named, and never was. Screens and containers are a matter of reachability.
 extension Resolver {
   mutating func checkUses() {
+    // What can't be read may name anything.
+    if breakage.isIncomplete { return }
     for declaration in declarations {
       guard case .named(let meaning) = declaration.entity, !used.contains(meaning), let declared = declared(meaning), !declared.isPoisoned
       else { continue }
@@ -14,7 +16,7 @@ extension Resolver {
   /// Without an `app` nothing says what is shown first.
   mutating func checkApp() {
     guard graph.app == nil, let tree = trees.first else { return }
-    if breakage.swallowed.contains(Name(.app)) { return }
+    if breakage.isIncomplete || breakage.swallowed.contains(Name(.app)) { return }
     let start = SourceRange(file: tree.file, start: 0, end: 0)
     // With a declaration to point at, the finding reads better than at an empty place.
     let first = tree.root.children.first { $0.kind != .error }

@@ -7,6 +7,8 @@ package enum Purpose {
   case browse
   /// The result of a flow, whose type is not known where it is finished.
   case finish
+  /// An argument that nothing takes.
+  case nobody
 }
 
 // Values: names in sight, cases, literals, lists.
@@ -82,7 +84,8 @@ extension Resolver {
     }
     if let found = enumerationCase(token.name, of: type) { return .enumerationCase(found) }
     let enumeration = graph.enumerations[id]
-    if !breakage.touches(enumeration.declared.range) {
+    // That it has no cases at all has been reported.
+    if !enumeration.cases.isEmpty, !breakage.touches(enumeration.declared.range) {
       let legal = graph.enumerationCases[enumeration.cases].prefix(1000).map { text($0.name) }
       report(
         .unknownCase(
@@ -146,7 +149,7 @@ extension Resolver {
     case .default(let parameter):
       report(.wrongDefault(value, found, at: range, wanted: wanted, text(graph.parameters[parameter].name)))
     case .browse: report(.wrongType(value, found, at: range, wanted: wanted, by: "browse", nil, declared: declared))
-    case .finish: break
+    case .finish, .nobody: break
     }
     return .unknown
   }

@@ -28,10 +28,23 @@ extension Lexer {
     } else if parts > 2 {
       flags = .broken
       report(.malformedNumber(text(start..<at), parts: parts, at: range(start..<at)))
+    } else if let kept = withoutZeros(start..<at) {
+      flags = .broken
+      report(.malformedNumber(text(start..<at), kept: kept, at: range(start..<at)))
     } else if !fits {
       flags = .broken
       report(.numberOutOfRange(text(start..<at), at: range(start..<at)))
     }
     emit(parts > 1 ? .decimal : .integer, length: at - start, flags: flags)
+  }
+
+  /// The number without the zeros that it begins with; nil if there are none to spare.
+  private func withoutZeros(_ range: Range<Int>) -> String? {
+    let digits = bytes[range.lowerBound] == UInt8(ascii: "-") ? range.lowerBound + 1 : range.lowerBound
+    var first = digits
+    while first + 1 < range.upperBound, bytes[first] == UInt8(ascii: "0"), classes[Int(bytes[first + 1])] == CharacterClass.digit {
+      first += 1
+    }
+    return first == digits ? nil : text(range.lowerBound..<digits) + text(first..<range.upperBound)
   }
 }

@@ -148,10 +148,11 @@ struct Lexer {
 
   private mutating func minus(_ names: inout NameTable) {
     var at = position + 1
-    while at < bytes.count, bytes[at] == UInt8(ascii: "-") { at += 1 }
+    while at < bytes.count, bytes[at] == UInt8(ascii: "-") || bytes[at] == UInt8(ascii: " ") { at += 1 }
     if at < bytes.count, bytes[at] == UInt8(ascii: ">") {
+      // `-->` and `- >` are taken for it, and reported where an arrow is wanted.
       emit(.arrow, length: at + 1 - position, flags: at == position + 1 ? [] : .broken)
-    } else if at == position + 1, at < bytes.count, classes[Int(bytes[at])] == CharacterClass.digit {
+    } else if position + 1 < bytes.count, classes[Int(bytes[position + 1])] == CharacterClass.digit {
       number()
     } else {
       stray(&names)

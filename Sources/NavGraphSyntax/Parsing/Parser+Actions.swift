@@ -69,8 +69,11 @@ extension Parser {
       return
     }
     let word = text(position)
-    let meant = Synonym.meaning(of: word, among: Parser.actions)?.text ?? Spelling.nearest(word, among: Parser.actions.map(\.text))
-    report(.unknownAction(word, meant: meant, isName: word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false, at: range(position)))
+    let isName = word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+    var meant = Synonym.meaning(of: word, among: Parser.actions)?.text
+    // `Presets`, with no name behind it, is no slip of `present`.
+    if meant == nil, !isName || nameFollows { meant = Spelling.nearest(word, among: Parser.actions.map(\.text)) }
+    report(.unknownAction(word, meant: meant, isName: isName, at: range(position)))
     if let meant, let known = Parser.actions.first(where: { $0.text == meant }) {
       keyword = known
       let wasMuted = isMuted

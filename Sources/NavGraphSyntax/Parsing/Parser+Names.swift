@@ -2,11 +2,26 @@ extension Parser {
   /// Instance = [ Kind ] Reference [ Arguments ] ;
   mutating func instance(_ what: String) {
     let node = open(.instance)
-    if Parser.isKind(keyword), nameFollows { advance() }
+    if Parser.isKind(keyword), nameFollows { advance() } else { misspeltKind(among: Parser.kinds) }
     reference(what)
     if kind == .leftParen { arguments() }
     close(node)
   }
+
+  /// Takes a word before a name that says, but for a slip, what it is the name of; nil if there is none.
+  @discardableResult
+  mutating func misspeltKind(among words: [Keyword]) -> Keyword? {
+    // Names of screens and containers begin with a capital; what does not was hardly meant as one.
+    guard kind == .word, keyword == .none, bytes[Int(tokens[position].start)] >= UInt8(ascii: "a"), nameFollows,
+      let next = follower(of: position), Parser.keyword(tokens[next].name) == .none,
+      let meant = Spelling.nearest(text(position), among: words.map(\.text))
+    else { return nil }
+    report(.misspeltKind(text(position), meant: meant, name: text(next), at: range(position)))
+    advance()
+    return words.first { $0.text == meant }
+  }
+
+  static let kinds: [Keyword] = [.stack, .tabs, .split, .pages, .screen, .modal, .alert]
 
   /// Kind = "stack" | "tabs" | "split" | "pages" | "screen" | "modal" | "alert" ;
   static func isKind(_ keyword: Keyword) -> Bool {

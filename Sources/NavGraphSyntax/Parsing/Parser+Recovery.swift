@@ -57,17 +57,18 @@ extension Parser {
     report(.expected(what, found: found, at: here, help: help, fixes: fixes))
   }
 
-  /// Whether a string without its end, or what means nothing, stands on this line. What follows such a thing is a guess.
+  /// Whether a string without its end stands on this line, or right before what means nothing. What follows such a thing is a guess.
   private var isLineBroken: Bool {
     var index = isLineBreak || kind == .endOfFile ? Swift.max(taken - 1, 0) : position
     var steps = 0
+    var passed = 0
     while steps < 64 {
       let token = tokens[index]
       switch token.kind {
       case .string where token.flags.contains(.broken) && isUnterminated(token): return true
       case .word where token.flags.contains(.broken) && Parser.keyword(token.name).isReserved: return true
-      case .unknown: return true
-      default: break
+      case .unknown: if passed < 3 { return true }
+      default: passed += 1
       }
       guard index > 0, !token.flags.contains(.afterLineBreak) else { return false }
       index -= 1

@@ -119,8 +119,27 @@ extension Parser {
     case .present where nameFollows: present()
     case .sidebar where nameFollows, .content where nameFollows, .detail where nameFollows, .inspector where nameFollows: stepColumn()
     case .page where nameFollows: stepPage()
+    case .none where nameFollows: misspeltStep()
     default: instance("a place: a tab, a container, a screen, or `present` and a modal")
     }
+  }
+
+  private mutating func misspeltStep() {
+    let node = open(.present)
+    switch misspeltKind(among: [.present, .page, .sidebar, .content, .detail, .inspector] + Parser.kinds) {
+    case .present?: instance("a place")
+    case .page?:
+      nodes[node].kind = .stepPage
+      instance("a place")
+    case .sidebar?, .content?, .detail?, .inspector?:
+      nodes[node].kind = .stepColumn
+      instance("a place")
+    default:
+      nodes[node].kind = .instance
+      reference("a place: a tab, a container, a screen, or `present` and a modal")
+      if kind == .leftParen { arguments() }
+    }
+    close(node)
   }
 
   /// StepColumn = ( "sidebar" | "content" | "detail" | "inspector" ) Instance ;

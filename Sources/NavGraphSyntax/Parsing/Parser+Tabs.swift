@@ -34,7 +34,7 @@ extension Parser {
       case .string: tabAttribute()
       case .arrow:
         secondContent(&content)
-        advance()
+        _ = arrow("what the tab does")
         sequence()
       case .word where keyword == .requires: requires()
       case .word where Parser.isTabAttribute(keyword): tabAttribute()

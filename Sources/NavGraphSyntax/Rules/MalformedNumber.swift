@@ -1,7 +1,8 @@
 extension Rule {
   package static let malformedNumber = Rule(
     113, .error, summary: "a number that is not one",
-    rationale: "Numbers are written with decimal digits and at most one point: `16`, `16.4`, `-3`. A system version has two parts at most.",
+    rationale:
+      "Numbers are written with decimal digits and at most one point: `16`, `16.4`, `-3`, without zeros in front. A system version has two parts at most.",
     failing: """
       app Shop {
         platform iOS 16.4.1
@@ -30,6 +31,13 @@ extension Diagnostic {
                 end: range.start + UInt32(truncatingIfNeeded: number.utf8.count)), " ")
           ])
       ])
+  }
+
+  static func malformedNumber(_ number: String, kept: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedNumber, "\(number.prefix(24)) begins with zeros", at: range, "I read it as \(kept.prefix(24))",
+      help: ["where the zeros matter, as in a code, write a text: \"\(number.prefix(24))\""],
+      fixes: [Fix("write \(kept.prefix(24))", .maybe, [.init(range, kept)])])
   }
 
   static func malformedNumber(_ number: String, parts: Int, at range: SourceRange) -> Diagnostic {

@@ -6,7 +6,12 @@ public struct InstanceSyntax: SyntaxView {
   /// The kind word: the token before the reference.
   @inlinable public var kind: Keyword? {
     guard let reference = node.child(.reference), reference.firstToken > node.firstToken else { return nil }
-    return Keyword(node.token)
+    return Keyword(node.token) ?? meantKind
+  }
+  /// Of a misspelt one, which was reported.
+  @usableFromInline var meantKind: Keyword? {
+    let meant = Spelling.nearest(node.tree.text(node.token), among: Parser.kinds.map(\.text))
+    return Parser.kinds.first { $0.text == meant }
   }
   @inlinable public var reference: ReferenceSyntax? { node.child(.reference).map(ReferenceSyntax.init) }
   @inlinable public var arguments: SyntaxNode? { node.child(.arguments) }

@@ -11,8 +11,19 @@ extension SyntaxView {
 }
 
 extension SyntaxNode {
-  /// The word of the node's `name` child; nil where it is missing.
-  @inlinable public var nameToken: Token? { child(.name)?.word }
+  /// The word of the node's `name` child; nil where it is missing. A name in quotes, which was reported, is a name.
+  @inlinable public var nameToken: Token? {
+    guard let name = child(.name), name.firstToken < name.endToken else { return nil }
+    let token = name.token
+    return token.kind == .word || name.isQuotedName ? token : nil
+  }
+
+  /// A text that could be a name, would it stand without quotes.
+  @usableFromInline var isQuotedName: Bool {
+    guard token.kind == .string, token.end > token.start + 2, !token.flags.contains(.broken) else { return false }
+    let text = tree.source.bytes[Int(token.start) + 1..<Int(token.end) - 1]
+    return text.allSatisfy { CharacterClass.table[Int($0)] <= CharacterClass.digit } && text.first.map { $0 >= 0x41 } == true
+  }
 
   /// The node's first token if it is a word.
   @inlinable public var word: Token? {

@@ -83,3 +83,10 @@ extension SyntaxNode {
   /// The text of the token behind the node.
   var nextToken: Token { tokens[endToken] }
 }
+
+extension Base {
+  /// Whether a step stands in a target, not among actions.
+  func isTarget(_ node: SyntaxNode) -> Bool {
+    SyntaxNode(node.tree, 0).all(.target).contains { $0.firstToken <= node.firstToken && node.endToken <= $0.endToken }
+  }
+}

@@ -22,8 +22,10 @@ struct Mistake: Sendable, CustomStringConvertible {
 struct Mutant {
   /// A finding of this kind, about something between these bytes of the sound program (or what was put there).
   struct Finding {
-    let code: Int
-    let range: SourceRange?
+    var code: Int?
+    /// Any code of it.
+    var family: Int?
+    var range: SourceRange?
   }
 
   let edits: [Edit]

@@ -18,8 +18,8 @@ extension Mistake {
       // In a declaration's head the brace behind it shows where it ends; elsewhere the end of the line does.
       return Mutant(node.replaced(last, by: ""), must: [.code(203, node)], isPoisoned: true)
     },
-    Mistake("a misspelt word at the beginning of a line", at: { $0.nodes(.title, .event, .uses, .column, .grabber, .detents, .button) })
-    { _, node in
+    Mistake("a misspelt word at the beginning of a line", at: { $0.nodes(.title, .event, .uses, .column, .grabber, .detents, .button) }) {
+      _, node in
       guard let word = node.word, word.end - word.start > 3 || node.kind == .event else { return nil }
       return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(206, node)], isPoisoned: true)
     },
@@ -27,9 +27,15 @@ extension Mistake {
       guard let word = node.word, word.end - word.start > 4 else { return nil }
       return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(207, node)], isPoisoned: true)
     },
-    Mistake("a misspelt action", at: { $0.nodes(.push, .present, .finish, .dismiss, .replace, .select, .restart) }) { _, node in
-      guard let word = node.word else { return nil }
+    Mistake("a misspelt action", at: { $0.nodes(.sequence).flatMap { Array($0.children) } }) { _, node in
+      guard let word = node.word, word.end - word.start > 3, node.kind != .arms else { return nil }
       return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(217, node)], isPoisoned: true)
+    },
+    Mistake("a misspelt word before a place", at: { $0.nodes(.instance, .present, .stepColumn, .stepPage) }) { base, node in
+      guard let word = node.word, node.kind == .instance || base.isTarget(node), word.end - word.start > 4,
+        node.kind == .instance ? node.child(.reference)?.firstToken == node.firstToken + 1 : true
+      else { return nil }
+      return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(239, node)])
     },
     Mistake("an arrow left out", at: { $0.nodes(.event) }) { _, node in
       guard let sequence = node.child(.sequence) else { return nil }
@@ -39,14 +45,15 @@ extension Mistake {
     Mistake("an arrow of another language", at: { $0.tokens(.arrow) }) { _, token in
       Mutant(Edit(token.range, "=>"), must: [.code(210, at: token.range)])
     },
-    Mistake("an action left out", at: { $0.nodes(.push, .present) }) { _, node in
-      guard let word = node.word, !node.hasArguments, node.child(.instance)?.firstToken == node.firstToken + 1, node.target != nil,
+    Mistake("an action left out", at: { $0.nodes(.sequence).flatMap { Array($0.children) } }) { _, node in
+      guard let word = node.word, [.push, .present].contains(node.kind), !node.hasArguments,
+        node.child(.instance)?.firstToken == node.firstToken + 1, node.target != nil,
         node.endToken - node.firstToken == 2
       else { return nil }
       return Mutant(node.replaced(word, by: ""), must: [.code(217, node)], isPoisoned: true)
     },
     Mistake("a name left out", at: { $0.declarations(.screen, .modal).map(\.node) }) { _, node in
-      guard let name = node.child(.name) else { return nil }
+      guard let name = node.child(.name), node.tokens[name.endToken].kind != .word else { return nil }
       // What named it now names nothing.
       return Mutant(name.replaced(by: ""), must: [.code(209, node)], may: [.anywhere(301)], isPoisoned: true)
     },

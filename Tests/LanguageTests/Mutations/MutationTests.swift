@@ -9,9 +9,11 @@ import Torture
 /// by `Naming`, which counts words. The checker is never asked what it thinks.
 @Suite struct MutationTests {
   /// So many places of one program get a mistake of one kind.
-  static let perProgram = 3
+  static let perProgram = 2
 
-  static let mistakes: [Mistake] = [Mistake.lexical, Mistake.syntax, Mistake.names].flatMap { $0 }
+  static let mistakes: [Mistake] = [
+    Mistake.lexical, Mistake.syntax, Mistake.names, Mistake.types, Mistake.structure, Mistake.flow, Mistake.links,
+  ].flatMap { $0 }
 
   @Test(arguments: mistakes) func isFound(mistake: Mistake) {
     var count = 0
@@ -21,19 +23,19 @@ import Torture
       for mutant in mutants { examine(mutant, of: base, mistake) }
       count += mutants.count
     }
-    #expect(count >= 3, "\(mistake) finds no place")
+    #expect(count > 0, "\(mistake) finds no place")
   }
 
   private func examine(_ mutant: Mutant, of base: Base, _ mistake: Mistake) {
     var files = mutant.edits.applied(to: base.files)
-    if let gone = mutant.withoutFile { files[gone].text = "" }
+    if let gone = mutant.withoutFile { files.remove(at: gone) }
     let program = CheckedProgram(files)
     var expected = mutant.may
     if !mutant.isPoisoned { expected += followers(mutant, of: base, program.files) }
 
     var complaints: [String] = []
     for wanted in mutant.must where !program.findings.contains(where: { fits($0, wanted, mutant) }) {
-      complaints.append("not found: \(Code(UInt16(wanted.code)))")
+      complaints.append("not found: \(Code(UInt16(wanted.code ?? 0)))")
     }
     for finding in program.findings where !(mutant.must + expected).contains(where: { fits(finding, $0, mutant) }) {
       complaints.append("invented: \(finding.code)")
@@ -49,9 +51,10 @@ import Torture
   }
 
   private func fits(_ finding: Diagnostic, _ wanted: Mutant.Finding, _ mutant: Mutant) -> Bool {
-    guard finding.code.number == UInt16(wanted.code) else { return false }
+    if let code = wanted.code, finding.code.number != UInt16(code) { return false }
+    if let family = wanted.family, finding.code.family != family { return false }
     guard let range = wanted.range else { return true }
-    guard finding.primary.range.file == range.file else { return false }
+    guard Int(finding.primary.range.file.index) == Int(range.file.index) else { return false }
     let image = mutant.edits.image(of: Int(range.start)..<Int(range.end), file: Int(range.file.index))
     return image.lowerBound <= Int(finding.primary.range.start) && Int(finding.primary.range.start) <= image.upperBound
   }

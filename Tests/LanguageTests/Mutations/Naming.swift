@@ -23,12 +23,12 @@ struct Naming: Sendable {
   private static let shown: Set<SyntaxKind> = [.screen, .stack, .tabs, .split, .pages, .modal, .alert]
   private static let used: Set<SyntaxKind> = [.type, .enum, .extern, .guardDecl, .condition, .events, .appearance]
 
-  init(_ trees: [SyntaxTree]) {
+  init(_ trees: [SyntaxTree], without gone: SyntaxNode? = nil) {
     var entries: [Entry] = []
     var counts: [String: Int] = [:]
     for tree in trees {
       for token in tree.tokens where token.kind == .word { counts[tree.text(token), default: 0] += 1 }
-      for node in tree.root.children {
+      for node in tree.root.children where node.tree !== gone?.tree || node.index != gone?.index {
         let name = node.child(.name)
         let words = (node.firstToken..<node.endToken).filter { $0 != name?.firstToken && tree.tokens[$0].kind == .word }
         let isRoot = [.app, .route, .alias, .entry].contains(node.kind) || node.child(.external) != nil

@@ -1,0 +1,143 @@
+import NavGraphSyntax
+
+// Mistakes of family 06: ways that are missing, ways that lead in circles.
+extension Mistake {
+  static let flow: [Mistake] = [
+    Mistake("the only way to a screen taken out", at: { $0.nodes(.event) }) { base, node in
+      guard let push = node.onlyAction, push.kind == .push || push.kind == .present, let name = push.target,
+        let screen = base.declaration(of: name, .screen, .modal, .alert), base.naming.isNamedOnce(name), screen.child(.external) == nil
+      else { return nil }
+      return Mutant(node.removed, must: [.code(601, screen)], may: base.assertions + base.unfinished(without: screen))
+    },
+    Mistake("an event that leads back to its own screen instead", at: { $0.nodes(.event) }) { base, node in
+      guard let push = node.onlyAction, push.kind == .push, let name = push.target, let instance = push.child(.instance),
+        let screen = base.declaration(of: name, .screen), base.naming.isNamedOnce(name), screen.child(.external) == nil,
+        let own = base.declarations(.screen).first(where: { $0.node.holds(node) }), base.plainScreens.contains(own.name)
+      else { return nil }
+      return Mutant(
+        instance.replaced(by: own.name), must: [.code(601, screen)], may: base.assertions + base.unfinished(without: screen))
+    },
+    Mistake("a modal that presents itself", at: { $0.declarations(.modal).map(\.node) }) { base, node in
+      guard let name = node.child(.name)?.text, node.child(.parameters) == nil,
+        let screen = node.child(.column)?.target.flatMap({ base.declaration(of: $0, .screen) }),
+        base.naming.counts[name] ?? 0 > 1, node.child(.styles)?.text.contains("popover") != true
+      else { return nil }
+      return Mutant(screen.given(item: "on seeded -> present \(name)"), must: [.code(602, screen)], may: base.assertions)
+    },
+    Mistake("a `pop to` a screen that is never below", at: { $0.nodes(.pop) }) { base, node in
+      guard node.endToken - node.firstToken == 1, let other = base.bareModalScreens.first?.child(.name)?.text else { return nil }
+      return Mutant(node.replaced(by: "pop to \(other)"), must: [.code(604, node)], may: base.assertions)
+    },
+    Mistake("the handling of a result taken out", at: { $0.nodes(.sequence) }) { base, node in
+      guard let arms = node.child(.arms), let modal = node.child(.present)?.target.flatMap({ base.declaration(of: $0, .modal, .stack) }),
+        modal.child(.returns) != nil, let name = modal.child(.name)?.text, base.naming.isNamedOnce(name),
+        arms.children.contains(where: { $0.child(.name)?.text == "finished" })
+      else { return nil }
+      return Mutant(arms.removed, must: [.anywhere(606)], may: base.assertions)
+    },
+    Mistake("a modal that can't be left", at: { $0.caught }) { base, site in
+      Mutant(site.exit.replaced(by: "stay"), must: [.code(607, site.modal)], may: base.assertions + [.anywhere(608)])
+    },
+    Mistake("an outcome that never comes", at: { $0.finishedOnce }) { base, site in
+      // A guard's flow that never finishes can't answer.
+      Mutant(
+        site.exit.replaced(by: "stay"), must: [.anywhere(608)], may: base.assertions + [.code(607, site.modal), .code(606, site.modal)])
+    },
+    Mistake("a screen without a way back", at: { $0.leaves }) { base, node in
+      Mutant(node.given(item: "back hidden"), must: [.code(610, node)], may: base.assertions)
+    },
+  ]
+}
+
+extension Base {
+  /// A modal, and the one event that ends it.
+  struct Exit {
+    let modal: SyntaxNode
+    let exit: SyntaxNode
+  }
+
+  /// What a change of walks may break: what is asserted about them.
+  var assertions: [Mutant.Finding] { nodes(.assert).map { Mutant.Finding(family: 11, range: $0.range) } }
+
+  /// The flow that `screen` ended may never end now: its arms are idle, its result comes no more, and perhaps it can't be left.
+  func unfinished(without screen: SyntaxNode) -> [Mutant.Finding] {
+    let lost = Naming(trees, without: screen).lost.subtracting(naming.lost).compactMap { declaration(of: $0, .screen) } + [screen]
+    guard lost.contains(where: { !$0.all(.finish, .dismiss, .close, .restart, .switchRoot).isEmpty }) else { return [] }
+    return nodes(.arm).map { .code(608, $0) } + declarations(.modal).flatMap { [.code(606, $0.node), .code(607, $0.node)] }
+  }
+
+  private static let exits: Set<SyntaxKind> = [.dismiss, .finish, .close, .switchRoot, .restart, .open]
+
+  /// The screens of a modal: those that its content names, and those that they push, replace or turn to.
+  private func screens(of modal: SyntaxNode) -> [SyntaxNode] {
+    var open = [modal]
+    var seen: Set<String> = []
+    var screens: [SyntaxNode] = []
+    while let next = open.popLast() {
+      let groups = next.all(.uses).compactMap { $0.child(.reference).flatMap { declaration(of: $0.text, .events) } }
+      for instance in ([next] + groups).flatMap({ $0.all(.instance) }) {
+        guard let name = instance.target, seen.insert(name).inserted, let found = declaration(of: name, .screen, .stack, .pages) else {
+          continue
+        }
+        open.append(found)
+        if found.kind == .screen { screens.append(found) }
+      }
+    }
+    return screens
+  }
+
+  private func exits(of modal: SyntaxNode) -> [SyntaxNode] {
+    screens(of: modal).flatMap { screen in screen.all(.sequence).flatMap { Array($0.children) } }.filter { Base.exits.contains($0.kind) }
+  }
+
+  /// Modals that can't be swiped away, present nothing, and have one event that ends them.
+  var caught: [Exit] {
+    declarations(.modal).compactMap { modal in
+      // A guard's flow is judged by what becomes of the answer.
+      guard !nodes(.guardDecl).contains(where: { $0.target == modal.name }) else { return nil }
+      let isBlocked = modal.node.children.contains { $0.kind == .setting && $0.text.hasSuffix("blocked") }
+      let isFull = modal.node.child(.styles).map { $0.all(.style).allSatisfy { $0.text == "fullScreen" } } ?? false
+      guard isBlocked || isFull else { return nil }
+      guard screens(of: modal.node).allSatisfy({ $0.all(.present).isEmpty }) else { return nil }
+      let exits = exits(of: modal.node)
+      return exits.count == 1 ? Exit(modal: modal.node, exit: exits[0]) : nil
+    }
+  }
+
+  /// Modals whose only `finish` somebody waits for.
+  var finishedOnce: [Exit] {
+    declarations(.modal).compactMap { modal in
+      let finishes = exits(of: modal.node).filter { $0.kind == .finish }
+      let isAwaited = nodes(.sequence).contains { sequence in
+        sequence.child(.present)?.target == modal.name
+          && sequence.child(.arms)?.children.contains { $0.child(.name)?.text == "finished" } ?? false
+      }
+      guard finishes.count == 1, isAwaited else { return nil }
+      return Exit(modal: modal.node, exit: finishes[0])
+    }
+  }
+
+  /// Screens without an event of their own that are pushed from one place, where nothing but Back leads on: no tabs, no split, no modal.
+  var leaves: [SyntaxNode] {
+    guard declarations(.tabs, .split, .pages).isEmpty else { return [] }
+    let modals = Set(nodes(.present).compactMap(\.target) + declarations(.modal).compactMap { $0.node.child(.column)?.target })
+    guard nodes(.guardUse).isEmpty else { return [] }
+    return nodes(.push).compactMap { push in
+      guard let name = push.target, naming.isNamedOnce(name), let screen = declaration(of: name, .screen),
+        screen.all(.event, .uses, .back).isEmpty,
+        let pusher = declarations(.screen).first(where: { $0.node.holds(push) }), !modals.contains(pusher.name),
+        nodes(.stackRoot, .root).contains(where: { $0.target == pusher.name })
+      else { return nil }
+      return screen
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Of an event without branches: its action, if it is one alone.
+  var onlyAction: SyntaxNode? {
+    guard let sequence = child(.sequence) else { return nil }
+    let actions = Array(sequence.children)
+    return actions.count == 1 ? actions[0] : nil
+  }
+}
