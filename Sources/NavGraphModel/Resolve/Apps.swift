@@ -34,7 +34,11 @@ extension Resolver {
       reportUnknownWord(word, item, for: "the platform", legal: ["iOS"])
     }
     app.platformRange = item.range
-    guard let number = item.token(2), number.kind == .integer || number.kind == .decimal else { return }
+    // Where the release is not known, nothing is too new for it.
+    app.platform = App.Version(99)
+    guard let number = item.ownTokens.first(where: { $0.kind == .integer || $0.kind == .decimal }), !number.flags.contains(.broken) else {
+      return
+    }
     let written = item.tree.source.text(item.range(of: number))
     let parts = written.split(separator: ".", maxSplits: 1)
     guard let major = parts.first.flatMap({ Int($0) }), (15...99).contains(major), let minor = parts.count > 1 ? Int(parts[1]) : 0,

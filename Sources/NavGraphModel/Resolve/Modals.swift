@@ -63,6 +63,7 @@ extension Resolver {
       let syntax = StyleSyntax(child)
       guard let word = syntax.style else { continue }
       let idioms = syntax.idiom.map { resolveIdiom($0, child) } ?? []
+      if syntax.idiom != nil, idioms.isEmpty { isWhole = false }
       guard let style: Style = resolveWord(word, child, for: "the style of a modal") else {
         isWhole = false
         continue

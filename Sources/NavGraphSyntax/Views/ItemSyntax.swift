@@ -47,7 +47,7 @@ public struct StyleSyntax: SyntaxView {
   @inlinable public var style: Token? { node.word }
   @inlinable public var idiom: Token? {
     guard node.endToken - node.firstToken > 2 else { return nil }
-    return node.tokens[node.firstToken + 2]
+    return node.tokens[node.endToken - 1]
   }
 }
 
@@ -58,7 +58,7 @@ public struct DetentSyntax: SyntaxView {
   @inlinable public var name: Token? { node.word }
   @inlinable public var number: Token? {
     guard node.endToken - node.firstToken > 1 else { return nil }
-    return node.tokens[node.firstToken + 1]
+    return node.tokens[node.endToken - 1]
   }
 }
 
@@ -83,6 +83,6 @@ public struct PaintSyntax: SyntaxView {
   /// The asset's name, or the word.
   @inlinable public var value: Token? {
     guard node.endToken - node.firstToken > 1 else { return nil }
-    return node.tokens[node.firstToken + 1]
+    return node.tokens[node.endToken - 1]
   }
 }

@@ -56,8 +56,10 @@ extension Base {
     let exit: SyntaxNode
   }
 
-  /// What a change of walks may break: what is asserted about them.
-  var assertions: [Mutant.Finding] { nodes(.assert).map { Mutant.Finding(family: 11, range: $0.range) } }
+  /// What a change of walks may break: what is asserted about them, and the words about a Back button that nothing shows any more.
+  var assertions: [Mutant.Finding] {
+    nodes(.assert).map { Mutant.Finding(family: 11, range: $0.range) } + nodes(.back).map { .code(916, $0) }
+  }
 
   /// The flow that `screen` ended may never end now: its arms are idle, its result comes no more, and perhaps it can't be left.
   func unfinished(without screen: SyntaxNode) -> [Mutant.Finding] {
