@@ -33,7 +33,6 @@ extension Resolver {
     if let word = item.token(1), word.kind == .word, text(word) != "iOS" {
       reportUnknownWord(word, item, for: "the platform", legal: ["iOS"])
     }
-    app.platformRange = item.range
     // Where the release is not known, nothing is too new for it.
     app.platform = App.Version(99)
     guard let number = item.ownTokens.first(where: { $0.kind == .integer || $0.kind == .decimal }), !number.flags.contains(.broken) else {
@@ -48,6 +47,7 @@ extension Resolver {
       return
     }
     app.platform = App.Version(major, minor)
+    app.platformRange = item.range
   }
 
   /// Words or strings separated by commas, each once.

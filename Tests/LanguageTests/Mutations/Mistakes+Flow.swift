@@ -65,7 +65,8 @@ extension Base {
   func unfinished(without screen: SyntaxNode) -> [Mutant.Finding] {
     let lost = Naming(trees, without: screen).lost.subtracting(naming.lost).compactMap { declaration(of: $0, .screen) } + [screen]
     guard lost.contains(where: { !$0.all(.finish, .dismiss, .close, .restart, .switchRoot).isEmpty }) else { return [] }
-    return nodes(.arm).map { .code(608, $0) } + declarations(.modal).flatMap { [.code(606, $0.node), .code(607, $0.node)] }
+    return nodes(.arm).map { .code(608, $0) } + nodes(.guardDecl).map { .code(804, $0) }
+      + declarations(.modal).flatMap { [.code(606, $0.node), .code(607, $0.node)] }
   }
 
   private static let exits: Set<SyntaxKind> = [.dismiss, .finish, .close, .switchRoot, .restart, .open]
