@@ -56,6 +56,7 @@ extension Checker {
     } else if case .modal(let modal) = content, let inner = graph.modals[modal].content, graph.instances[inner].content != .unknown {
       let text = source(graph.instances[inner].range)
       help = "name its content, `\(text)`, or present it from an event"
+      if graph.modals[modal].parameters.isEmpty { fixes = [Fix("name its content", .maybe, [.init(range, text)])] }
     }
     let what = if case .modal = content { "a modal" } else { "an alert" }
     report(

@@ -39,6 +39,9 @@ extension Checker {
       for step in branch.steps.dropLast() {
         guard let verb = finalVerb(graph.steps[step].action) else { continue }
         let next = graph.steps[StepID(raw: step.raw + 1)]
+        // From behind the last step that runs to the end of the sequence, the `then` between them included.
+        var rest = graph.steps[step].range.closing
+        for later in branch.steps where later > step { rest = rest.union(graph.steps[later].range.closing) }
         report(
           Diagnostic(
             .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this would never run",
@@ -46,7 +49,8 @@ extension Checker {
             help: [
               verb == "present"
                 ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"
-            ]))
+            ],
+            fixes: branch.arms.isEmpty ? [Fix("leave out what never runs", .maybe, [.init(rest, "")])] : []))
         break
       }
     }

@@ -52,6 +52,8 @@ struct Tally {
   func allows(_ after: Checkup, after done: [FixPlan.Candidate], in before: Checkup, _ stage: Stage) -> Bool {
     let tally = Tally(after)
     for level in 0...stage.rawValue where tally.errors[level] > errors[level] { return false }
+    // A name that is mended must not be found to have the wrong type instead.
+    if stage == .names || stage == .meaning, tally.errors[stage.rawValue] >= errors[stage.rawValue] { return false }
     return done.allSatisfy { candidate in
       let complaint = Complaint(candidate.finding, before)
       return tally.complaints[complaint, default: 0] < complaints[complaint, default: 0]

@@ -49,7 +49,9 @@ extension Resolver {
     let button = Button(name: syntax.name?.name ?? .empty, title: syntax.title?.name ?? .empty, role: role, range: item.range)
     let id = graph.buttons.append(button)
     if let name = syntax.name, let first = itemNames.insert(name.name, id.index) {
-      report(.duplicateItem("button", text(name), at: item.range(of: name), first: graph.buttons[ID(raw: first)].range))
+      let other = graph.buttons[ID(raw: first)].range
+      report(
+        .duplicateItem("button", text(name), at: item.range(of: name), first: other, fixes: repeatFixes(item.range, of: other)))
     }
     return button
   }

@@ -87,7 +87,7 @@ extension Resolver {
     }
     if let first = argumentNames.insert(label.name, pendingArguments.count) {
       let other = Int(first) < pendingArguments.count ? pendingArguments[Int(first)].range : nil
-      report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other))
+      report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other, fixes: repeatedArgument(argument, other)))
       return
     }
     let wanted = callee.isSure ? graph.parameters[parameter].type : .unknown
@@ -119,6 +119,16 @@ extension Resolver {
   }
 
   // MARK: Findings
+
+  /// The fix for an argument that is given again: it goes, and the comma before it.
+  private func repeatedArgument(_ argument: ArgumentSyntax, _ first: SourceRange?) -> [Fix] {
+    let node = argument.node
+    guard node.firstToken > 0, node.tokens[node.firstToken - 1].kind == .comma else { return [] }
+    var range = argument.range
+    let fixes = repeatFixes(range, of: first, orElse: "keep the first")
+    range.start = node.tokens[node.firstToken - 1].start
+    return fixes.map { Fix($0.title, $0.applicability, [.init(range, "")]) }
+  }
 
   private mutating func reportMissing(
     _ callee: Callee, _ given: ArraySlice<Argument>, _ list: SyntaxNode?, _ range: SourceRange
@@ -160,24 +170,56 @@ extension Resolver {
     let word = text(label)
     let names = callee.parameters.prefix(50).map { text(graph.parameters[$0].name) }
     var standsFor: String?
+    var isCertain = false
     // `Chat(chat)` where Chat has an `id` of chat's type: the label was forgotten.
     if argument.label == nil, let value = scope[label.name] {
       let fitting = callee.parameters.prefix(50).filter {
         graph.parameters[$0].type != .unknown && graph.accepts(graph.parameters[$0].type, graph.parameters[value].type)
           && argumentNames[graph.parameters[$0].name] == nil
       }
-      if fitting.count == 1 { standsFor = text(graph.parameters[fitting[0]].name) }
+      if let only = fitting.first, fitting.count == 1 {
+        standsFor = text(graph.parameters[only].name)
+        // Nothing else can be meant: it must be given, and no other argument of the list gives it.
+        isCertain = graph.parameters[only].defaultValue == nil && !isNamed(graph.parameters[only].name, after: argument.node)
+      }
     }
     report(
       .unknownArgument(
         word, isBare: argument.label == nil, of: text(callee.name), at: argument.node.range(of: label), legal: names,
-        meant: nearestWord(word, among: names), standsFor: standsFor, callee.nameRange))
+        meant: nearestWord(word, among: names), standsFor: standsFor, isCertain: isCertain, callee.nameRange))
+  }
+
+  /// Whether an argument behind `node` in its list is for the parameter of that name.
+  private func isNamed(_ name: Name, after node: SyntaxNode) -> Bool {
+    var depth = 0
+    var index = node.endToken
+    // The end of the file closes nothing, so a list that is not closed is searched to its end.
+    while node.tokens[index].kind != .endOfFile, depth >= 0 {
+      let token = node.tokens[index]
+      if token.kind == .leftParen { depth += 1 }
+      if token.kind == .rightParen { depth -= 1 }
+      if depth == 0, token.kind == .word, token.name == name, node.tokens[index - 1].kind == .comma { return true }
+      index += 1
+    }
+    return false
   }
 
   private mutating func reportUnlabelled(_ value: ValueSyntax, _ callee: Callee, _ base: Int) {
     let open = callee.parameters.prefix(50).filter { argumentNames[graph.parameters[$0].name] == nil }
     let names = open.map { text(graph.parameters[$0].name) }
-    report(.unlabelledArgument(value.node.text, of: text(callee.name), at: value.range, open: names))
+    var isCertain = false
+    // The values of a list are looked up by name, which is done once for each.
+    let isList = if case .list = value.form { true } else { false }
+    if let only = open.first, open.count == 1, !isList, graph.parameters[only].defaultValue == nil,
+      !isNamed(graph.parameters[only].name, after: value.node)
+    {
+      // What would be said of the labelled value?
+      let before = diagnostics.count
+      _ = resolveValue(value, wants: graph.parameters[only].type, for: .argument(of: callee.name, only))
+      isCertain = diagnostics.count == before
+      diagnostics.removeSubrange(before...)
+    }
+    report(.unlabelledArgument(value.node.text, of: text(callee.name), at: value.range, open: names, isCertain: isCertain))
   }
 }
 

@@ -90,7 +90,11 @@ extension Resolver {
       declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
       contested.insert(name)
       poison(before)
-      report(.duplicateDeclaration(text(name), meaning, at: declared.nameRange, before, self.declared(before)?.nameRange))
+      let first = self.declared(before)
+      report(
+        .duplicateDeclaration(
+          text(name), meaning, at: declared.nameRange, before, first?.nameRange,
+          fixes: repeatFixes(declared.range, of: first?.range, doc: declared.doc)))
       return
     }
     let meaning = enter(&graph, declared)

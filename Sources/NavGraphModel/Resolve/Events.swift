@@ -22,7 +22,11 @@ extension Resolver {
       name: name?.name ?? .empty, nameRange: node.range(of: name ?? node.token), range: node.range, doc: node.doc,
       isPoisoned: breakage.touches(node.range))
     if let name, let first = itemNames.insert(name.name, graph.events.count) {
-      report(.duplicateItem("event", text(name), at: declared.nameRange, first: graph.events[EventID(raw: first)].declared.nameRange))
+      let other = graph.events[EventID(raw: first)].declared
+      report(
+        .duplicateItem(
+          "event", text(name), at: declared.nameRange, first: other.nameRange,
+          fixes: repeatFixes(node.range, of: other.range, doc: node.doc)))
     }
     let parameters = resolveParameters(event.parameters)
     let mark = scope.mark

@@ -11,9 +11,9 @@ extension Resolver {
       // A new file begins: its imports are its own.
       if let other = seen.values.first, other.file != range.file { seen = [:] }
       if resolveImport(text(path), from: own) == normalizePath(own) {
-        report(.idleImport(text(path), ofItself: true, at: range, first: nil))
+        report(.idleImport(text(path), ofItself: true, at: range, first: nil, whole: node.range))
       } else if let first = seen[path.name] {
-        report(.idleImport(text(path), ofItself: false, at: range, first: first))
+        report(.idleImport(text(path), ofItself: false, at: range, first: first, whole: node.range))
       } else {
         seen[path.name] = range
       }

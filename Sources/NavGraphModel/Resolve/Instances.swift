@@ -34,7 +34,7 @@ extension Resolver {
     }
     if reference.isQualified {
       if !breakage.touches(reference.range) {
-        report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range))
+        report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range, meant: lastName(reference.node)))
       }
       // What stands behind the last dot was meant.
       if let last = reference[reference.count - 1], let meaning = meaning(of: last.name) { poison(meaning) }
@@ -43,6 +43,13 @@ extension Resolver {
     }
     let content = resolveContent(name, reference.node, kind: syntax.kind, in: place)
     return instance(of: content, kind: syntax.kind, syntax.arguments, in: place, at: range, isComplete: isComplete)
+  }
+
+  /// The last of several names with dots between, if a screen or container is called that.
+  private func lastName(_ node: SyntaxNode) -> String? {
+    let last = node.tokens[max(node.firstToken, node.endToken - 1)]
+    guard last.kind == .word, case .content = meaning(of: last.name) else { return nil }
+    return text(last)
   }
 
   /// The instance of a content that is known already.

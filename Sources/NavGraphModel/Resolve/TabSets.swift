@@ -103,7 +103,11 @@ extension Resolver {
     }
     guard let name else { return }
     if let first = itemNames.insert(name.name, id.index) {
-      report(.duplicateItem("tab", text(name), at: tab.declared.nameRange, first: graph.tabs[TabID(raw: first)].declared.nameRange))
+      let other = graph.tabs[TabID(raw: first)].declared
+      report(
+        .duplicateItem(
+          "tab", text(name), at: tab.declared.nameRange, first: other.nameRange,
+          fixes: repeatFixes(node.range, of: other.range, doc: node.doc)))
     }
     _ = tabsByName.insert(name.name, id.index)
   }

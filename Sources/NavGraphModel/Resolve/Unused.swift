@@ -9,7 +9,9 @@ extension Resolver {
       guard case .named(let meaning) = declaration.entity, !used.contains(meaning), let declared = declared(meaning), !declared.isPoisoned
       else { continue }
       if case .events(let group) = meaning, graph.eventGroups[group].events.isEmpty { continue }
-      report(.unusedDeclaration(text(declared.name), meaning.noun, at: declared.nameRange, whole: declared.range))
+      report(
+        .unusedDeclaration(
+          text(declared.name), meaning.noun, at: declared.nameRange, whole: withDocumentation(declared.range, declared.doc)))
     }
   }
 

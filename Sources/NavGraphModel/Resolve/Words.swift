@@ -58,7 +58,10 @@ extension Resolver {
         let (a, b) = (sibling.token, node.token)
         guard a.kind == b.kind, a.name == b.name || a.kind == .string else { continue }
       }
-      if sibling.index != node.index { report(.settingTwice(key.text, at: node.range, first: sibling.range)) }
+      if sibling.index != node.index {
+        let fixes = repeatFixes(node.range, of: sibling.range, orElse: "keep the first")
+        report(.settingTwice(key.text, at: node.range, first: sibling.range, fixes: fixes))
+      }
       return
     }
   }

@@ -28,9 +28,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func argumentTwice(_ label: String, of callee: String, at range: SourceRange, first: SourceRange?) -> Diagnostic {
+  static func argumentTwice(_ label: String, of callee: String, at range: SourceRange, first: SourceRange?, fixes: [Fix]) -> Diagnostic {
     Diagnostic(
       .argumentTwice, "`\(label)` of `\(callee)` is given twice", at: range, "given again",
-      secondary: first.map { [Label($0, "first given here")] } ?? [])
+      secondary: first.map { [Label($0, "first given here")] } ?? [], fixes: fixes)
   }
 }

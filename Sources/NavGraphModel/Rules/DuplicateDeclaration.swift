@@ -24,16 +24,14 @@ extension Rule {
       }
       screen Home {
         on open -> push Detail
-        on more -> push More
       }
       screen Detail
-      screen More
       """)
 }
 
 extension Diagnostic {
   static func duplicateDeclaration(
-    _ name: String, _ second: Meaning, at range: SourceRange, _ first: Meaning, _ before: SourceRange?
+    _ name: String, _ second: Meaning, at range: SourceRange, _ first: Meaning, _ before: SourceRange?, fixes: [Fix]
   ) -> Diagnostic {
     let message: String
     if before == nil {
@@ -45,6 +43,6 @@ extension Diagnostic {
     }
     return Diagnostic(
       .duplicateDeclaration, message, at: range, "declared again",
-      secondary: before.map { [Label($0, "first declared here")] } ?? [], help: ["give one of them another name"])
+      secondary: before.map { [Label($0, "first declared here")] } ?? [], help: ["give one of them another name"], fixes: fixes)
   }
 }

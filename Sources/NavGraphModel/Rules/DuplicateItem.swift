@@ -30,10 +30,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func duplicateItem(_ what: String, _ name: String, at range: SourceRange, first: SourceRange?) -> Diagnostic {
+  static func duplicateItem(_ what: String, _ name: String, at range: SourceRange, first: SourceRange?, fixes: [Fix] = []) -> Diagnostic {
     Diagnostic(
       .duplicateItem, "there is \(what.first.map { "aeiou".contains($0) } ?? false ? "an" : "a") \(what) `\(name)` here already", at: range,
       "a second one",
-      secondary: first.map { [Label($0, "the first one")] } ?? [])
+      secondary: first.map { [Label($0, "the first one")] } ?? [], fixes: fixes)
   }
 }

@@ -24,9 +24,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func idleImport(_ path: String, ofItself: Bool, at range: SourceRange, first: SourceRange?) -> Diagnostic {
+  static func idleImport(_ path: String, ofItself: Bool, at range: SourceRange, first: SourceRange?, whole: SourceRange) -> Diagnostic {
     Diagnostic(
       .idleImport, ofItself ? "this file imports itself" : "`\(path)` is imported already", at: range, "changes nothing",
-      secondary: first.map { [Label($0, "imported here")] } ?? [], help: ["remove it"])
+      secondary: first.map { [Label($0, "imported here")] } ?? [], fixes: [Fix("remove it", .always, [.init(whole, "")])])
   }
 }

@@ -28,9 +28,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func qualifiedName(_ name: String, wanted: String, at range: SourceRange) -> Diagnostic {
+  static func qualifiedName(_ name: String, wanted: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
     Diagnostic(
       .qualifiedName, "`\(name)` leads into something; the name of a \(wanted) stands alone", at: range, "no `.` here",
-      help: ["a `.` leads to a tab, in `select` and in targets"])
+      help: ["a `.` leads to a tab, in `select` and in targets"],
+      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }

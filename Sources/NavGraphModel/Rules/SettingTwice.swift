@@ -27,9 +27,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func settingTwice(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  static func settingTwice(_ what: String, at range: SourceRange, first: SourceRange, fixes: [Fix] = []) -> Diagnostic {
     Diagnostic(
       .settingTwice, "`\(what)` is said twice", at: range, "said again", secondary: [Label(first, "first said here")],
-      help: ["keep one of them"])
+      help: ["keep one of them"], fixes: fixes)
   }
 }

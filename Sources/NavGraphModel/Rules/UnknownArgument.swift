@@ -31,13 +31,14 @@ extension Rule {
 extension Diagnostic {
   static func unknownArgument(
     _ label: String, isBare: Bool, of callee: String, at range: SourceRange, legal: [String], meant: String?, standsFor: String?,
+    isCertain: Bool,
     _ declared: SourceRange?
   ) -> Diagnostic {
     var help: [String] = []
     var fixes: [Fix] = []
     if let standsFor {
       help = ["write `\(standsFor): \(label)`: a bare name is its own label"]
-      fixes = [Fix("write `\(standsFor): \(label)`", .maybe, [.init(range, "\(standsFor): \(label)")])]
+      fixes = [Fix("write `\(standsFor): \(label)`", isCertain ? .always : .maybe, [.init(range, "\(standsFor): \(label)")])]
     } else if let meant {
       fixes = [Fix("write `\(meant)`", .maybe, [.init(range, isBare ? "\(meant): \(label)" : meant)])]
     }

@@ -9,6 +9,7 @@ extension Rule {
       """,
     failing: """
       app Shop {
+        platform iOS 26
         root Main
       }
       tabs Main {
@@ -37,6 +38,6 @@ extension Diagnostic {
     Diagnostic(
       .unknownWord, "`\(word)` means nothing for \(what)", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
       help: ["it may be " + legal.map(\.quoted).joined(separator: ", ")],
-      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      fixes: meant.map { [Fix("write `\($0)`", Spelling.isSlip(word, of: $0, among: legal) ? .always : .maybe, [.init(range, $0)])] } ?? [])
   }
 }

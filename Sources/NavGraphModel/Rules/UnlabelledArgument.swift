@@ -29,12 +29,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unlabelledArgument(_ value: String, of callee: String, at range: SourceRange, open: [String]) -> Diagnostic {
+  static func unlabelledArgument(_ value: String, of callee: String, at range: SourceRange, open: [String], isCertain: Bool) -> Diagnostic {
     let label = open.count == 1 ? open[0] : nil
     return Diagnostic(
       .unlabelledArgument, "`\(callee)` can't tell what \(value.quoted) is for", at: range,
       label.map { "wants a label: `\($0): \(value)`" } ?? "wants a label",
       notes: open.count > 1 ? ["still open: " + open.map(\.quoted).joined(separator: ", ")] : [],
-      fixes: label.map { [Fix("label it `\($0)`", .maybe, [.init(range.opening, "\($0): ")])] } ?? [])
+      fixes: label.map { [Fix("label it `\($0)`", isCertain ? .always : .maybe, [.init(range.opening, "\($0): ")])] } ?? [])
   }
 }

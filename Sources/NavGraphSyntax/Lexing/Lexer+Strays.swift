@@ -33,7 +33,10 @@ extension Lexer {
     let start = position
     var end = start + 1
     while end < bytes.count, classes[Int(bytes[end])] & CharacterClass.mask == CharacterClass.control { end += 1 }
-    report(.controlCharacter(bytes[start], count: end - start, at: range(start..<end)))
+    // Between two words they part what their removal would join.
+    let space: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    let isApart = start == 0 || end == bytes.count || space.contains(bytes[start - 1]) || space.contains(bytes[end])
+    report(.controlCharacter(bytes[start], count: end - start, isApart: isApart, at: range(start..<end)))
     emitUnknown(start..<end)
   }
 

@@ -32,7 +32,7 @@ extension Lexer {
       } else {
         if classes[Int(byte)] & CharacterClass.mask == CharacterClass.control {
           flags = .broken
-          report(.controlCharacter(byte, count: 1, at: range(at..<at + 1)))
+          report(.controlCharacter(byte, count: 1, isApart: false, at: range(at..<at + 1)))
         }
         scratch.append(byte)
         at += 1

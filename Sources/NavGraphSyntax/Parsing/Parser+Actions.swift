@@ -73,7 +73,8 @@ extension Parser {
     var meant = Synonym.meaning(of: word, among: Parser.actions)?.text
     // `Presets`, with no name behind it, is no slip of `present`.
     if meant == nil, !isName || nameFollows { meant = Spelling.nearest(word, among: Parser.actions.map(\.text)) }
-    report(.unknownAction(word, meant: meant, isName: isName, at: range(position)))
+    let isSlip = meant.map { Spelling.isSlip(word, of: $0, among: Parser.actions.map(\.text)) } ?? false
+    report(.unknownAction(word, meant: meant, isSlip: isSlip, isName: isName, at: range(position)))
     if let meant, let known = Parser.actions.first(where: { $0.text == meant }) {
       keyword = known
       let wasMuted = isMuted

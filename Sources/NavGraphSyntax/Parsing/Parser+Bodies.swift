@@ -121,9 +121,11 @@ extension Parser {
     let legal = body.words.map(\.text)
     var meant = Synonym.meaning(of: word, among: body.words)?.text ?? Spelling.nearest(word, among: legal)
     if body == .file, !isHead { meant = nil }
+    let isSlip = meant.map { Spelling.isSlip(word, of: $0, among: legal) } ?? false
     report(
       body == .file
-        ? .unknownDeclaration(word, meant: meant, at: range(position)) : .unknownItem(word, in: body, meant: meant, at: range(position)))
+        ? .unknownDeclaration(word, meant: meant, isSlip: isSlip, at: range(position))
+        : .unknownItem(word, in: body, meant: meant, isSlip: isSlip, at: range(position)))
     if let meant, let known = body.words.first(where: { $0.text == meant }) {
       keyword = known
       _ = item(of: body)

@@ -59,7 +59,10 @@ extension PatternParser {
     let start = position
     while !isAtEnd, !isAt("/"), !isAt("{"), !isAt("?"), !isAt("#"), !(isInQuery && (isAt("&") || isAt("="))) {
       if isAt("}") {
-        report(.unbalancedPattern("this `}` closes nothing", at: range(position, position + 1), "a literal brace is written `\\}`"))
+        let place = range(position, position + 1)
+        report(
+          .unbalancedPattern(
+            "this `}` closes nothing", at: place, "a literal brace is written `\\}`", fix: Fix("remove it", .maybe, [.init(place, "")])))
       }
       position += 1
     }
@@ -74,7 +77,10 @@ extension PatternParser {
     let nameStart = position
     while !isAtEnd, !isAt("}"), !isAt("{"), !isAt("/") { position += 1 }
     guard isAt("}") else {
-      report(.unbalancedPattern("this `{` is never closed", at: range(start, start + 1), "a literal brace is written `\\{`"))
+      report(
+        .unbalancedPattern(
+          "this `{` is never closed", at: range(start, start + 1), "a literal brace is written `\\{`",
+          fix: Fix("close it with `}`", .maybe, [.init(range(position, position), "}")])))
       return nil
     }
     var nameEnd = position

@@ -21,6 +21,7 @@ extension Diagnostic {
     Diagnostic(
       .armsWithoutPresent, "`then { ... }` handles what a `present` ends with", at: range, "these outcomes ...",
       secondary: [Label(action, "... stand behind `\(text)`, which has none")],
-      help: ["present it, or write the next action behind `then` without braces"])
+      help: ["present it, or write the next action behind `then` without braces"],
+      fixes: text == "push" || text == "replace" ? [Fix("present it", .maybe, [.init(action, "present")])] : [])
   }
 }

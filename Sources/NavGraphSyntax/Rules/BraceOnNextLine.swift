@@ -20,6 +20,6 @@ extension Diagnostic {
     Diagnostic(
       .braceOnNextLine, "this `{` belongs on the line above", at: range, "the line break has ended the declaration ...",
       secondary: [Label(gap, "... here")],
-      fixes: [Fix("move it up", .maybe, [.init(gap, " {"), .init(range, "")])])
+      fixes: [Fix("move it up", .always, [.init(gap, " {"), .init(range, "")])])
   }
 }

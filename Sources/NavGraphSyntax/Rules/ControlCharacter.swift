@@ -7,11 +7,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func controlCharacter(_ byte: UInt8, count: Int, at range: SourceRange) -> Diagnostic {
+  static func controlCharacter(_ byte: UInt8, count: Int, isApart: Bool, at range: SourceRange) -> Diagnostic {
     let name = byte == 0 ? "NUL" : unicode(UInt32(byte))
     return Diagnostic(
       .controlCharacter,
       count > 1 ? "there are \(count) control characters here, the first is \(name)" : "there is a control character here (\(name))",
-      at: range, "it can't be seen, and means nothing", fixes: [Fix("remove it", .maybe, [.init(range, "")])])
+      at: range, "it can't be seen, and means nothing",
+      fixes: [Fix("remove \(count > 1 ? "them" : "it")", isApart ? .always : .maybe, [.init(range, "")])])
   }
 }

@@ -37,6 +37,10 @@ extension Diagnostic {
     return Diagnostic(
       .mergeConflict, "a merge conflict was left here", at: first, "one side begins here",
       secondary: middle + [Label(last, "... to here")], notes: ["I read the first side only"],
-      help: ["keep what is meant and remove the marker lines"])
+      help: ["keep what is meant and remove the marker lines"],
+      fixes: [
+        Fix("keep the first side", .maybe, [.init(first, ""), .init(lines[1].union(last), "")]),
+        Fix("keep the other side", .maybe, [.init(first.union(lines[lines.count - 2]), ""), .init(last, "")]),
+      ])
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unbalancedPattern(_ message: String, at range: SourceRange, _ help: String) -> Diagnostic {
-    Diagnostic(.unbalancedPattern, message, at: range, "", help: [help])
+  static func unbalancedPattern(_ message: String, at range: SourceRange, _ help: String, fix: Fix) -> Diagnostic {
+    Diagnostic(.unbalancedPattern, message, at: range, "", help: [help], fixes: [fix])
   }
 }

@@ -20,11 +20,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownAction(_ word: String, meant: String?, isName: Bool, at range: SourceRange) -> Diagnostic {
+  static func unknownAction(_ word: String, meant: String?, isSlip: Bool, isName: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(.unknownAction, "`\(word)` is no action", at: range)
     if let meant {
       finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]
+      finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]
     } else if isName {
       finding.message = "what happens with `\(word)`?"
       finding.primary.text = "is it pushed, presented, ...?"

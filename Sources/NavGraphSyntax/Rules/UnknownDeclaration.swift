@@ -18,11 +18,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownDeclaration(_ word: String, meant: String?, at range: SourceRange) -> Diagnostic {
+  static func unknownDeclaration(_ word: String, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(.unknownDeclaration, "`\(word)` declares nothing that I know", at: range)
     if let meant {
       finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]
+      finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]
     } else {
       finding.help = ["declarations begin with " + Body.declarations.map(\.text).joined(separator: ", ")]
     }

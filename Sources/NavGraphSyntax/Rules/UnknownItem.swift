@@ -15,11 +15,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownItem(_ word: String, in body: Body, meant: String?, at range: SourceRange) -> Diagnostic {
+  static func unknownItem(_ word: String, in body: Body, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(.unknownItem, "no line of \(body.noun) begins with `\(word)`", at: range)
     if let meant {
       finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]
+      finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]
     }
     finding.help = ["I was expecting \(body.wanted)"]
     return finding

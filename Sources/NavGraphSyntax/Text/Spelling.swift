@@ -39,6 +39,12 @@ package enum Spelling {
     return best?.text
   }
 
+  /// Whether `word` is beyond doubt a slip of the hand: one letter off one of the words that are legal, and off none other.
+  package static func isSlip(_ word: some StringProtocol, of meant: some StringProtocol, among legal: some Sequence<String>) -> Bool {
+    guard word.utf8.count >= 4, meant.utf8.count >= 4, distance(word, meant, limit: 1) <= 1 else { return false }
+    return !legal.contains { $0 != meant && distance(word, $0, limit: 2) <= 2 }
+  }
+
   private static func lowercase(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }

@@ -1,0 +1,49 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+
+/// `allow`: what it takes out, and what is said of one that takes out nothing.
+@Suite struct AllowanceTests {
+  private func app(_ rest: String) -> String { "app Shop { root stack Home }\nscreen Home\n" + rest }
+
+  private func messages(_ text: String, optional: OptionalRules = .none) -> [String] {
+    Checked(text, optional: optional).findings.map { "\($0.code) \($0.message)" }
+  }
+
+  @Test func oneFindingIsTakenOut() {
+    #expect(messages(app("allow NAV0601 \"why\"\nscreen Left\n")) == [])
+    #expect(messages(app("allow nav601 \"why\"\nscreen Left\n")) == [])
+    #expect(messages(app("allow NAV0601 \"why\"\nscreen Home2\nscreen Left\n")).count == 1)
+  }
+
+  @Test func theSecondOfTwoIsIdle() {
+    #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0601 \"b\"\nscreen Left\n")) == ["NAV0391 NAV0601 is allowed here already"])
+    // Two codes for one item are two reasons.
+    #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0312 \"b\"\nguard g\n")) == ["NAV0391 nothing here is reported as NAV0601"])
+  }
+
+  @Test func codesThatAreNone() {
+    let far = Checked(app("allow NAV9999 \"why\"\nscreen Left\n"))
+    #expect(far.findings.map { "\($0.code) \($0.message)" }.contains("NAV0392 there is no finding NAV9999"))
+    let near = Checked(app("allow NAV0610 \"a\"\nallow NAV6001 \"why\"\nscreen Left\n")).findings.first { $0.code == Code(392) }
+    #expect(near?.primary.text.hasPrefix("did you mean NAV0601 (") == true && near?.fixes.count == 1)
+    let family = Checked(app("allow NAV06 \"why\"\nscreen Left external \"why\"\n"))
+    #expect(family.findings.map(\.message) == ["`NAV06` is a family; `allow` takes the code of one finding"])
+  }
+
+  @Test func errorsOfNamesCantBeAllowed() {
+    let found = messages(app("allow NAV0301 \"why\"\nscreen Left requires nobody\n"))
+    #expect(
+      found == ["NAV0301 there is no guard named `nobody`", "NAV0391 NAV0301 can't be allowed"].sorted() || found.count == 2, "\(found)")
+    #expect(found.contains("NAV0391 NAV0301 can't be allowed"))
+  }
+
+  /// What could not be named hides findings, so nobody knows which `allow` is idle.
+  @Test func nothingIsJudgedBehindErrors() {
+    let text = "allow NAV0603 \"why\"\nscreen Left { on a -> push Missing }\n"
+    #expect(messages(app(text)).allSatisfy { !$0.hasPrefix("NAV0391") })
+    #expect(
+      messages(app("allow NAV0603 \"why\"\nscreen Left { on a -> push Home }\n")).contains("NAV0391 nothing here is reported as NAV0603"))
+  }
+}
