@@ -72,6 +72,11 @@ package struct Report: Sendable {
     Report(Array(findings.prefix(count)), files: files, suppressed: suppressed, identities: identities)
   }
 
+  /// The report with more findings in it.
+  package func adding(_ more: [Diagnostic]) -> Report {
+    more.isEmpty ? self : Report(findings + more, files: files, suppressed: suppressed, identities: identities)
+  }
+
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 

@@ -38,15 +38,22 @@ extension Checker {
   mutating func reportActionTabSelected(_ refusal: Refusal) {
     var labels: [Label] = []
     var help = "run its action here"
+    var fixes: [Fix] = []
     if case .select(_, let name) = graph.steps[refusal.step].action, case .tabs(let tabs) = places.slots[refusal.slot].kind,
       let tab = graph.tabSets[tabs].tabs.first(where: { graph.tabs[$0].declared.name == name }), let action = graph.tabs[tab].action
     {
       labels = [Label(graph.branches[action].range, "all that the tab does")]
-      help = "write what it does: `\(source(graph.branches[action].range))`"
+      let text = source(graph.branches[action].range)
+      help = "write what it does: `\(text)`"
+      let isLast = graph.branches.contains { $0.steps.contains(refusal.step) && $0.steps.last == refusal.step }
+      if isLast, !text.hasSuffix("...") {
+        fixes = [Fix("write what it does", .maybe, [.init(graph.steps[refusal.step].range, text)])]
+      }
     }
     var finding = finding(
       .actionTabSelected, "`\(text(refusal))`: this tab only acts, it can't be selected", refusal, "never selected", help: [help])
     finding.secondary = labels
+    finding.fixes = fixes
     report(finding)
   }
 }

@@ -123,8 +123,12 @@ extension PatternParser {
           "a key stands before the `=`, such as `?page={page}`", at: range(start < characters.count ? start : start - 1, start + 1)))
     }
     if isAt("{") {
-      report(.malformedQuery("a placeholder is the value of a key, such as `?page={page}`", at: range(position, position + 1)))
-      _ = placeholder()
+      let opening = range(position, position + 1)
+      let value = placeholder()
+      let fixes = value.map {
+        $0.name.isEmpty ? [] : [Fix("write `\($0.name)={\($0.name)}`", .maybe, [.init(opening.opening, $0.name + "=")])]
+      }
+      report(.malformedQuery("a placeholder is the value of a key, such as `?page={page}`", at: opening, fixes: fixes ?? []))
     }
     if isAt("=") {
       position += 1

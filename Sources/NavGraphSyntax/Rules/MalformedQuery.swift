@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func malformedQuery(_ message: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.malformedQuery, message, at: range)
+  static func malformedQuery(_ message: String, at range: SourceRange, fixes: [Fix] = []) -> Diagnostic {
+    Diagnostic(.malformedQuery, message, at: range, fixes: fixes)
   }
 }

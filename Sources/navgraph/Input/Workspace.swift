@@ -10,6 +10,8 @@ struct Workspace {
   let named: Set<String>
   /// With the findings that are reported.
   let programs: [Checked]
+  /// Of each program, the numbers of its files in the whole run.
+  private let fileNumbers: [[Int]]
   let report: Report
   /// What the reported findings are about, if someone asked.
   let identities: [Diagnostic: FindingIdentity]
@@ -46,6 +48,7 @@ struct Workspace {
       verdict.reported + stale, files: sources + (stale.isEmpty ? [] : judgement.baseline.map { [$0.source] } ?? []),
       suppressed: verdict.suppressed, identities: verdict.identities.mapValues(\.digest))
     identities = verdict.identities
+    fileNumbers = programs.map(\.0)
     let shown = Set(report.findings.map { $0 })
     self.programs = programs.map { files, checked in
       let findings = checked.findings.compactMap { finding -> Diagnostic? in
@@ -65,24 +68,18 @@ struct Workspace {
     return Compiler.diagram(first)
   }
 
-  /// The Swift of every program, and what it leaves out so far, a line each. Several programs get a folder each, named after the app.
-  func outputs() throws(Failure) -> (files: [OutputFile], leftOut: String) {
+  /// The Swift of every program, and what it leaves out so far. Several programs get a folder each, named after the app.
+  func outputs(_ judgement: Judgement) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     var files: [OutputFile] = []
-    var leftOut = ""
-    for program in programs {
+    var leftOut: [Diagnostic] = []
+    for (program, numbers) in zip(programs, fileNumbers) {
       let swift = Compiler.swift(program)
       let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
       files += swift.files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: Array($0.text.utf8)) }
-      var lines: [FileID: LineTable] = [:]
       for item in swift.unsupported {
-        let index = Int(item.range.file.index)
-        guard program.graph.files.indices.contains(index) else { continue }
-        let file = program.graph.files[index]
-        let table = lines[item.range.file] ?? LineTable(file)
-        lines[item.range.file] = table
-        let position = table.position(at: item.range.start)
-        leftOut +=
-          "\(Console.visible(file.path)):\(position.line):\(position.column): note: the Swift output does not have this yet: \(item.what)\n"
+        var finding = Diagnostic.notWritten(item.what, at: item.range).renumbered(numbers)
+        finding.severity = judgement.severities.severity(finding.code, finding.severity)
+        leftOut.append(finding)
       }
     }
     var seen: Set<String> = []

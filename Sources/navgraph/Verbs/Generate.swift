@@ -42,13 +42,19 @@ extension Verb {
       }
       let picture = try arguments.value("diagram").map { (path: $0, kind: try Picture(fileName: Path.name(of: $0))) }
 
-      let workspace = try Workspace(arguments.positional, Judgement(arguments))
-      try session.show(workspace.report, arguments, isResult: false)
-      if workspace.report.hasErrors { return .errors }
-      let (files, left) = try workspace.outputs()
+      let judgement = try Judgement(arguments)
+      let workspace = try Workspace(arguments.positional, judgement)
+      guard !workspace.report.hasErrors else {
+        try session.show(workspace.report, arguments, isResult: false)
+        return .errors
+      }
+      let (files, left) = try workspace.outputs(judgement)
+      // Who only asks what would be written has been told before what is left out.
+      let report = modes.isEmpty ? workspace.report.adding(left) : workspace.report
+      try session.show(report, arguments, isResult: false)
+      if report.hasErrors { return .errors }
       let results = Results(folder: folder, console: session.console, isMachine: session.format(arguments).isForMachines)
 
-      if modes.isEmpty { session.console.say(left) }
       switch modes.first {
       case "list-outputs":
         for file in files { results.line(Path.join(folder, file.name)) }

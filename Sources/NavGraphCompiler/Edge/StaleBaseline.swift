@@ -1,10 +1,5 @@
 import NavGraphSyntax
 
-/// Rules about what stands beside the program: the files that a command line names.
-package enum EdgeRules {
-  package static let all: [Rule] = [.staleBaseline]
-}
-
 extension Rule {
   package static let staleBaseline = Rule(
     393, .warning, summary: "an entry of the baseline that no longer occurs",
