@@ -167,13 +167,13 @@ import Testing
     let finding = found(text).findings.first
     #expect(found(text).codes == [803])
     #expect(
-      finding?.notes == ["`Far` and `Deep` are shown on this way alone, so never", "way: Home --go--> Far"], "\(found(text).report)")
+      finding?.notes == ["so `Far` and `Deep` are never shown", "way: Home --go--> Far"], "\(found(text).report)")
     let linked = found(
       text.replacing("on near -> push Near\n}\nscreen Near", with: "on near -> push Near; on far -> push Far\n}\nscreen Near"))
     #expect(linked.codes == [803] && linked.findings.first?.notes == [])
     let arm = found(
       "condition a\nscreen Home { on go { when a and not a -> present M then { finished -> push Far }; otherwise -> stay }\n on m -> present M }\nscreen Far\nmodal M { content stack S }\nscreen S { on ok -> finish }"
     )
-    #expect(arm.codes == [803] && arm.findings.first?.notes.first == "`Far` is shown on this way alone, so never", "\(arm.report)")
+    #expect(arm.codes == [803] && arm.findings.first?.notes.first == "so `Far` is never shown", "\(arm.report)")
   }
 }

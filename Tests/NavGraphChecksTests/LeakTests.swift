@@ -262,4 +262,18 @@ import Testing
       text(main + "screen Home {\n on a requires g -> push P\n allow NAV0801 \"a preview\"\n on free -> push P\n }\nscreen P"))
     #expect(allowed.codes.filter { $0 != 312 } == [], "\(allowed.report)")
   }
+
+  /// The fix puts the guard on the screen, wherever its head ends.
+  @Test func fixes() {
+    for (screen, mended) in [
+      ("screen P", "screen P requires g"), ("screen P(id: String = \"a\")", "screen P(id: String = \"a\") requires g"),
+      ("screen P requires h { title \"P\" }", "screen P requires h, g { title \"P\" }"),
+      ("screen P transient", "screen P requires g transient"),
+    ] {
+      let checked = Checked(text(main + "screen Home { on a requires g -> push P; on free -> push P }\n" + screen))
+      let fix = leaks(checked).first?.fixes.first
+      #expect(fix.map { checked.mended(by: $0).hasSuffix(mended) } == true, "\(screen)")
+      #expect(fix.map { leaks(Checked(checked.mended(by: $0))).isEmpty } == true, "\(screen)")
+    }
+  }
 }

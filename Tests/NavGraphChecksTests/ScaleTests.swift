@@ -119,6 +119,35 @@ import Testing
     #expect(checked.report.utf8.count < 1000, "\(checked.report.prefix(1500))")
   }
 
+  @Test func manyGuardsOnManyWays() {
+    // Each of 300 guards is asked on its own way to each of 60 screens, and each screen leads to every other.
+    let count = 60
+    var text = "app A { root stack S0 }\n"
+    for index in 0..<300 { text += "guard g\(index) -> F\(index % 7)\n" }
+    for index in 0..<7 {
+      text += "screen F\(index) { on ok -> finish; on more -> present M\(index) }\nmodal M\(index) { content stack S\(index) }\n"
+    }
+    for index in 0..<count {
+      text += "screen S\(index) {\n"
+      for other in 0..<count { text += "on e\(other) requires g\((index * 5 + other) % 300) -> push S\(other)\n" }
+      text += "}\n"
+    }
+    let checked = Checked(text)
+    let leaks = checked.findings.filter { $0.code.number == 801 }
+    #expect(leaks.count <= 300 * count && leaks.count > count)
+    #expect(leaks.allSatisfy { $0.secondary.count <= 3 && ($0.notes.first?.utf8.count ?? 0) < 400 })
+  }
+
+  @Test func longWaysWithoutLeaks() {
+    // One guard at the beginning is enough for everything behind it.
+    let count = 3000
+    var text = "app A { scheme a; root Main }\nstack Main { root S0 }\nguard g\nscreen S0 { on a requires g -> push S1 }\n"
+    for index in 1..<count { text += "screen S\(index) { on a -> push S\(index + 1)\n on b requires g -> push S\(count - index) }\n" }
+    text += "screen S\(count)"
+    #expect(Checked(text).codes == [])
+    #expect(Checked(text + "\nroute \"/x\" -> Main / S\(count - 1)").codes == [801])
+  }
+
   @Test func emptyAndBroken() {
     for text in [
       "", "app", "app A", "app A { root }", "app A { root X }", "app A { root stack }", "tabs T", "app A { root T }\ntabs T { tab }",

@@ -128,25 +128,51 @@ extension ArrivalBuilder {
   // MARK: Links
 
   mutating func addWaysIn() {
-    for way in places.waysIn {
-      var sources = point(way.spot).map { [$0] } ?? []
-      if let step = way.step { sources += ends(around: step) }
-      switch way.origin {
-      case .tab(let tab):
-        let value = graph.tabs[tab]
-        if isUnsure(value.declared.range) { continue }
-        if let bar = slot(way.spot).flatMap({ places.slots[$0].tabs }), places.slots[bar].kind == .tabs(value.tabs) {
-          sources.insert(arrivals.bar(bar), at: 0)
-        }
-        lead(way.kind, way.target, from: sources, asks: guards(value.requires), .tabAction(tab, way.step))
-      case .route(let route):
-        if isUnsure(graph.routes[route].range) { continue }
-        lead(way.kind, way.target, from: sources, asks: guards(graph.routes[route].requires), .route(route))
-      case .entry(let entry):
-        if isUnsure(graph.entries[entry].range) { continue }
-        lead(way.kind, way.target, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
-      case .unit, .event, .root, .external: break
+    var index = 0
+    while index < places.waysIn.count {
+      // A link is carried out as a whole.
+      var end = index + 1
+      while end < places.waysIn.count, !places.waysIn[end - 1].isLast, places.waysIn[end - 1].step == nil, places.waysIn[end].step == nil,
+        places.waysIn[end].origin == places.waysIn[index].origin
+      {
+        end += 1
       }
+      let link = places.waysIn[index..<end]
+      alsoAsked = graph.guardUses.isEmpty || link.count < 2 ? [] : link.flatMap { guards(of: $0) }
+      for way in link { add(way) }
+      alsoAsked = []
+      index = end
+    }
+  }
+
+  /// The guards of what a step of a link enters.
+  private func guards(of way: WayIn) -> [GuardID] {
+    switch way.kind {
+    case .push, .replace, .show: guards(graph.screens[places.places[PlaceID(raw: way.target)].screen].requires)
+    case .present: places.units[UnitID(raw: way.target)].slot.flatMap { guards(entering: $0) } ?? []
+    case .select, .reveal, .page: guards(entering: SlotID(raw: way.target)) ?? []
+    default: []
+    }
+  }
+
+  private mutating func add(_ way: WayIn) {
+    var sources = point(way.spot).map { [$0] } ?? []
+    if let step = way.step { sources += ends(around: step) }
+    switch way.origin {
+    case .tab(let tab):
+      let value = graph.tabs[tab]
+      if isUnsure(value.declared.range) { return }
+      if let bar = slot(way.spot).flatMap({ places.slots[$0].tabs }), places.slots[bar].kind == .tabs(value.tabs) {
+        sources.insert(arrivals.bar(bar), at: 0)
+      }
+      lead(way.kind, way.target, from: sources, asks: guards(value.requires), .tabAction(tab, way.step))
+    case .route(let route):
+      if isUnsure(graph.routes[route].range) { return }
+      lead(way.kind, way.target, from: sources, asks: guards(graph.routes[route].requires), .route(route))
+    case .entry(let entry):
+      if isUnsure(graph.entries[entry].range) { return }
+      lead(way.kind, way.target, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
+    case .unit, .event, .root, .external: break
     }
   }
 
@@ -158,17 +184,21 @@ extension ArrivalBuilder {
       for destination in graph.destinations[destinations] {
         guard let from = destination.hereFrom else { continue }
         var asks = guards(requires)
+        var screens: [ScreenID] = []
         for step in graph.destinationSteps[destination.steps].dropFirst(from) {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content,
             !isUnsure(graph.screens[screen].declared.range)
           else { break }
+          screens.append(screen)
+          asks += guards(graph.screens[screen].requires)
+        }
+        for screen in screens {
           let known = points[screen]
           let point = known ?? arrivals.newPoint()
           if known == nil {
             points[screen] = point
             order.append(screen)
           }
-          asks += guards(graph.screens[screen].requires)
           arrivals.add(point, from: [], asked: asks, cause)
         }
       }

@@ -18,6 +18,8 @@ struct ArrivalBuilder {
   private var askedAtRootPoints: [Arrivals.Point]
   /// What may ask a guard that could not be resolved: nothing is known of a way through it.
   private let unsure: Set<SourceRange>
+  /// The guards of a link as a whole: nothing of it is shown before each has been asked.
+  var alsoAsked: [GuardID] = []
 
   init(_ graph: NavigationGraph, _ places: Places) {
     self.graph = graph
@@ -59,7 +61,7 @@ struct ArrivalBuilder {
     _ target: Arrivals.Point, from sources: [Arrivals.Point], asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
   ) {
     if !asks.isEmpty { ask(asks, from: sources, atRoot: atRoot) }
-    arrivals.add(target, from: sources, asked: asks, cause)
+    arrivals.add(target, from: sources, asked: asks + alsoAsked, cause)
   }
 
   /// Guards are asked, whatever comes then.

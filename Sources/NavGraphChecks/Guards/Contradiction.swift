@@ -111,7 +111,7 @@ extension Checker {
     if !contradiction.hanging.isEmpty {
       let shown = list(contradiction.hanging.map { "`\(name($0))`" })
       notes = [
-        "\(shown) \(contradiction.hanging.count == 1 ? "is" : "are") shown on this way alone, so never", "way: \(contradiction.way)",
+        "so \(shown) \(contradiction.hanging.count == 1 ? "is" : "are") never shown", "way: \(contradiction.way)",
       ]
     }
     report(

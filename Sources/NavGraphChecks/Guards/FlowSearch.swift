@@ -43,6 +43,8 @@ struct FlowSearch {
         let left = (missing[user] ?? Int32(arrival.sources.count)) - 1
         missing[user] = left
         guard left == 0, reached[arrival.target] == nil else { continue }
+        // The flow of a guard that is asked on the way is no step of this one.
+        if case .asked = arrival.cause { continue }
         var isBlocked = false
         for id in arrivals.guards(of: arrival) where isBlocking(id) {
           isBlocked = true
@@ -54,11 +56,7 @@ struct FlowSearch {
           finishes = true
           return
         }
-        // Neither another root nor the flow of a guard that is asked on the way is a step of this one.
-        switch arrival.cause {
-        case .asked, .launch, .external: continue
-        default: open.append(arrival.target)
-        }
+        open.append(arrival.target)
       }
     }
   }

@@ -112,8 +112,28 @@ extension Checker {
     var help = "`screen \(screen) requires \(question)` asks on every way"
     if let other = way.remedy(question) { help += "; or \(other)" }
     return Diagnostic(
-      .leak, "`\(screen)` can be shown without `\(question)`", at: way.range, "shows `\(screen)`, and `\(question)` is not asked",
+      .leak, "`\(screen)` can be shown without `\(question)`", at: way.range,
+      "\(way.last.isLink ? "brings up" : "shows") `\(screen)`, and `\(question)` is not asked",
       secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "here it is asked first" : "and here") },
-      notes: ["walk without it: \(way.text)"], help: [help])
+      notes: ["walk without it: \(way.text)"], help: [help],
+      fixes: guardPlace(leak).map { [Fix("ask `\(question)` whenever `\(screen)` is shown", .maybe, [$0])] } ?? [])
+  }
+
+  /// Puts the guard on the screen; nil where it needs arguments.
+  private func guardPlace(_ leak: Leak) -> Fix.Edit? {
+    let value = graph.guards[leak.guard]
+    let screen = graph.screens[places.places[leak.places[0]].screen]
+    guard value.parameters.isEmpty else { return nil }
+    let name = graph.text(value.declared.name)
+    if let last = screen.requires.last { return Fix.Edit(graph.guardUses[last].range.closing, ", \(name)") }
+    var head = screen.declared.nameRange
+    if let last = screen.parameters.last {
+      head.end = graph.parameters[last].range.end
+      // The bracket behind the parameters, and what stands before it.
+      let rest = bytes(SourceRange(file: head.file, start: head.end, end: screen.declared.range.end)).prefix(200)
+      guard let bracket = rest.firstIndex(of: UInt8(ascii: ")")), !rest[..<bracket].contains(UInt8(ascii: "/")) else { return nil }
+      head.end += UInt32(bracket - rest.startIndex) + 1
+    }
+    return Fix.Edit(head.closing, " requires \(name)")
   }
 }

@@ -1,0 +1,43 @@
+import NavGraphModel
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+
+/// Leaks, held against walks through the states of small random apps.
+@Suite struct LeakOracleTests {
+  @Test func leaksOfSmallApps() {
+    var whole = 0
+    var leaking = 0
+    for seed in 50_000..<52_000 as Range<UInt64> {
+      var random = Seeded(seed)
+      let app = GuardedApp(&random, isForward: seed % 4 != 0)
+      let checked = Checked(app.source)
+      if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
+      let any = GuardWalks(app, avoiding: nil)
+      if any.protected.isEmpty { continue }
+      var truth: Set<String> = []
+      var isWhole = any.isWhole
+      for question in app.flows.indices {
+        let walks = GuardWalks(app, avoiding: question)
+        isWhole = isWhole && walks.isWhole
+        for item in any.protected where item[0] == question {
+          if walks.seen.contains(GuardWalks.Place(unit: item[1], screen: item[2])) { truth.insert("S\(item[2]) g\(question)") }
+        }
+      }
+      let found = Set(checked.findings.filter { $0.code == Code(801) }.map(leak))
+      if isWhole { whole += 1 }
+      if !found.isEmpty { leaking += 1 }
+      // What was cut off may have asked, or have shown, more.
+      #expect(
+        isWhole ? found == truth : found.isSuperset(of: truth), "seed \(seed)\(isWhole ? "" : ", cut")\n\(app.source)\(checked.report)")
+    }
+    #expect(whole > 800 && leaking > 300, "\(whole) whole, \(leaking) with leaks")
+  }
+
+  /// "S1 g0", from "`S1` can be shown without `g0`".
+  private func leak(_ finding: Diagnostic) -> String {
+    let parts = finding.message.split(separator: "`")
+    return parts.count > 2 ? "\(parts[0]) \(parts[2])" : finding.message
+  }
+}
