@@ -14,10 +14,12 @@ package func check(
   checker.checkFlow()
   checker.checkGuards()
   checker.checkPlatform()
+  checker.checkStyle()
   var findings = checker.diagnostics + RouteRules.findings(in: graph)
-  // What can't be read may lead anywhere, and handle any result.
+  // What can't be read may lead anywhere, show anything, and handle any result.
   if diagnostics.contains(where: { $0.code == Rule.importNotFound.code }) {
-    findings.removeAll { [.unreachable, .unhandledResult].map(\Rule.code).contains($0.code) }
+    let hearsay = Set(([.unreachable, .unhandledResult] + CheckRules.weighedByPlaces).map(\.code))
+    findings.removeAll { hearsay.contains($0.code) }
   }
   let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
   diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }

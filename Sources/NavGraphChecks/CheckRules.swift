@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
 /// The rules of structure (05), of flow (06), of routes that meet (07), of guards and conditions (08), of systems
-/// and devices (09), and of `allow`.
+/// and devices (09), of style (10), and of `allow`.
 package enum CheckRules {
   package static var all: [Rule] {
-    [.unusedAllowance, .unknownAllowance, .wrongResult] + structure + flow + RouteRules.all + GuardRules.all + platform
+    [.unusedAllowance, .unknownAllowance, .wrongResult] + structure + flow + RouteRules.all + GuardRules.all + platform + style
   }
 
   static let structure: [Rule] = [

@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// A file of `Tests/Corpus`: a program of one or more virtual files, with the findings that it must give written into it.
@@ -20,9 +21,20 @@ struct Fixture {
     files = VirtualFiles(lines.joined(separator: "\n"), name: "Main.navgraph").files
   }
 
+  /// A first line `// check --warn NAV1001` asks for rules that are off by default; a family asks for all of its rules.
+  private var asked: OptionalRules {
+    let words = (lines.first ?? "").split(separator: " ")
+    guard words.prefix(3) == ["//", "check", "--warn"], let names = words.dropFirst(3).first else { return .none }
+    return OptionalRules(
+      Set(
+        names.split(separator: ",").flatMap { name in
+          Compiler.rules.map(\.code).filter { $0.description.hasPrefix(name) }
+        }))
+  }
+
   /// What the program really gives, placed in the fixture.
   func found() -> [Expectation] {
-    let program = CheckedProgram(files.map { ($0.name, $0.text) })
+    let program = CheckedProgram(files.map { ($0.name, $0.text) }, optional: asked)
     return program.findings.map { finding in
       let range = finding.primary.range
       let index = Int(range.file.index)

@@ -25,4 +25,18 @@ extension CheckRules {
     .idleProminence,
     .factWithoutBar,
   ]
+
+  /// Those that hold only if every place is known.
+  static let weighedByPlaces: [Rule] = [
+    .lostAccessory,
+    .lostInspector,
+    .sidebarlessTab,
+    .idlePlacement,
+    .idleMinimize,
+    .sheetOptionsWithoutSheet,
+    .hidesNothing,
+    .backOfNothing,
+    .idleTransition,
+    .factWithoutBar,
+  ]
 }

@@ -127,6 +127,7 @@ package struct Pages: Sendable {
   package var returns: TypeID?
   package var pages: IDRange<Page> = .none
   package var transition: Transition = .scroll
+  package var transitionRange: SourceRange?
   package init(declared: Declared) { self.declared = declared }
 }
 

@@ -20,6 +20,7 @@ package struct Modal: Sendable {
   package var undimmedUpTo: Detent?
   package var undimmedRange: SourceRange?
   package var dismissal: Dismissal = .free
+  package var dismissalRange: SourceRange?
   package var transition: Transition = .standard
   package var transitionRange: SourceRange?
   package init(declared: Declared) { self.declared = declared }

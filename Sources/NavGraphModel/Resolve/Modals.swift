@@ -45,7 +45,9 @@ extension Resolver {
     case .setting:
       once(item.keyword ?? .dismissal, &seen, item, in: node)
       switch item.keyword {
-      case .dismissal: graph.modals[id].dismissal = resolveSetting(item, for: "the dismissal of a modal") ?? .free
+      case .dismissal:
+        graph.modals[id].dismissal = resolveSetting(item, for: "the dismissal of a modal") ?? .free
+        graph.modals[id].dismissalRange = item.range
       case .transition:
         graph.modals[id].transition = resolveSetting(item, for: "the transition of a modal") ?? .standard
         graph.modals[id].transitionRange = item.range

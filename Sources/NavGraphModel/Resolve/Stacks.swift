@@ -97,6 +97,7 @@ extension Resolver {
         once(item.keyword ?? .transition, &seen, item, in: node)
         if item.keyword == .transition {
           graph.pageSets[id].transition = resolveSetting(item, for: "the transition of pages") ?? .scroll
+          graph.pageSets[id].transitionRange = item.range
         } else {
           report(.misplacedItem(text(item.token), of: "pages", at: item.range))
         }

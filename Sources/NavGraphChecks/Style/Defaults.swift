@@ -1,0 +1,68 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A line that says what holds without it.
+  static let saysTheDefault = Rule(
+    1010, .off, summary: "a line that says the default",
+    rationale: """
+      Everything that a reader could guess has that default. A line that repeats it makes others look for a reason.
+      """,
+    failing: """
+      app Shop {
+        root stack Cart
+      }
+      screen Cart {
+        on order -> present Order
+      }
+      modal Order {
+        content   OrderForm
+        dismissal free
+      }
+      screen OrderForm
+      """,
+    corrected: """
+      app Shop {
+        root stack Cart
+      }
+      screen Cart {
+        on order -> present Order
+      }
+      modal Order {
+        content OrderForm
+      }
+      screen OrderForm
+      """)
+}
+
+extension Checker {
+  mutating func checkDefaults() {
+    for tab in graph.tabs {
+      if tab.placement == .automatic { reportDefault(tab.placementRange, "automatic") }
+      if tab.reselect == .popToRoot { reportDefault(tab.reselectRange, "popToRoot") }
+    }
+    for section in graph.sections where section.placement == .automatic { reportDefault(section.placementRange, "automatic") }
+    for tabs in graph.tabSets {
+      if tabs.style == .automatic { reportDefault(tabs.styleRange, "automatic") }
+      if tabs.minimize == .automatic { reportDefault(tabs.minimizeRange, "automatic") }
+    }
+    for split in graph.splits where split.display == .automatic && split.behavior == .automatic {
+      reportDefault(split.displayRange, "automatic")
+    }
+    for pages in graph.pageSets where pages.transition == .scroll { reportDefault(pages.transitionRange, "scroll") }
+    for modal in graph.modals {
+      if modal.dismissal == .free { reportDefault(modal.dismissalRange, "free") }
+      if modal.transition == .standard { reportDefault(modal.transitionRange, "standard") }
+    }
+    for screen in graph.screens where screen.transition == .standard { reportDefault(screen.transitionRange, "standard") }
+  }
+
+  /// A word that could not be understood stands for the default too; then it is not what is written.
+  private mutating func reportDefault(_ range: SourceRange?, _ word: String) {
+    guard let range, source(range).hasSuffix(word) else { return }
+    report(
+      Diagnostic(
+        .saysTheDefault, "`\(source(range))` holds without being said", at: range, "the default",
+        fixes: [Fix("take it out", .always, [removal(of: range)])]))
+  }
+}

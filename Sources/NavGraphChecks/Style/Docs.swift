@@ -1,0 +1,78 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A screen that nobody has described.
+  static let undocumentedScreen = Rule(
+    1005, .off, summary: "a screen without a description",
+    rationale: "What stands behind `///` before a screen reaches the generated code and the diagram: it is where the next reader looks.",
+    failing: """
+      app Shop {
+        root stack Cart
+      }
+      screen Cart
+      """,
+    corrected: """
+      app Shop {
+        root stack Cart
+      }
+      /// What has been put aside, and what it costs.
+      screen Cart
+      """)
+
+  /// A route or an entry that nobody has described.
+  static let undocumentedLink = Rule(
+    1006, .off, summary: "a route or an entry without a description",
+    rationale: """
+      Links outlive screens: they stand in mails, on posters and in other apps. What stands behind `///` before a route or an entry says who \
+      uses it and since when.
+      """,
+    failing: """
+      app Shop {
+        scheme shop
+        root Main
+      }
+      stack Main { root Cart }
+      screen Cart
+      route "/cart" -> Main
+      """,
+    corrected: """
+      app Shop {
+        scheme shop
+        root Main
+      }
+      stack Main { root Cart }
+      screen Cart
+      /// In every mail about an order.
+      route "/cart" -> Main
+      """)
+}
+
+extension Checker {
+  mutating func checkScreenDocs() {
+    for screen in graph.screens where screen.declared.name != .empty && !screen.declared.isPoisoned && isEmpty(screen.declared.doc) {
+      report(
+        Diagnostic(
+          .undocumentedScreen, "the screen `\(graph.text(screen.declared.name))` has no description", at: screen.declared.nameRange,
+          help: ["write a line with `///` before it"]))
+    }
+  }
+
+  mutating func checkLinkDocs() {
+    for route in graph.routes where isEmpty(route.doc) {
+      guard let pattern = route.patterns.first.map({ graph.patterns[$0] }) else { continue }
+      report(
+        Diagnostic(
+          .undocumentedLink, "the route \"\(graph.text(pattern.text))\" has no description", at: pattern.range,
+          help: ["write a line with `///` before it"]))
+    }
+    for entry in graph.entries where isEmpty(entry.doc) {
+      report(
+        Diagnostic(
+          .undocumentedLink, "the \(entry.kind.rawValue) \"\(graph.text(entry.identifier))\" has no description", at: entry.range.opening,
+          help: ["write a line with `///` before it"]))
+    }
+  }
+
+  private func isEmpty(_ doc: SourceRange) -> Bool { doc.start >= doc.end }
+}

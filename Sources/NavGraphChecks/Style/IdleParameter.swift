@@ -1,0 +1,106 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A value that is asked for and dropped.
+  static let idleParameter = Rule(
+    1008, .off, summary: "a parameter of an event or a container that nothing uses",
+    rationale: """
+      What an event carries is there for its steps, and what a stack, pages or a modal take is there for what they show. A parameter that \
+      none of them uses has to be filled in by every caller, for nothing. (What a screen, a guard or an alert takes goes to the app.)
+      """,
+    failing: """
+      app Shop {
+        root stack Cart
+      }
+      screen Cart {
+        on order(note: String) -> push Order
+      }
+      screen Order
+      """,
+    corrected: """
+      app Shop {
+        root stack Cart
+      }
+      screen Cart {
+        on order(note: String) -> push Order(note)
+      }
+      screen Order(note: String)
+      """)
+}
+
+extension Checker {
+  mutating func checkParameters() {
+    var isUsed = [Bool](repeating: false, count: graph.parameters.count)
+    func use(_ expression: Expression) { if case .parameter(let id) = expression { isUsed[id.index] = true } }
+    for argument in graph.arguments { use(argument.value) }
+    for expression in graph.expressions { use(expression) }
+    for step in graph.steps {
+      switch step.action {
+      case .finish(let value?): use(value)
+      case .browse(let value): use(value)
+      default: break
+      }
+    }
+    // An event that overrides another has to take what that one takes.
+    var overridden: Set<Name> = []
+    for screen in graph.screens where !screen.uses.isEmpty {
+      for event in screen.ownEvents { overridden.insert(graph.events[event].declared.name) }
+    }
+    var groups: Set<Name> = []
+    for group in graph.eventGroups { for event in group.events { groups.insert(graph.events[event].declared.name) } }
+    overridden.formIntersection(groups)
+    for event in graph.events {
+      let name = event.declared.name
+      guard !event.declared.isPoisoned, !overridden.contains(name), isResolved(event) else { continue }
+      reportParameters(event.parameters, of: "the event `\(graph.text(name))`", "no step uses it", isUsed)
+    }
+    for stack in graph.stacks where !stack.isInline && isKnown(stack.root) {
+      reportParameters(stack.parameters, of: stack.declared, "stack", isUsed)
+    }
+    for pages in graph.pageSets where graph.pages[pages.pages].allSatisfy({ isKnown($0.instance) }) {
+      reportParameters(pages.parameters, of: pages.declared, "pages", isUsed)
+    }
+    for modal in graph.modals where isKnown(modal.content) { reportParameters(modal.parameters, of: modal.declared, "modal", isUsed) }
+    for arm in graph.arms {
+      guard let id = arm.binding, !isUsed[id.index] else { continue }
+      let name = graph.text(graph.parameters[id].name)
+      report(
+        Diagnostic(
+          .idleParameter, "nothing uses the result `\(name)`", at: graph.parameters[id].range, "used nowhere",
+          help: ["leave it out: `finished -> ...`"]))
+    }
+  }
+
+  /// Whether every step of an event is known; of others it is not known what they use.
+  private func isResolved(_ event: Event) -> Bool {
+    allBranches(event.branches).allSatisfy { branch in
+      graph.steps[graph.branches[branch].steps].allSatisfy { step in
+        switch step.action {
+        case .unknown: false
+        case .push(let instance), .replace(let instance), .present(let instance, _), .page(let instance), .switchTo(let instance),
+          .show(_, let instance?):
+          graph.instances[instance].content != .unknown
+        default: true
+        }
+      }
+    }
+  }
+
+  private func isKnown(_ instance: InstanceID?) -> Bool { instance.map { graph.instances[$0].content != .unknown } ?? false }
+
+  private mutating func reportParameters(_ parameters: IDRange<Parameter>, of declared: Declared, _ kind: String, _ isUsed: [Bool]) {
+    guard !declared.isPoisoned else { return }
+    reportParameters(parameters, of: "the \(kind) `\(graph.text(declared.name))`", "what it shows does not take it", isUsed)
+  }
+
+  private mutating func reportParameters(_ parameters: IDRange<Parameter>, of owner: String, _ why: String, _ isUsed: [Bool]) {
+    for id in parameters where !isUsed[id.index] && graph.parameters[id].name != .empty {
+      let name = graph.text(graph.parameters[id].name)
+      report(
+        Diagnostic(
+          .idleParameter, "nothing uses the parameter `\(name)` of \(owner)", at: graph.parameters[id].range, why,
+          help: ["hand it on, or leave it out"]))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A type, screen or container that is not written like a Swift type.
+  static let nameOfThing = Rule(
+    1001, .off, summary: "a type, screen or container that is not in UpperCamelCase",
+    rationale: """
+      Types, screens and containers become types and cases in Swift, and they are read beside the app's own. A capital at the front and no \
+      underscores tell them from events, tabs and parameters at a glance.
+      """,
+    failing: """
+      app Shop {
+        root stack cart_list
+      }
+      screen cart_list
+      """,
+    corrected: """
+      app Shop {
+        root stack CartList
+      }
+      screen CartList
+      """)
+
+  /// An event, tab or parameter that is not written like a Swift property.
+  static let nameOfDetail = Rule(
+    1002, .off, summary: "an event, tab, parameter, guard or condition that is not in lowerCamelCase",
+    rationale: """
+      Events, tabs, parameters, guards, conditions, buttons and cases become members in Swift: a small letter at the front, no underscores.
+      """,
+    failing: """
+      app Shop {
+        root stack CartList
+      }
+      screen CartList {
+        on Open_item -> push Item
+      }
+      screen Item
+      """,
+    corrected: """
+      app Shop {
+        root stack CartList
+      }
+      screen CartList {
+        on openItem -> push Item
+      }
+      screen Item
+      """)
+
+  /// A name that ends with the word before it.
+  static let nameRepeatsKind = Rule(
+    1004, .off, summary: "a name that repeats what it is the name of",
+    rationale: """
+      `screen CartScreen` says it twice, and generated code a third time. The keyword in front, and the type in Swift, say what it is; a \
+      name says which.
+      """,
+    failing: """
+      app Shop {
+        root stack CartScreen
+      }
+      screen CartScreen
+      """,
+    corrected: """
+      app Shop {
+        root stack Cart
+      }
+      screen Cart
+      """)
+}
+
+extension Checker {
+  mutating func checkNames() {
+    for thing in namedThings() {
+      let name = graph.text(thing.name)
+      let rule: Rule = thing.isCapital ? .nameOfThing : .nameOfDetail
+      if runs(rule), !isCamel(name, isCapital: thing.isCapital) {
+        let better = camel(name, isCapital: thing.isCapital)
+        report(
+          Diagnostic(
+            rule, "the \(thing.kind) `\(name)` is not in \(thing.isCapital ? "UpperCamelCase" : "lowerCamelCase")",
+            at: nameRange(of: thing),
+            better.map { "`\($0)`?" } ?? "", help: better.map { ["write `\($0)`, here and wherever it is named"] } ?? []))
+      }
+      guard runs(.nameRepeatsKind), let word = thing.repeats.first(where: { ends(name, with: $0) }) else { continue }
+      report(
+        Diagnostic(
+          .nameRepeatsKind, "the \(thing.kind) `\(name)` says twice what it is", at: nameRange(of: thing), "`\(word)`",
+          help: ["write `\(name.dropLast(word.count))`, here and wherever it is named"]))
+    }
+  }
+
+  /// Letters without case are of either kind.
+  private func isCamel(_ name: String, isCapital: Bool) -> Bool {
+    guard let first = name.first else { return true }
+    return !name.contains("_") && !(isCapital ? first.isLowercase : first.isUppercase)
+  }
+
+  private func camel(_ name: String, isCapital: Bool) -> String? {
+    let words = name.split(separator: "_")
+    guard !words.isEmpty else { return nil }
+    return words.enumerated().map { index, word in
+      index == 0 && !isCapital ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
+  /// Whether the name is more than that word, and ends with it.
+  private func ends(_ name: String, with word: String) -> Bool {
+    guard name.count > word.count, name.hasSuffix(word) else { return false }
+    // `DeepVC` ends with a word of its own, `RPVC` may not.
+    return word.contains(where: \.isLowercase) || name.dropLast(word.count).last?.isUppercase == false
+  }
+}

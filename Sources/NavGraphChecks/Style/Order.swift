@@ -1,0 +1,100 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A declaration that stands after what should follow it.
+  static let orderOfDeclarations = Rule(
+    1007, .off, summary: "a declaration that does not stand in the common order",
+    rationale: """
+      A file reads best from the whole to its parts: the app; then types; guards and conditions; screens, containers, modals, alerts, \
+      events and appearances in whatever order suits them; routes, aliases and entries; at the end what is asserted.
+      """,
+    failing: """
+      app Shop {
+        scheme shop
+        root Main
+      }
+      stack Main { root Cart }
+      route "/cart" -> Main
+      screen Cart
+      """,
+    corrected: """
+      app Shop {
+        scheme shop
+        root Main
+      }
+      stack Main { root Cart }
+      screen Cart
+      route "/cart" -> Main
+      """)
+}
+
+extension Checker {
+  /// The groups of declarations, in the order in which they should stand.
+  private enum Group: Int {
+    case app, types, questions, things, links, assertions
+    var words: String {
+      switch self {
+      case .app: "the app"
+      case .types: "types"
+      case .questions: "guards and conditions"
+      case .things: "screens and containers"
+      case .links: "routes and entries"
+      case .assertions: "assertions"
+      }
+    }
+  }
+
+  mutating func checkOrder() {
+    var items: [(range: SourceRange, label: SourceRange, group: Group)] = []
+    func add(_ declared: Declared, _ group: Group) { items.append((declared.range, declared.nameRange, group)) }
+    func add(_ range: SourceRange, _ group: Group) { items.append((range, range, group)) }
+    if let app = graph.app { add(app.declared, .app) }
+    for value in graph.typeAliases { add(value.declared, .types) }
+    for value in graph.enumerations { add(value.declared, .types) }
+    for value in graph.externalTypes { add(value.declared, .types) }
+    for value in graph.guards { add(value.declared, .questions) }
+    for value in graph.conditions { add(value.declared, .questions) }
+    for value in graph.screens { add(value.declared, .things) }
+    for value in graph.eventGroups { add(value.declared, .things) }
+    for value in graph.stacks where !value.isInline { add(value.declared, .things) }
+    for value in graph.tabSets { add(value.declared, .things) }
+    for value in graph.splits { add(value.declared, .things) }
+    for value in graph.pageSets { add(value.declared, .things) }
+    for value in graph.modals { add(value.declared, .things) }
+    for value in graph.alerts { add(value.declared, .things) }
+    for value in graph.appearances { add(value.declared, .things) }
+    for value in graph.routes { add(value.range, .links) }
+    for value in graph.aliases { add(value.range, .links) }
+    for value in graph.entries { add(value.range, .links) }
+    for value in graph.assertions { add(value.range, .assertions) }
+    items.sort { $0.range < $1.range }
+    var latest = items.first
+    var found: (item: (range: SourceRange, label: SourceRange, group: Group), after: SourceRange, group: Group)?
+    var count = 0
+    for item in items {
+      if item.range.file != latest?.range.file {
+        reportOrder(found, count)
+        (latest, found, count) = (item, nil, 0)
+      } else if let before = latest, item.group.rawValue < before.group.rawValue {
+        count += 1
+        if found == nil { found = (item, before.label, before.group) }
+      } else {
+        latest = item
+      }
+    }
+    reportOrder(found, count)
+  }
+
+  /// One finding a file: the first declaration that is out of order.
+  private mutating func reportOrder(
+    _ found: (item: (range: SourceRange, label: SourceRange, group: Group), after: SourceRange, group: Group)?, _ count: Int
+  ) {
+    guard let found else { return }
+    report(
+      Diagnostic(
+        .orderOfDeclarations, "out of order: \(found.item.group.words) before \(found.group.words)", at: found.item.label, "comes too late",
+        secondary: [Label(found.after, "should follow")],
+        notes: count > 1 ? ["so \(count == 2 ? "does one more declaration" : "do \(count - 1) more declarations") of this file"] : []))
+  }
+}
