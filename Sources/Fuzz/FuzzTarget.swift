@@ -9,7 +9,7 @@ struct FuzzTarget: Sendable {
   let complaint: @Sendable (SourceFile) -> String?
 
   /// Every target, from the bytes on. A new stage of the compiler adds its own here.
-  static let all: [FuzzTarget] = [lexer, parser, formatter, checker]
+  static let all: [FuzzTarget] = [lexer, parser, formatter, checker, mender]
 
   static let lexer = FuzzTarget(name: "lexer") { source in
     var names = NameTable()
@@ -40,5 +40,19 @@ struct FuzzTarget: Sendable {
       return "\(finding.code) points outside of the file"
     }
     return nil
+  }
+
+  /// Whatever `check --fix` does, there are not more errors of reading afterwards, and nothing is left to do.
+  static let mender = FuzzTarget(name: "mender") { source in
+    let check = { (changed: [String: [UInt8]]) -> Checkup in
+      let file = changed[source.path].map { SourceFile(path: source.path, bytes: $0) } ?? source
+      return Checkup(files: [file], findings: Compiler.check(Compiler.parse([file])).findings)
+    }
+    let before = check([:])
+    let mending = Mending(before, mayEdit: { _ in true }, check: check)
+    if mending.applied.isEmpty { return mending.changed.isEmpty ? nil : "the file changed without a fix" }
+    let unread = { (checkup: Checkup) in checkup.findings.filter { $0.code.family <= 2 && $0.severity == .error }.count }
+    let after = check(mending.changed)
+    return unread(after) <= unread(before) ? nil : "there are more errors of reading than before"
   }
 }

@@ -72,6 +72,7 @@ import Testing
     #expect(errors.hasSuffix("navgraph: 2 more findings are not shown (--max 1)\n"))
     try Tool.expect("check", "--max", "1", "--deny", "warnings", in: folder, code: 1, errors: nil)
     try Tool.expect("check", "--max", "none", in: folder, code: 64, errors: nil)
+    try Tool.expect("check", "--max", "1", "--format", "json", in: folder, code: 64, errors: nil)
   }
 
   /// Two halves of one app, each needs the other.

@@ -53,6 +53,8 @@ extension Checker {
     report(
       finding(
         .popAtRoot, "`\(subject(refusal))` \(isAlways ? "is" : "can be") at the root of its stack: there `pop` does nothing", refusal,
-        isAlways ? "nothing is below it" : "nothing is below it then", help: [help]))
+        isAlways ? "nothing is below it" : "nothing is below it then", help: [help],
+        fixes: isAlways && (isColumn || places.units[slot.unit].kind == .presented)
+          ? [Fix("write `close`", .maybe, [.init(graph.steps[refusal.step].range, "close")])] : []))
   }
 }

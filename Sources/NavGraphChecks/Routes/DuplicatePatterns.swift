@@ -50,7 +50,8 @@ enum DuplicatePatterns {
         .duplicatePattern, "`\(graph.text(second.text))` is \(isSameText ? "here twice" : "a pattern that is here already")",
         at: second.range,
         "this repeats ...", secondary: [Label(first.range, "... what this matches")], notes: notes,
-        help: ["remove one of the two, or tell them apart by a `host`, a `scheme` or a query key"])
+        help: ["remove one of the two, or tell them apart by a `host`, a `scheme` or a query key"],
+        fixes: conflict.more > 0 ? [] : RepeatedRoutes.fixes(first, second, in: graph))
     }
   }
 }

@@ -60,6 +60,6 @@ enum SameState {
       secondary: [Label(old.range, "... this route")],
       help: [
         "list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(graph.text(old.text))\"`"
-      ])
+      ], fixes: RepeatedRoutes.alias(of: first, for: second, in: graph))
   }
 }

@@ -142,21 +142,29 @@ extension Parser {
     close(node)
   }
 
+  /// What puts the branch that begins at `first` behind the one that begins at `second` and has just been read; both have lines of their
+  /// own.
+  private func swap(_ first: Int, _ second: Int) -> Fix? {
+    guard tokens[first].flags.contains(.afterLineBreak), tokens[second].flags.contains(.afterLineBreak) else { return nil }
+    let branch = range(first).union(range(second - 1))
+    let end = range(position - 1).closing
+    let text = String(decoding: bytes[Int(branch.start)..<Int(branch.end)], as: UTF8.self)
+    return Fix("put `otherwise` last", .maybe, [.init(branch, ""), .init(end, "\n" + text)])
+  }
+
   /// Branch = ( "when" Test | "otherwise" ) "->" Sequence ;
   mutating func branch() -> Bool {
     guard keyword == .when || keyword == .otherwise else { return false }
     let node = open(.branch)
     let isWhen = keyword == .when
-    if let last = otherwise {
-      report(.afterOtherwise(at: range(position), otherwise: range(last)))
-      otherwise = nil
-    } else if !isWhen {
-      otherwise = position
-    }
+    let start = position
+    let last = otherwise
+    if last != nil { otherwise = nil } else if !isWhen { otherwise = start }
     advance()
     if isWhen { test() }
     if arrow("what happens then") { sequence() }
     close(node)
+    if let last { report(.afterOtherwise(at: range(start), otherwise: range(last), fix: swap(last, start))) }
     return true
   }
 }

@@ -23,9 +23,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func afterOtherwise(at range: SourceRange, otherwise: SourceRange) -> Diagnostic {
+  static func afterOtherwise(at range: SourceRange, otherwise: SourceRange, fix: Fix?) -> Diagnostic {
     Diagnostic(
       .afterOtherwise, "this branch is never reached", at: range, "it stands behind ...",
-      secondary: [Label(otherwise, "... `otherwise`, which always matches")], help: ["put `otherwise` last"])
+      secondary: [Label(otherwise, "... `otherwise`, which always matches")], help: ["put `otherwise` last"], fixes: fix.map { [$0] } ?? [])
   }
 }

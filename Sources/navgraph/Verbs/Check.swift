@@ -26,7 +26,7 @@ extension Verb {
       Option("write-baseline", .text("FILE"), "Write the findings to FILE; from then on --baseline FILE knows them."),
       Option("fix", "Mend what can be mended without asking; files are replaced in one step."),
       Option("diff", "With --fix: print what would change, write nothing."),
-      Option("max", .text("N"), "Print at most N findings, and how many there are more."),
+      Option("max", .text("N"), "Print at most N findings, and how many more there are;\nnot for formats that programs read."),
       Option("quiet", short: "q", "Say nothing if there are no findings."),
     ],
     examples: [
@@ -41,6 +41,9 @@ extension Verb {
       for (option, other) in [("fix", "write-baseline"), ("baseline", "write-baseline"), ("max", "write-baseline")] {
         guard arguments.isGiven(option), arguments.isGiven(other) else { continue }
         throw Failure.usage("--\(option) and --\(other) can't go together")
+      }
+      if arguments.isGiven("max"), session.format(arguments).isForMachines {
+        throw Failure.usage("--max is for people; a program gets all findings")
       }
       let judgement = try Judgement(arguments)
       if arguments.has("fix") { return try CheckAndFix(arguments, judgement, session).run() }

@@ -1,0 +1,47 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// What mends links that are there twice.
+enum RepeatedRoutes {
+  /// A pattern that its own route lists again, or a whole route or alias that stands there again word for word, can go.
+  static func fixes(_ first: Pattern, _ second: Pattern, in graph: NavigationGraph) -> [Fix] {
+    guard first.range < second.range else { return [] }
+    let route = graph.routes[second.route]
+    if first.route == second.route, first.alias == nil, second.alias == nil {
+      guard let index = graph.patterns[route.patterns].firstIndex(where: { $0.range == second.range }) else { return [] }
+      let patterns = Array(graph.patterns[route.patterns])
+      guard index > graph.patterns[route.patterns].startIndex else { return [] }
+      let before = patterns[index - graph.patterns[route.patterns].startIndex - 1]
+      guard before.range.file == second.range.file else { return [] }
+      return [remove(SourceRange(file: second.range.file, start: before.range.end, end: second.range.end))]
+    }
+    guard first.alias == nil, second.alias == nil, route.doc.isEmpty else { return [] }
+    let other = graph.routes[first.route]
+    return words(other.range, graph) == words(route.range, graph) ? [remove(route.range)] : []
+  }
+
+  /// A route to a place to which another one leads already may be an alias of that one, if it says nothing else.
+  static func alias(of first: Route, for second: Route, in graph: NavigationGraph) -> [Fix] {
+    guard second.patterns.count == 1, second.hosts.isEmpty, second.schemes.isEmpty, second.links == nil, second.requires.isEmpty,
+      second.arms.isEmpty, second.destinations.count > 0
+    else { return [] }
+    let (old, new) = (graph.patterns[first.patterns[0]].range, graph.patterns[second.patterns[0]].range)
+    let (target, pattern) = (words(old, graph), words(new, graph))
+    guard placeholders(target) == placeholders(pattern) else { return [] }
+    return [Fix("make it an alias", .maybe, [.init(second.range, "alias \(pattern) -> \(target)")])]
+  }
+
+  private static func remove(_ range: SourceRange) -> Fix { Fix("remove the repetition", .always, [.init(range, "")]) }
+
+  /// The source of a range, with single spaces.
+  private static func words(_ range: SourceRange, _ graph: NavigationGraph) -> String {
+    guard graph.files.indices.contains(Int(range.file.index)) else { return "" }
+    let text = graph.files[Int(range.file.index)].text(range)
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The names between braces, in their order.
+  private static func placeholders(_ pattern: String) -> [Substring] {
+    pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { $0.prefix { $0 != "}" } }
+  }
+}
