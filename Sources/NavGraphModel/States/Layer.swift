@@ -13,7 +13,7 @@ package struct Layer: Hashable, Sendable {
 
   package var unit: UnitID
   /// By slot; only what differs from what is declared.
-  private(set) var paths: [Path] = []
+  package private(set) var paths: [Path] = []
   private(set) var choices: [Choice] = []
   /// Guarded tabs and pages that have been shown.
   private(set) var visited: [SlotID] = []

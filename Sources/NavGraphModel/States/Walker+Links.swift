@@ -8,6 +8,11 @@ extension Walker {
     return finish([run], .start)
   }
 
+  /// The idiom's root as it is shown first.
+  package func freshRoot() -> State? {
+    root.flatMap(unit(of:)).map { State([fresh($0)]) }
+  }
+
   /// What the links of the app do to a state.
   package func links(from state: State) -> [Stride] {
     var result: [Stride] = []

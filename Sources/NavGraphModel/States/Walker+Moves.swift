@@ -1,14 +1,14 @@
 // What the user can do, wherever they are.
 extension Walker {
-  /// Everything that the user can bring about in one move.
-  package func strides(from state: State) -> [Stride] {
+  /// Everything that the user can bring about in one move; taps on tabs that only select are left out where they are looked at apart.
+  package func strides(from state: State, isWithTabs: Bool = true) -> [Stride] {
     guard let top = state.layers.last, state.leaving == nil else { return [] }
     if case .alert(let alert) = places.units[top.unit].content { return buttons(of: alert, state) }
     let sights = sights(top)
     var result: [Stride] = []
     for sight in sights { result += events(at: sight, state) }
     for sight in sights { if let stride = back(from: sight, top, state) { result.append(stride) } }
-    containers(of: top, sights, state, &result)
+    containers(of: top, sights, state, isWithTabs, &result)
     if top.isSwiped {
       var run = Run(state, at: nil, [])
       var forks: [Run] = []
@@ -72,7 +72,9 @@ extension Walker {
   }
 
   /// Tabs and pages around what is shown.
-  private func containers(of layer: Layer, _ sights: [Sight], _ state: State, _ result: inout [Stride]) {
+  private func containers(
+    of layer: Layer, _ sights: [Sight], _ state: State, _ isWithTabs: Bool, _ result: inout [Stride]
+  ) {
     var seen: Set<SlotID> = []
     for sight in sights {
       let slot = places.slots[sight.slot]
@@ -89,6 +91,7 @@ extension Walker {
       if let screen = sight.screen, graph.screens[screen].hides.contains(.tabBar) { continue }
       seen.insert(bar)
       for (tab, child) in zip(graph.tabSets[tabs].tabs, places.slots[bar].children) {
+        if !isWithTabs, graph.tabs[tab].action == nil, selected(bar, layer) != child { continue }
         tap(tab, child, in: bar, layer, sight, state, &result)
       }
     }

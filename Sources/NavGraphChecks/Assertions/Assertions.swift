@@ -1,0 +1,28 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// Family 11: what the author says must hold of every walk.
+extension Checker {
+  mutating func checkAssertions() {
+    guard !graph.assertions.isEmpty, places.isWhole, graph.app != nil, !graph.roots.isEmpty else { return }
+    if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
+    let setups = WalkSetup.all(graph, places)
+    for assertion in graph.assertions {
+      switch assertion.claim {
+      case .within(let a, let steps, let b): check(a, within: steps, of: b, assertion.range, setups)
+      case .onlyAfter(let a, let b): check(a, onlyAfter: b, assertion.range, setups)
+      case .neverAfter(let a, let b): check(never: a, after: b, assertion.range, setups)
+      case .reaches(let a, let b): check(a, reaches: b, assertion.range, setups)
+      }
+    }
+  }
+
+  /// Whether something is broken that may be what a walk lacks.
+  var lacksWays: Bool {
+    !places.refusals.isEmpty || graph.steps.contains { $0.action == .unknown } || graph.instances.contains { $0.content == .unknown }
+      || places.units.contains { $0.flags.contains(.isPoisoned) }
+  }
+
+  /// The name of what an assertion speaks of, as it is written.
+  func quoted(_ content: Content) -> String { "`\(name(content))`" }
+}

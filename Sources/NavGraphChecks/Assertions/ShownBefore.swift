@@ -1,0 +1,89 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// `assert A only after B` that does not hold.
+  static let shownBefore = Rule(
+    1102, .error, summary: "something that can be shown before what an assertion says must come first",
+    rationale: """
+      `assert A only after B` says that every walk that shows A has shown B before. Links are ways in, conditions and guards may answer \
+      either way, and a split may be collapsed. What a link builds beneath is not shown. Lead the way through B, or take it out.
+      """,
+    failing: """
+      app Shop {
+        scheme shop
+        root stack Cart
+      }
+      screen Cart {
+        on pay -> push Payment
+      }
+      screen Payment {
+        on paid -> replace Receipt
+      }
+      screen Receipt
+      route "/receipt" -> Receipt
+      assert Receipt only after Payment
+      """,
+    corrected: """
+      app Shop {
+        scheme shop
+        root stack Cart
+      }
+      screen Cart {
+        on pay -> push Payment
+      }
+      screen Payment {
+        on paid -> replace Receipt
+      }
+      screen Receipt
+      route "/pay" -> Payment
+      assert Receipt only after Payment
+      """)
+}
+
+extension Checker {
+  mutating func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+    if case .screen(let screen) = a, graph.screens[screen].isExternal, a != b {
+      return reportShownBefore(a, b, range, "walk: \(source(graph.screens[screen].declared.range, from: "external")) --> \(name(a))")
+    }
+    var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
+    var isUndecided = false
+    for setup in setups {
+      switch setup.judge(a, onlyAfter: b) {
+      case .holds, .idle, .noWalk: break
+      case .undecided: isUndecided = true
+      case .fails(let walk): if best.map({ (walk.last?.moves ?? 0) < ($0.walk.last?.moves ?? 0) }) ?? true { best = (setup, walk) }
+      }
+    }
+    if let (setup, walk) = best {
+      reportShownBefore(a, b, range, "walk: \(words(walk, to: a, setup))")
+    } else if isUndecided {
+      reportUndecided("whether \(quoted(a)) is shown only after \(quoted(b))", range)
+    }
+  }
+
+  private mutating func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ note: String) {
+    report(
+      Diagnostic(
+        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "this walk does without \(quoted(b))", notes: [note],
+        help: ["let that way lead through \(quoted(b)), or take it out"]))
+  }
+
+  /// The words of a declaration's head from one of them on: `external "why"`.
+  private func source(_ range: SourceRange, from word: String) -> String {
+    let head = source(range)
+    guard let start = head.firstRange(of: word) else { return word }
+    return String(head[start.lowerBound...].prefix { $0 != "{" }).split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate func firstRange(of word: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// `assert A within n of B` that does not hold.
+  static let tooFarAway = Rule(
+    1101, .error, summary: "something that takes more moves than an assertion allows",
+    rationale: """
+      `assert A within n of B` is a budget of taps in the best case: B has just been shown, guards say yes, conditions answer as suits, and \
+      no link helps. Events, tabs, Back, buttons and swipes count one each. Offer a nearer way, or allow more.
+      """,
+    failing: """
+      app Notes {
+        root stack Home
+      }
+      screen Home {
+        on settings -> push Settings
+      }
+      screen Settings {
+        on privacy -> push Privacy
+      }
+      screen Privacy
+      assert Privacy within 1 of Home
+      """,
+    corrected: """
+      app Notes {
+        root stack Home
+      }
+      screen Home {
+        on settings -> push Settings
+        on privacy  -> push Settings then push Privacy
+      }
+      screen Settings {
+        on privacy -> push Privacy
+      }
+      screen Privacy
+      assert Privacy within 1 of Home
+      """)
+}
+
+extension Checker {
+  mutating func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+    var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
+    var isNone = false
+    var isUndecided = false
+    for setup in setups {
+      switch setup.judge(a, within: budget, of: b) {
+      case .holds: return
+      case .idle: break
+      case .noWalk: isNone = true
+      case .undecided: isUndecided = true
+      case .fails(let walk): if best.map({ walk.count < $0.walk.count }) ?? true { best = (setup, walk) }
+      }
+    }
+    if isUndecided { return reportUndecided("whether \(quoted(a)) is within \(moves(budget)) of \(quoted(b))", range) }
+    if let (setup, walk) = best {
+      let needed = walk.last?.moves ?? 0
+      report(
+        Diagnostic(
+          .tooFarAway, "\(quoted(a)) is \(moves(needed)) away from \(quoted(b)), not \(budget)", at: range, "the budget is too small",
+          notes: ["walk: \(words(walk, to: a, setup))"],
+          help: ["offer a nearer way, or allow it: `within \(needed)`"]))
+    } else if isNone, !lacksWays {
+      reportNoWalk(.tooFarAway, from: b, to: a, range, setups)
+    }
+  }
+
+  func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
+}

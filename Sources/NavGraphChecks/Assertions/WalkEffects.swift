@@ -1,0 +1,159 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// What the moves at each place do. It is worked out when it is asked for first, by taking one stride from a state that is known only at
+/// that place.
+final class WalkEffects {
+  let walker: Walker
+  /// Links that push on wherever the user is.
+  private let links: [Stride.Cause]
+  /// By place, as the lowest of its slot and on something.
+  private var known: [[WalkEffect]?]
+  private var knownTabs: [SlotID: [WalkEffect]] = [:]
+
+  var graph: NavigationGraph { walker.graph }
+  var places: Places { walker.places }
+
+  init(_ walker: Walker) {
+    self.walker = walker
+    known = Array(repeating: nil, count: (walker.places.places.count + walker.places.units.count) * 2)
+    let graph = walker.graph
+    let isHere: (IDRange<Destination>) -> Bool = { ids in
+      walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
+    }
+    links =
+      graph.routes.ids.filter { isHere(graph.routes[$0].destinations) }.map { .route($0) }
+      + graph.entries.ids.filter { isHere(graph.entries[$0].destinations) }.map { .entry($0) }
+  }
+
+  /// The number that stands for an alert among places.
+  func number(ofAlert unit: UnitID) -> Int32 { Int32(truncatingIfNeeded: places.places.count + unit.index) }
+
+  func place(_ number: Int32) -> PlaceID? {
+    Int(number) < places.places.count ? PlaceID(Int(number)) : nil
+  }
+
+  func unit(_ number: Int32) -> UnitID {
+    place(number).map { places.unit(of: $0) } ?? UnitID(Int(number) - places.places.count)
+  }
+
+  /// A state of which only that place is known.
+  func state(at number: Int32, isPushed: Bool) -> State {
+    guard let place = place(number) else { return State([Layer(unit(number))]) }
+    let value = places.places[place]
+    var layer = walker.fresh(places.slots[value.slot].unit)
+    walker.reveal(value.slot, &layer)
+    let isFirst = places.slots[value.slot].first == place
+    if isPushed {
+      layer.set(Path(value.slot, [value.screen], on: .beneath(0)), value.slot)
+    } else if !isFirst {
+      layer.set(Path(value.slot, [value.screen]), value.slot)
+    }
+    return State([layer])
+  }
+
+  /// What the events there do, Back, and whatever else is at hand but tabs.
+  func effects(at number: Int32, isPushed: Bool) -> [WalkEffect] {
+    let index = Int(number) * 2 + (isPushed ? 1 : 0)
+    if let effects = known[index] { return effects }
+    let state = state(at: number, isPushed: isPushed)
+    var strides = walker.strides(from: state, isWithTabs: false)
+    if !links.isEmpty, let place = place(number), places.slots[places.places[place].slot].hasPath {
+      for link in links {
+        for stride in open(link, from: state) where stride.state.layers.first?.unit == state.layers.first?.unit { strides.append(stride) }
+      }
+    }
+    // What else is visible beside the place has its own turn.
+    let effects = effects(of: strides, from: state, at: number)
+    known[index] = effects
+    return effects
+  }
+
+  func open(_ link: Stride.Cause, from state: State) -> [Stride] {
+    switch link {
+    case .route(let id): walker.open(id, from: state)
+    case .entry(let id): walker.open(id, from: state)
+    default: []
+    }
+  }
+
+  /// What tapping the tabs around a place does.
+  func tabEffects(at number: Int32, isPushed: Bool) -> (bar: SlotID, effects: [WalkEffect])? {
+    guard let place = place(number), let bar = places.slots[places.places[place].slot].tabs else { return nil }
+    if case .accessory = places.slots[places.places[place].slot].role { return nil }
+    if graph.screens[places.places[place].screen].hides.contains(.tabBar) { return nil }
+    if let effects = knownTabs[bar] { return (bar, effects) }
+    let state = state(at: number, isPushed: isPushed)
+    var own: [WalkEffect] = []
+    // From two tabs, so that the first one's is tapped as well.
+    let children = places.slots[bar].children.filter { places.slots[$0].kind != .nothing }
+    for child in children.prefix(3) {
+      if case .accessory = places.slots[child].role { continue }
+      var from = state
+      walker.reveal(child, &from.layers[from.layers.count - 1])
+      let strides = walker.strides(from: from).filter { stride in
+        guard case .tab(let tab) = stride.cause, graph.tabs[tab].action == nil else { return false }
+        return !own.contains { $0.cause == stride.cause && $0.isRefused == stride.isRefused }
+      }
+      own += effects(of: strides, from: from, at: nil)
+    }
+    knownTabs[bar] = own
+    return (bar, own)
+  }
+
+  // MARK: What a stride has changed
+
+  func effects(of strides: [Stride], from state: State?, at number: Int32?, isAllShown: Bool = false) -> [WalkEffect] {
+    let sights = Set((state.map { walker.sights($0) } ?? []).map(\.slot))
+    let own = number.flatMap(place).map { places.places[$0].slot }
+    return strides.compactMap { stride in
+      guard let kind = kind(of: stride, from: state?.layers.last, sights, own, isAllShown) else { return nil }
+      return WalkEffect(cause: stride.cause, isRefused: stride.isRefused, kind: kind)
+    }
+  }
+
+  private func kind(
+    of stride: Stride, from layer: Layer?, _ sights: Set<SlotID>, _ own: SlotID?, _ isAllShown: Bool
+  ) -> WalkEffect.Kind? {
+    if let leaving = stride.state.leaving { return .left(leaving) }
+    guard let top = stride.state.layers.last else { return nil }
+    var isOnTop = stride.state.layers.count > 1
+    if case .state = top.resumption { isOnTop = true }
+    if isOnTop { return .presented(top.unit, shown(top, from: nil, [], nil, true), stride.state) }
+    if let layer, layer.unit == top.unit {
+      let shown = shown(top, from: layer, sights, own, isAllShown)
+      return shown.isEmpty ? nil : .shown(shown)
+    }
+    return .rooted(shown(top, from: nil, [], nil, true))
+  }
+
+  private func shown(_ layer: Layer, from: Layer?, _ sights: Set<SlotID>, _ own: SlotID?, _ isAllShown: Bool) -> [WalkEffect.Shown] {
+    if places.units[layer.unit].slot == nil {
+      let slot = SlotID(raw: .max)
+      let number = number(ofAlert: layer.unit)
+      return [.init(slot: slot, base: .floor, places: [number], isEntered: true, isOptional: false, isDeclared: true)]
+    }
+    var result: [WalkEffect.Shown] = walker.sights(layer).compactMap { sight in
+      let path = layer.path(sight.slot)
+      let isEntered = !sights.contains(sight.slot)
+      if !isEntered, path == from?.path(sight.slot), !isAllShown || sight.slot != own { return nil }
+      guard let first = places.slots[sight.slot].first else { return nil }
+      let screens = path?.screens ?? [places.places[first].screen]
+      let numbers = screens.compactMap { places.place($0, in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) } }
+      if numbers.count != screens.count { return nil }
+      return .init(
+        slot: sight.slot, base: path?.base ?? .floor, places: numbers, isEntered: isEntered, isOptional: sight.isOptional,
+        isDeclared: path == nil)
+    }
+    // What is put beside what is visible shows when that is selected.
+    let visible = Set(walker.sights(layer).map(\.slot))
+    for path in layer.paths where !visible.contains(path.slot) && path != from?.path(path.slot) {
+      let numbers = path.screens.compactMap { places.place($0, in: path.slot).map { Int32(truncatingIfNeeded: $0.index) } }
+      if numbers.isEmpty { continue }
+      result.append(
+        .init(
+          slot: path.slot, base: path.base, places: numbers, isEntered: true, isOptional: true, isDeclared: false, isBeside: true))
+    }
+    return result
+  }
+}

@@ -1,0 +1,70 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// What can be shown at all: from the start of the app, with every link and every answer. It tells what can lie beneath a place, and over
+/// what something can be presented.
+struct WalkGround {
+  struct Beneath {
+    var place: Int32
+    var trace: Int32
+  }
+  struct Presenter {
+    var level: WalkLevel?
+    var state: State
+    var cause: Stride.Cause
+    var trace: Int32
+  }
+  /// Of each place, the node that showed it first, and how; -1 for none.
+  private var reached: [Int32]
+  private var traces: [Int32]
+  /// Of each place, what it was put on.
+  private var pairs: [[Beneath]]
+  /// Of each place, those whose place in a path it has taken.
+  private var aliases: [[Int32]]
+  private(set) var presenters: [[Presenter]]
+
+  init(places: Int, units: Int) {
+    reached = Array(repeating: -1, count: places)
+    traces = reached
+    pairs = Array(repeating: [], count: places)
+    aliases = Array(repeating: [], count: places)
+    presenters = Array(repeating: [], count: units)
+  }
+
+  mutating func reach(_ place: Int32, _ node: Int32, _ trace: Int32) {
+    if reached[Int(place)] >= 0 { return }
+    reached[Int(place)] = node
+    traces[Int(place)] = trace
+  }
+
+  func node(_ place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : reached[Int(place)] }
+
+  func trace(_ place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : traces[Int(place)] }
+
+  mutating func pair(above: Int32, _ place: Int32, _ trace: Int32) {
+    if pairs[Int(above)].last?.place == place { return }
+    pairs[Int(above)].append(Beneath(place: place, trace: trace))
+  }
+
+  mutating func alias(_ place: Int32, _ other: Int32) {
+    if aliases[Int(place)].last != other { aliases[Int(place)].append(other) }
+  }
+
+  mutating func present(_ unit: UnitID, _ level: WalkLevel?, _ state: State, _ cause: Stride.Cause, _ trace: Int32) {
+    presenters[unit.index].append(Presenter(level: level, state: state, cause: cause, trace: trace))
+  }
+
+  /// Everything that can lie right beneath a place.
+  func beneath(_ place: Int32) -> [Beneath] {
+    if aliases[Int(place)].isEmpty { return pairs[Int(place)] }
+    var seen: Set<Int32> = [place]
+    var open = [place]
+    var found: Set<Int32> = []
+    var result: [Beneath] = []
+    while let next = open.popLast() {
+      for pair in pairs[Int(next)] where found.insert(pair.place).inserted { result.append(pair) }
+      for alias in aliases[Int(next)] where seen.insert(alias).inserted { open.append(alias) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,262 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// What an effect shows.
+extension WalkSearch {
+  mutating func apply(_ effect: WalkEffect, _ source: Source, _ cost: Int32, _ trace: Int32) {
+    switch effect.kind {
+    case .shown(let shown):
+      if isBlocked(shown, isFresh: false) { return }
+      for item in shown { reveal(item, source, isOld: source.isOld, cost, trace) }
+    case .rooted(let shown):
+      // Of something looked at alone, only how it ends is asked.
+      if source.space >= 0 || isBlocked(shown, isFresh: true) { return }
+      for item in shown { reveal(item, Source(node: source.node), isOld: query.isBesideOpen && effect.isLink, cost, trace) }
+    case .presented(let unit, let shown, let state):
+      if isBlocked(shown, isFresh: true) { return }
+      if source.space < 0 {
+        for item in shown { reveal(item, Source(node: source.node), isOld: false, cost, trace) }
+      }
+      wait(for: unit, Waiter(source: source, state: state, cost: cost, trace: trace, cause: effect.cause), shown)
+    case .left(let leaving): leave(leaving, source, cost, trace)
+    }
+  }
+
+  /// Whether something is shown that no walk may show.
+  private func isBlocked(_ shown: [WalkEffect.Shown], isFresh: Bool) -> Bool {
+    if query.blocked.isEmpty { return false }
+    return shown.contains { item in
+      guard let top = item.places.last, !item.isOptional, query.blocked.contains(top) else { return false }
+      // Beside other columns it may have made way for something else before.
+      return isFresh || shown.count == 1 || !item.isDeclared || effects.places.places(in: item.slot).count == 1
+    }
+  }
+
+  private mutating func reveal(_ item: WalkEffect.Shown, _ source: Source, isOld: Bool, _ cost: Int32, _ trace: Int32) {
+    if ground == nil { lay(item, source, trace) }
+    let cost = item.isBeside ? cost + 1 : cost
+    switch item.base {
+    case .floor: build(item.places, on: .floor, source, isOld, cost, trace)
+    case .beneath(0): build(item.places, on: source.level?.below ?? .floor, source, isOld, cost, trace)
+    case .beneath(let depth):
+      // What stands there now is on something that may not have been visible yet.
+      if !item.places.isEmpty { build(item.places, on: .walked, source, isOld, cost, trace) }
+      pop(depth, source, item, item.places.isEmpty ? cost : cost + 1, trace)
+    case .root, .nearest:
+      if !item.places.isEmpty { build(item.places, on: .walked, source, isOld, cost, trace) }
+      popDeep(item.base, item.slot, source, item.places.isEmpty ? cost : cost + 1, trace)
+    }
+    guard isOld, item.isEntered, query.isBesideOpen, let ground else { return }
+    // What was left there before the walk began.
+    for place in effects.places.places(in: item.slot) {
+      let number = Int32(truncatingIfNeeded: place.index)
+      guard let found = ground.trace(number) else { continue }
+      let kept = self.trace(Trace(node: source.node, previous: trace, ground: found))
+      for level in openLevels(number) { add(level, source.space, cost, kept) }
+    }
+  }
+
+  /// A place of which it is not known what lies beneath.
+  func openLevels(_ place: Int32) -> [WalkLevel] {
+    guard let id = effects.place(place) else { return [WalkLevel(place: place, below: .floor, isOld: true)] }
+    let flags = effects.places.places[id].flags
+    var result: [WalkLevel] = []
+    if flags.contains(.isRoot) { result.append(WalkLevel(place: place, below: .floor, isOld: true)) }
+    if flags.contains(.isPushed) { result.append(WalkLevel(place: place, below: .open(place), isOld: true)) }
+    return result
+  }
+
+  /// Places that stand on one another, the last visible.
+  private mutating func build(
+    _ places: [Int32], on below: WalkLevel.Below, _ source: Source, _ isOld: Bool, _ cost: Int32, _ trace: Int32
+  ) {
+    var below = below
+    for (index, place) in places.enumerated() {
+      let level = WalkLevel(place: place, below: below, isOld: isOld)
+      if index == places.count - 1 { return add(level, source.space, cost, trace) }
+      if ground == nil { laid.pair(above: places[index + 1], place, trace) }
+      let isWalked = level == source.level && source.isWalked || node(of: level, source.space) != nil
+      below = isWalked ? .walked : .hidden(hide(level, source.space))
+    }
+  }
+
+  /// What the lowest of these places can stand on.
+  private mutating func lay(_ item: WalkEffect.Shown, _ source: Source, _ trace: Int32) {
+    guard let lowest = item.places.first, let own = source.level else { return }
+    switch item.base {
+    case .floor: break
+    case .beneath(0), .beneath(1): if lowest != own.place { laid.alias(lowest, own.place) }
+    case .beneath, .root, .nearest:
+      for place in effects.places.places(in: item.slot) {
+        let number = Int32(truncatingIfNeeded: place.index)
+        if openLevels(number).contains(where: { isMeant($0, by: item.base) }) { laid.pair(above: lowest, number, trace) }
+      }
+    }
+  }
+
+  private mutating func hide(_ level: WalkLevel, _ space: Int32) -> Int32 {
+    let next = Int32(truncatingIfNeeded: hidden.count)
+    let id = hiddenIndex[level] ?? next
+    if id == next {
+      hidden.append(level)
+      hiddenIndex[level] = id
+    }
+    guard let place = effects.place(level.place) else { return id }
+    let key = SpaceSlot(space: space, slot: effects.places.places[place].slot, isOld: level.isOld)
+    if hiddenIn[key]?.contains(id) ?? false { return id }
+    hiddenIn[key, default: []].append(id)
+    for pop in deepPops[key] ?? [] { reveal(hidden: level, pop, space) }
+    return id
+  }
+
+  // MARK: Back
+
+  private mutating func pop(_ depth: Int, _ source: Source, _ item: WalkEffect.Shown, _ cost: Int32, _ trace: Int32) {
+    guard let own = source.level else { return }
+    var levels: [(level: WalkLevel, trace: Int32)] = [(own, trace)]
+    var isDeep = depth > 4
+    for step in 1...min(max(depth, 1), 4) {
+      var next: [(level: WalkLevel, trace: Int32)] = []
+      for (level, trace) in levels {
+        switch level.below {
+        case .floor: break
+        case .walked: if step < depth { isDeep = true }
+        case .hidden(let id): next.append((hidden[Int(id)], trace))
+        case .open(let place):
+          guard let ground else { continue }
+          for beneath in ground.beneath(place) {
+            let chosen = self.trace(Trace(node: source.node, previous: trace, ground: beneath.trace))
+            for level in openLevels(beneath.place) { next.append((level, chosen)) }
+          }
+        }
+      }
+      levels = next
+      if levels.count > 10_000 {
+        isWhole = false
+        break
+      }
+    }
+    for (level, trace) in levels { add(level, source.space, cost, trace) }
+    if isDeep { popDeep(.beneath(2), item.slot, source, cost, trace) }
+  }
+
+  /// To a level further below: one that was visible before is nothing new, so those count that were not.
+  private mutating func popDeep(_ base: Path.Base, _ slot: SlotID, _ source: Source, _ cost: Int32, _ trace: Int32) {
+    // The first is the nearest.
+    let key = SpaceSlot(space: source.space, slot: slot, isOld: source.isOld)
+    if (deepPops[key] ?? []).contains(where: { $0.base == base && $0.cost <= cost }) { return }
+    let pop = DeepPop(base: base, cost: cost, trace: trace)
+    deepPops[key, default: []].append(pop)
+    for id in hiddenIn[key] ?? [] { reveal(hidden: hidden[Int(id)], pop, source.space) }
+    guard source.isOld, let ground else { return }
+    for place in effects.places.places(in: slot) {
+      let number = Int32(truncatingIfNeeded: place.index)
+      guard let found = ground.trace(number) else { continue }
+      let kept = self.trace(Trace(node: source.node, previous: trace, ground: found))
+      for level in openLevels(number) where isMeant(level, by: base) { add(level, source.space, cost, kept) }
+    }
+  }
+
+  private mutating func reveal(hidden level: WalkLevel, _ pop: DeepPop, _ space: Int32) {
+    if isMeant(level, by: pop.base) { add(level, space, max(pop.cost, Int32(truncatingIfNeeded: current)), pop.trace) }
+  }
+
+  private func isMeant(_ level: WalkLevel, by base: Path.Base) -> Bool {
+    switch base {
+    case .root: level.below == .floor
+    case .nearest(let screen): effects.place(level.place).map { effects.places.places[$0].screen == screen } ?? false
+    case .floor, .beneath: true
+    }
+  }
+
+  // MARK: Ends
+
+  private mutating func wait(for unit: UnitID, _ waiter: Waiter, _ shown: [WalkEffect.Shown]) {
+    if !isActive[unit.index] {
+      isActive[unit.index] = true
+      let space = Int32(truncatingIfNeeded: unit.index)
+      let trace = trace(Trace())
+      for item in shown { reveal(item, Source(space: space), isOld: false, 0, trace) }
+    }
+    push(.waiter(unit, waiter), waiter.cost)
+  }
+
+  mutating func settle(_ unit: UnitID, _ waiter: Waiter) {
+    let key = WaiterKey(level: waiter.source.level, space: waiter.source.space, state: waiter.state)
+    guard waiting.insert(key).inserted else { return }
+    if ground == nil, waiter.source.space < 0 { laid.present(unit, waiter.source.level, waiter.state, waiter.cause, waiter.trace) }
+    waiters[unit.index].append(waiter)
+    for id in summariesOfUnit[unit.index] { goOn(waiter, id) }
+  }
+
+  mutating func settle(_ unit: UnitID, _ leaving: Leaving, _ trace: Int32) {
+    let key = SummaryKey(unit: unit, leaving: leaving)
+    if summaryIndex[key] != nil { return }
+    let id = Int32(truncatingIfNeeded: summaries.count)
+    summaries.append(Summary(unit: unit, leaving: leaving, cost: Int32(truncatingIfNeeded: current), trace: trace))
+    summaryIndex[key] = id
+    summariesOfUnit[unit.index].append(id)
+    for waiter in waiters[unit.index] { goOn(waiter, id) }
+  }
+
+  /// What happens at the presenter once the unit has ended that way.
+  private mutating func goOn(_ waiter: Waiter, _ id: Int32) {
+    let summary = summaries[Int(id)]
+    let cost = waiter.cost + summary.cost
+    let strides = effects.walker.resume(waiter.state, summary.leaving, waiter.cause)
+    let number = waiter.source.level?.place
+    let from = number.map { effects.state(at: $0, isPushed: waiter.source.level?.below != .floor) }
+    for effect in effects.effects(of: strides, from: from, at: number, isAllShown: !waiter.source.isWalked) {
+      if effect.isRefused, !query.isWithRefusals { continue }
+      let trace = trace(Trace(node: waiter.source.node, cause: waiter.cause, summary: id, previous: waiter.trace))
+      apply(effect, waiter.source, cost, trace)
+    }
+  }
+
+  private mutating func leave(_ leaving: Leaving, _ source: Source, _ cost: Int32, _ trace: Int32) {
+    guard let level = source.level else { return }
+    let unit = effects.unit(level.place)
+    if source.space >= 0 { return push(.summary(unit, leaving, trace: trace), cost) }
+    guard source.isOld, let ground, openExits.insert(SummaryKey(unit: unit, leaving: leaving)).inserted else { return }
+    for presenter in ground.presenters[unit.index] {
+      let strides = effects.walker.resume(presenter.state, leaving, presenter.cause)
+      let number = presenter.level?.place
+      let from = number.map { effects.state(at: $0, isPushed: presenter.level?.below != .floor) }
+      let kept = self.trace(Trace(node: source.node, previous: trace, ground: presenter.trace))
+      for effect in effects.effects(of: strides, from: from, at: number, isAllShown: true) {
+        if effect.isRefused, !query.isWithRefusals { continue }
+        let levels = number.map(openLevels).map { $0.filter { ($0.below == .floor) == (presenter.level?.below == .floor) } } ?? []
+        if levels.isEmpty { apply(effect, Source(node: source.node), cost, kept) }
+        for level in levels {
+          apply(effect, Source(level: level, isOld: true, node: source.node, isWalked: false), cost, kept)
+        }
+      }
+    }
+  }
+
+  // MARK: Ways in
+
+  /// The start of the app, and its links.
+  mutating func enterFromStart() {
+    let start = trace(Trace(cause: .start))
+    let strides = effects.walker.starts()
+    for effect in effects.effects(of: strides, from: nil, at: nil) {
+      if effect.isRefused, !query.isWithRefusals { continue }
+      apply(effect, Source(), 0, start)
+    }
+    enterLinks()
+  }
+
+  mutating func enterLinks() {
+    guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
+    let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
+    for link in links {
+      let strides = effects.open(link, from: first)
+      for effect in effects.effects(of: strides, from: nil, at: nil) {
+        if effect.isRefused, !query.isWithRefusals { continue }
+        let trace = trace(Trace(cause: link))
+        apply(effect, Source(), 1, trace)
+      }
+    }
+  }
+}

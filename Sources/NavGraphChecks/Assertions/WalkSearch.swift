@@ -1,0 +1,247 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Finds what can be shown, and in how few moves, on all walks at once.
+///
+/// Paths are not written out. Of a level it is enough to know whether what lies beneath has been visible before (then Back shows nothing
+/// new), or not yet: levels that a link or a sequence has put beneath, and those that were there before the walk began. What something
+/// presented needs to end is worked out for it alone, and used wherever it is presented. Containers that stand side by side are taken to
+/// be independent of one another, so more may be found than can be shown, but never less.
+struct WalkSearch {
+  struct Query {
+    /// No walk may show these.
+    var blocked: Set<Int32> = []
+    var targets: Set<Int32> = []
+    var isWithLinks = false
+    /// Whether guards may answer no.
+    var isWithRefusals = false
+    /// Whether what lies beside the start can hold anything, or is as declared.
+    var isBesideOpen = false
+    /// Those of which only what comes after them counts.
+    var origins: [WalkLevel] = []
+    /// Whether the app is started.
+    var isFromStart = false
+  }
+
+  /// How a level was found.
+  struct Trace {
+    var node: Int32 = -1
+    var cause: Stride.Cause?
+    /// What ended before.
+    var summary: Int32 = -1
+    var previous: Int32 = -1
+    /// How, on the ground, came about what is taken for granted.
+    var ground: Int32 = -1
+  }
+  struct Node {
+    var level: WalkLevel
+    /// The unit in which it is looked at alone; -1: on a walk of the app.
+    var space: Int32
+    var cost: Int32
+    var trace: Int32
+  }
+  /// How a unit can end, and in how few moves.
+  struct Summary {
+    var unit: UnitID
+    var leaving: Leaving
+    var cost: Int32
+    var trace: Int32
+  }
+  /// From where an effect starts.
+  struct Source {
+    var level: WalkLevel?
+    var space: Int32 = -1
+    var isOld = false
+    var node: Int32 = -1
+    /// Whether the level has been visible, so that coming back is nothing new.
+    var isWalked = true
+  }
+  struct Waiter {
+    var source: Source
+    var state: State
+    var cost: Int32
+    var trace: Int32
+    var cause: Stride.Cause
+  }
+  enum Item {
+    case node(WalkLevel, Int32, trace: Int32)
+    case summary(UnitID, Leaving, trace: Int32)
+    case waiter(UnitID, Waiter)
+  }
+  struct WaiterKey: Hashable {
+    var level: WalkLevel?
+    var space: Int32
+    var state: State
+  }
+  struct SummaryKey: Hashable {
+    var unit: UnitID
+    var leaving: Leaving
+  }
+  struct NodeKey: Hashable {
+    var level: WalkLevel
+    var space: Int32
+  }
+  struct SpaceSlot: Hashable {
+    var space: Int32
+    var slot: SlotID
+    var isOld = false
+  }
+  struct DeepPop {
+    var base: Path.Base
+    var cost: Int32
+    var trace: Int32
+  }
+
+  static let mostCost = 2000
+  static let mostNodes = 400_000
+
+  let query: Query
+  /// nil while the ground itself is laid.
+  let ground: WalkGround?
+  let effects: WalkEffects
+
+  var nodes: [Node] = []
+  var traces: [Trace] = []
+  var summaries: [Summary] = []
+  var hidden: [WalkLevel] = []
+  var laid: WalkGround
+  /// Whether everything was followed.
+  var isWhole = true
+
+  var settled: [NodeKey: Int32] = [:]
+  /// The same for places on a walk, as the lowest and on what was walked.
+  var settledPlaces: [Int32]
+  var summaryIndex: [SummaryKey: Int32] = [:]
+  var summariesOfUnit: [[Int32]]
+  var waiters: [[Waiter]]
+  var isActive: [Bool]
+  var hiddenIndex: [WalkLevel: Int32] = [:]
+  var hiddenIn: [SpaceSlot: [Int32]] = [:]
+  var deepPops: [SpaceSlot: [DeepPop]] = [:]
+  var waiting: Set<WaiterKey> = []
+  var openExits: Set<SummaryKey> = []
+  var tabsDone: Set<SpaceSlot> = []
+  var buckets: [[Item]] = []
+  var current = 0
+
+  init(_ query: Query, _ ground: WalkGround?, _ effects: WalkEffects) {
+    self.query = query
+    self.ground = ground
+    self.effects = effects
+    let count = effects.places.places.count + effects.places.units.count
+    settledPlaces = Array(repeating: -1, count: count * 4)
+    summariesOfUnit = Array(repeating: [], count: effects.places.units.count)
+    waiters = Array(repeating: [], count: effects.places.units.count)
+    isActive = Array(repeating: false, count: effects.places.units.count)
+    laid = WalkGround(places: count, units: effects.places.units.count)
+  }
+
+  /// The first target that is shown; nil if none is.
+  mutating func run() -> Int32? {
+    if query.isFromStart { enterFromStart() }
+    for origin in query.origins { enter(origin) }
+    while current < buckets.count {
+      // What is found may cost nothing more.
+      guard let item = buckets[current].popLast() else {
+        current += 1
+        continue
+      }
+      switch item {
+      case .node(let level, let space, let trace):
+        if let node = settle(level, space, trace), space < 0, query.targets.contains(level.place) { return node }
+      case .summary(let unit, let leaving, let trace): settle(unit, leaving, trace)
+      case .waiter(let unit, let waiter): settle(unit, waiter)
+      }
+      if nodes.count > Self.mostNodes {
+        isWhole = false
+        return nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: Nodes
+
+  private func index(_ level: WalkLevel, _ space: Int32) -> Int? {
+    guard space < 0 else { return nil }
+    switch level.below {
+    case .floor: return Int(level.place) * 4 + (level.isOld ? 2 : 0)
+    case .walked: return Int(level.place) * 4 + (level.isOld ? 3 : 1)
+    case .open, .hidden: return nil
+    }
+  }
+
+  func node(of level: WalkLevel, _ space: Int32) -> Int32? {
+    if let index = index(level, space) { return settledPlaces[index] < 0 ? nil : settledPlaces[index] }
+    return settled[NodeKey(level: level, space: space)]
+  }
+
+  mutating func push(_ item: Item, _ cost: Int32) {
+    if cost > Self.mostCost {
+      isWhole = false
+      return
+    }
+    while buckets.count <= Int(cost) { buckets.append([]) }
+    buckets[max(Int(cost), current)].append(item)
+  }
+
+  mutating func add(_ level: WalkLevel, _ space: Int32, _ cost: Int32, _ trace: Int32) {
+    if query.blocked.contains(level.place) || node(of: level, space) != nil { return }
+    push(.node(level, space, trace: trace), cost)
+  }
+
+  mutating func trace(_ trace: Trace) -> Int32 {
+    traces.append(trace)
+    return Int32(truncatingIfNeeded: traces.count - 1)
+  }
+
+  private mutating func settle(_ level: WalkLevel, _ space: Int32, _ trace: Int32) -> Int32? {
+    if node(of: level, space) != nil { return nil }
+    let id = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(Node(level: level, space: space, cost: Int32(truncatingIfNeeded: current), trace: trace))
+    if let index = index(level, space) { settledPlaces[index] = id } else { settled[NodeKey(level: level, space: space)] = id }
+    if space < 0, query.targets.contains(level.place) { return id }
+    if ground == nil, space < 0 { laid.reach(level.place, id, trace) }
+    follow(Source(level: level, space: space, isOld: level.isOld, node: id), level)
+    return id
+  }
+
+  /// Only what comes after it counts.
+  private mutating func enter(_ level: WalkLevel) {
+    let trace = trace(Trace(ground: ground?.trace(level.place) ?? -1))
+    // Where the start is looked for as well, coming back to it counts.
+    let isWalked = !query.targets.contains(level.place)
+    if isWalked { return add(level, -1, 0, trace) }
+    let id = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(Node(level: level, space: -1, cost: 0, trace: trace))
+    follow(Source(level: level, isOld: level.isOld, node: id, isWalked: false), level)
+  }
+
+  /// What can happen at a level.
+  private mutating func follow(_ source: Source, _ level: WalkLevel) {
+    let isPushed = level.below != .floor
+    let cost = nodes[Int(source.node)].cost + 1
+    for effect in effects.effects(at: level.place, isPushed: isPushed) { follow(effect, source, cost) }
+    guard let tabs = effects.tabEffects(at: level.place, isPushed: isPushed) else { return }
+    // The first place from which a bar can be tapped is the nearest; whether it was there before the walk makes a difference.
+    let key = SpaceSlot(space: source.space, slot: tabs.bar, isOld: source.isOld)
+    if source.isWalked, !tabsDone.insert(key).inserted { return }
+    for effect in tabs.effects { follow(effect, source, cost) }
+  }
+
+  private mutating func follow(_ effect: WalkEffect, _ source: Source, _ cost: Int32) {
+    if effect.isRefused, !query.isWithRefusals { return }
+    if effect.isLink, !query.isWithLinks { return }
+    let trace = trace(Trace(node: source.node, cause: effect.cause))
+    apply(effect, source, cost, trace)
+  }
+}
+
+extension WalkEffect {
+  var isLink: Bool {
+    switch cause {
+    case .route, .entry: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// An app on one kind of device, ready to be walked through.
+struct WalkSetup {
+  let effects: WalkEffects
+  /// The walk to everything.
+  let search: WalkSearch
+  var ground: WalkGround { search.laid }
+  var walker: Walker { effects.walker }
+  var graph: NavigationGraph { effects.graph }
+  var places: Places { effects.places }
+
+  init(_ walker: Walker) {
+    effects = WalkEffects(walker)
+    var query = WalkSearch.Query()
+    query.isWithLinks = true
+    query.isWithRefusals = true
+    query.isFromStart = true
+    var search = WalkSearch(query, nil, effects)
+    _ = search.run()
+    self.search = search
+  }
+
+  /// One for each kind of device that differs from the others in its roots, its links or its modals, and for splits in both shapes.
+  static func all(_ graph: NavigationGraph, _ places: Places) -> [WalkSetup] {
+    var named: Idioms = []
+    for root in graph.roots { named.formUnion(root.idioms) }
+    for destination in graph.destinations { named.formUnion(destination.idioms) }
+    for style in graph.styleUses { named.formUnion(style.idioms) }
+    var idioms = Idioms.words.map(\.1).filter { named.contains($0) }
+    // Those that nothing names are alike.
+    if let other = Idioms.words.map(\.1).first(where: { !named.contains($0) }) { idioms.insert(other, at: 0) }
+    var result: [WalkSetup] = []
+    for idiom in idioms {
+      for isCollapsed in graph.splits.isEmpty ? [true] : [false, true] {
+        let walker = Walker(graph, places, idiom: idiom, isCollapsed: isCollapsed)
+        if walker.root != nil { result.append(WalkSetup(walker)) }
+      }
+    }
+    return result
+  }
+
+  // MARK: What an assertion speaks of
+
+  /// The places at which a content is shown: a screen's own, a container's or modal's all.
+  func numbers(of content: Content) -> Set<Int32> {
+    var result: Set<Int32> = []
+    switch content {
+    case .screen(let screen):
+      for place in places.places(of: screen) { result.insert(Int32(truncatingIfNeeded: place.index)) }
+    case .alert, .modal:
+      for unit in units(of: content) {
+        if let slot = places.units[unit].slot { insert(below: slot, &result) } else { result.insert(effects.number(ofAlert: unit)) }
+      }
+    case .stack, .tabs, .split, .pages:
+      for slot in places.slots.ids where places.slots[slot].kind.content == content { insert(below: slot, &result) }
+    case .unknown: break
+    }
+    return result.filter { ground.node($0) != nil }
+  }
+
+  private func units(of content: Content) -> [UnitID] {
+    places.units.ids.filter { places.units[$0].content == content && places.units[$0].kind != .external }
+  }
+
+  private func insert(below slot: SlotID, _ result: inout Set<Int32>) {
+    var open = [slot]
+    while let next = open.popLast() {
+      for place in places.places(in: next) { result.insert(Int32(truncatingIfNeeded: place.index)) }
+      open.append(contentsOf: places.slots[next].children)
+      if next != slot, let alternate = places.slots[next].alternate { open.append(alternate) }
+    }
+  }
+
+  /// A state in which a content has just been shown.
+  struct Beginning {
+    var state: State
+    var owner: Int32?
+    var levels: [WalkLevel]
+  }
+
+  /// Fresh: what is beneath can be anything that can lie there, what is beside is as declared.
+  func beginnings(of content: Content, _ search: WalkSearch) -> [Beginning] {
+    if case .screen = content {
+      return numbers(of: content).sorted().flatMap { number in
+        search.openLevels(number).map { level in
+          let isPushed = level.below != .floor
+          return Beginning(state: effects.state(at: number, isPushed: isPushed), owner: isPushed ? number : nil, levels: [level])
+        }
+      }
+    }
+    var slots: [SlotID] = []
+    var result: [Beginning] = []
+    switch content {
+    case .alert, .modal:
+      for unit in units(of: content) {
+        if let slot = places.units[unit].slot {
+          slots.append(slot)
+        } else {
+          let level = WalkLevel(place: effects.number(ofAlert: unit), below: .floor, isOld: true)
+          if ground.node(level.place) != nil { result.append(Beginning(state: State([Layer(unit)]), levels: [level])) }
+        }
+      }
+    default: slots = places.slots.ids.filter { places.slots[$0].kind.content == content && places.units[places.slots[$0].unit].kind != .external }
+    }
+    for slot in slots {
+      var layer = walker.fresh(places.slots[slot].unit)
+      walker.reveal(slot, &layer)
+      let levels = walker.sights(layer).compactMap { sight -> WalkLevel? in
+        guard !sight.isOptional, let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return nil }
+        return WalkLevel(place: Int32(truncatingIfNeeded: place.index), below: .floor, isOld: true)
+      }
+      if levels.contains(where: { ground.node($0.place) != nil }) { result.append(Beginning(state: State([layer]), levels: levels)) }
+    }
+    return result
+  }
+
+  /// Whether some of these is visible.
+  func shows(_ state: State, _ numbers: Set<Int32>, isSure: Bool = false) -> Bool {
+    guard let top = state.layers.last else { return false }
+    if places.units[top.unit].slot == nil { return numbers.contains(effects.number(ofAlert: top.unit)) }
+    return walker.sights(top).contains { sight in
+      if isSure, sight.isOptional { return false }
+      guard let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return false }
+      return numbers.contains(Int32(truncatingIfNeeded: place.index))
+    }
+  }
+}
