@@ -15,6 +15,7 @@ package func check(
   checker.checkGuards()
   checker.checkPlatform()
   checker.checkStyle()
+  checker.checkAssertions()
   var findings = checker.diagnostics + RouteRules.findings(in: graph)
   // What can't be read may lead anywhere, show anything, and handle any result.
   if diagnostics.contains(where: { $0.code == Rule.importNotFound.code }) {
@@ -22,6 +23,10 @@ package func check(
     findings.removeAll { hearsay.contains($0.code) }
   }
   let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
+  // What a walk lacks may stand where the text could not be read.
+  if diagnostics.contains(where: { $0.code.family <= 3 && $0.severity == .error }) {
+    findings.removeAll { [.tooFarAway, .notReached].map(\Rule.code).contains($0.code) }
+  }
   diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }
   return applyAllowances(of: graph, optional: optional, to: &diagnostics)
 }

@@ -1,11 +1,14 @@
 import NavGraphSyntax
 
 /// The rules of structure (05), of flow (06), of routes that meet (07), of guards and conditions (08), of systems
-/// and devices (09), of style (10), and of `allow`.
+/// and devices (09), of style (10), of assertions (11), and of `allow`.
 package enum CheckRules {
   package static var all: [Rule] {
     [.unusedAllowance, .unknownAllowance, .wrongResult] + structure + flow + RouteRules.all + GuardRules.all + platform + style
+      + assertions
   }
+
+  static let assertions: [Rule] = [.tooFarAway, .shownBefore, .shownAfter, .notReached, .undecided]
 
   static let structure: [Rule] = [
     .stackInStack,

@@ -9,6 +9,8 @@ final class WalkEffects {
   private let links: [Stride.Cause]
   /// By place, as the lowest of its slot and on something.
   private var known: [[WalkEffect]?]
+  /// Of each unit, whether the user can dismiss it in some way that it is presented.
+  private let isSwiped: [Bool]
   private var knownTabs: [SlotID: [WalkEffect]] = [:]
 
   var graph: NavigationGraph { walker.graph }
@@ -18,6 +20,19 @@ final class WalkEffects {
     self.walker = walker
     known = Array(repeating: nil, count: (walker.places.places.count + walker.places.units.count) * 2)
     let graph = walker.graph
+    var isSwiped = Array(repeating: false, count: walker.places.units.count)
+    for presentation in walker.places.presentations where !isSwiped[presentation.unit.index] {
+      let content = walker.places.units[presentation.unit].content
+      var style: Style?
+      if let step = presentation.step, case .present(_, let own) = graph.steps[step].action { style = own }
+      if case .guard = presentation.cause {
+        // The flow of a guard that is no modal is shown full screen.
+        guard case .modal = content else { continue }
+        style = nil
+      }
+      isSwiped[presentation.unit.index] = walker.isSwiped(content, style)
+    }
+    self.isSwiped = isSwiped
     let isHere: (IDRange<Destination>) -> Bool = { ids in
       walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
     }
@@ -42,6 +57,7 @@ final class WalkEffects {
     guard let place = place(number) else { return State([Layer(unit(number))]) }
     let value = places.places[place]
     var layer = walker.fresh(places.slots[value.slot].unit)
+    layer.isSwiped = isSwiped[layer.unit.index]
     walker.reveal(value.slot, &layer)
     let isFirst = places.slots[value.slot].first == place
     if isPushed {
@@ -50,6 +66,13 @@ final class WalkEffects {
       layer.set(Path(value.slot, [value.screen]), value.slot)
     }
     return State([layer])
+  }
+
+  /// Something presented of which it is only known that it has just come.
+  func fresh(_ unit: UnitID) -> Layer {
+    var layer = walker.fresh(unit)
+    layer.isSwiped = isSwiped[unit.index]
+    return layer
   }
 
   /// What the events there do, Back, and whatever else is at hand but tabs.

@@ -135,7 +135,9 @@ struct WalkReplay {
       isWhole = false
       return []
     }
-    guard let owner, let layer = state.layers.first, let path = layer.paths.first(where: { $0.base != .floor }) else { return [(state, nil)] }
+    guard let owner, let layer = state.layers.first, let path = layer.paths.first(where: { $0.base != .floor }) else {
+      return [(state, nil)]
+    }
     if !path.screens.isEmpty { return [(state, owner)] }
     var places: [Int32] = []
     switch path.base {

@@ -236,7 +236,7 @@ extension WalkSearch {
 
   // MARK: Ways in
 
-  /// The start of the app, and its links.
+  /// The start of the app.
   mutating func enterFromStart() {
     let start = trace(Trace(cause: .start))
     let strides = effects.walker.starts()
@@ -244,7 +244,6 @@ extension WalkSearch {
       if effect.isRefused, !query.isWithRefusals { continue }
       apply(effect, Source(), 0, start)
     }
-    enterLinks()
   }
 
   mutating func enterLinks() {

@@ -139,6 +139,7 @@ struct WalkSearch {
   /// The first target that is shown; nil if none is.
   mutating func run() -> Int32? {
     if query.isFromStart { enterFromStart() }
+    enterLinks()
     for origin in query.origins { enter(origin) }
     while current < buckets.count {
       // What is found may cost nothing more.

@@ -102,10 +102,11 @@ struct WalkSetup {
           if ground.node(level.place) != nil { result.append(Beginning(state: State([Layer(unit)]), levels: [level])) }
         }
       }
-    default: slots = places.slots.ids.filter { places.slots[$0].kind.content == content && places.units[places.slots[$0].unit].kind != .external }
+    default:
+      slots = places.slots.ids.filter { places.slots[$0].kind.content == content && places.units[places.slots[$0].unit].kind != .external }
     }
     for slot in slots {
-      var layer = walker.fresh(places.slots[slot].unit)
+      var layer = effects.fresh(places.slots[slot].unit)
       walker.reveal(slot, &layer)
       let levels = walker.sights(layer).compactMap { sight -> WalkLevel? in
         guard !sight.isOptional, let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return nil }

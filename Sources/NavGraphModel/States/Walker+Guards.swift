@@ -87,7 +87,7 @@ extension Walker {
   }
 
   /// Whether the system lets the user dismiss it on this idiom.
-  func isSwiped(_ content: Content, _ style: Style?) -> Bool {
+  package func isSwiped(_ content: Content, _ style: Style?) -> Bool {
     guard case .modal(let id) = content else {
       if case .alert = content { return false }
       return (style ?? .automatic).isSwiped

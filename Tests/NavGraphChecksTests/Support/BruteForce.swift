@@ -73,7 +73,7 @@ struct BruteForce {
   }
 
   /// What the user can do: the events of the screen on top, a tab, Back, a swipe.
-  private mutating func moves(_ state: State) -> [State] {
+  mutating func moves(_ state: State) -> [State] {
     var result: [State] = []
     let top = state[state.count - 1]
     let stack = top.stacks[top.tab]
