@@ -24,7 +24,7 @@ struct FuzzTarget: Sendable {
     let tree = parse(source, file: FileID(0), names: &names, diagnostics: &findings)
     for index in tree.nodes.indices where tree.nodes[index].kind == .pattern {
       let token = SyntaxNode(tree, index).token
-      let pattern = parsePattern(token, in: tree, diagnostics: &findings)
+      let pattern = parsePattern(token, in: tree, names: &names, diagnostics: &findings)
       for placeholder in pattern.placeholders where placeholder.range.start < token.start || placeholder.range.end > token.end {
         return "a placeholder lies outside of its pattern"
       }

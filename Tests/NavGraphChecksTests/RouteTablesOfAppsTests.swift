@@ -20,11 +20,23 @@ import Testing
     let isOrdered = ["artsy-eigen", "bluesky", "mastodon-web"].contains(app)
     if precedence == "order", !isOrdered { return }
     let table = try String(contentsOfFile: "\(RouteTablesOfAppsTests.folder)/\(app).tsv", encoding: .utf8)
-    let source = LinkTable(table, app: app).source(precedence: precedence)
+    let translated = LinkTable(table, app: app)
+    let source = translated.source(precedence: precedence)
     let checked = Checked(source)
     let found = checked.findings.map { "\($0.code) \(checked.source.text($0.primary.range))" }
     #expect(found == (app == "artsy-eigen" ? ["NAV0702 \"/price-database\""] : []), "\(checked.report)")
-    #expect(checked.graph.patterns.count > 3)
+    // Every row is there but those that are no link of this app, placeholders and all.
+    let kept = translated.kept
+    #expect(checked.graph.patterns.count + checked.graph.entries.count == kept.count)
+    let lines = table.split(separator: "\n").count - 1
+    #expect(lines - kept.count == ["mastodon-web": 4, "artsy-eigen": 1, "streamyfin": 5, "netnewswire-ios": 3][app, default: 0])
+    let holes = checked.graph.patterns.reduce(0) { count, pattern in
+      count + checked.graph.patternParts[pattern.segments].filter { if case .literal = $0 { false } else { true } }.count
+    }
+    let written = kept.reduce(0) { $0 + (($1.components(separatedBy: "://").last ?? "").filter { ":*".contains($0) }.count) }
+    // `settings.*` is a text in the app as well, and entries have no placeholders.
+    let texts = kept.filter { $0.contains(".*") || $0.hasPrefix("activity:") || $0.hasPrefix("shortcut:") }.count
+    #expect(holes == written - texts)
   }
 }
 
@@ -53,6 +65,9 @@ private struct LinkTable {
       rows.append(row)
     }
   }
+
+  /// The templates that are translated.
+  var kept: [String] { rows.filter { Link($0.template, $0.parameters, $0.options) != nil }.map(\.template) }
 
   func source(precedence: String) -> String {
     var screens: [String: [String]] = [:]

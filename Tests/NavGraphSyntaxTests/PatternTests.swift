@@ -8,21 +8,24 @@ import Testing
     let parsed = Parsed("route \"\(pattern)\" -> home")
     guard let token = parsed.tree.tokens.first(where: { $0.kind == .string }) else { return ("", [], nil) }
     var findings: [Diagnostic] = []
-    let syntax = parsePattern(token, in: parsed.tree, diagnostics: &findings)
+    var names = parsed.names
+    let syntax = parsePattern(token, in: parsed.tree, names: &names, diagnostics: &findings)
     func draw(_ placeholder: PatternSyntax.Placeholder) -> String {
       let mark = placeholder.mode == .one ? "" : placeholder.mode == .optional ? "?" : "..."
       let name = placeholder.isDiscarded ? "_" : parsed.tree.source.text(placeholder.nameRange)
-      #expect(placeholder.isDiscarded || name == placeholder.name)
+      #expect(placeholder.isDiscarded || name == names.text(placeholder.name))
       #expect(parsed.tree.source.text(placeholder.range) == "{\(name)\(mark)}")
       return "<\(name)\(mark)>"
     }
-    func draw(_ segment: PatternSyntax.Segment) -> String { segment.prefix + (segment.placeholder.map(draw) ?? "") + segment.suffix }
+    func draw(_ segment: PatternSyntax.Segment) -> String {
+      names.text(segment.prefix) + (segment.placeholder.map(draw) ?? "") + names.text(segment.suffix)
+    }
     var drawing = syntax.segments.map { "/" + draw($0) }.joined()
     for (index, item) in syntax.query.enumerated() {
-      drawing += (index == 0 ? "?" : "&") + item.key
+      drawing += (index == 0 ? "?" : "&") + names.text(item.key)
       switch item.value {
       case .none: break
-      case .text(let text): drawing += "=" + text
+      case .text(let text): drawing += "=" + names.text(text)
       case .placeholder(let placeholder): drawing += "=" + draw(placeholder)
       }
     }
@@ -54,7 +57,7 @@ import Testing
     ("/{_?}", "NAV0237 `{_?}`"),
     ("/{id: Int}", "NAV0237 `{id: Int}`"), ("/a?={b}", "NAV0238 `=`"), ("/a?{b}", "NAV0238 `{`"), ("/a?b=x{c}", "NAV0238 `x{`"),
     ("/a?b={c}x", "NAV0238 `x`"), ("/a?b={c...}", "NAV0238 `{c...}`"), ("/a#", "NAV0238 `#`"), ("/a#b#c", "NAV0238 `#c`"),
-    ("/a?", "NAV0238 `?`"),
+    ("/a?", "NAV0238 `?`"), ("/a?b={c}&b={d}", "NAV0238 `b={d}`"),
   ])
   func malformed(_ pattern: String, _ finding: String) {
     let found = read(pattern)

@@ -38,16 +38,18 @@ struct RouteWitness {
       case .undecided: return .undecided
       case .url(let url):
         example = example ?? url
-        var news: [Int] = []
-        search.choice.effort -= 30
-        for index in table.matches(url) where index != first && index != second {
-          search.choice.effort -= 1
-          if isBetter(&table, index) { news.append(index) }
-        }
-        if news.isEmpty { return .url(url) }
-        // Avoiding few at a time keeps the guesses plain; each round avoids at least one more.
+        // Avoiding one at a time keeps the guesses plain, and the proof short. Literals come last, and are better most often.
         round += 1
-        search.avoided += round < 16 ? Array(news.prefix(4)) : news
+        let before = search.avoided.count
+        let matching = table.matches(url)
+        search.choice.effort -= 30 + matching.count / 4
+        for index in matching.reversed() where index != first && index != second {
+          search.choice.effort -= 4
+          guard isBetter(&table, index) else { continue }
+          search.avoided.append(index)
+          if round < 32 { break }
+        }
+        if search.avoided.count == before { return .url(url) }
       }
     }
   }

@@ -38,16 +38,18 @@ enum SameState {
   static func findings(in graph: NavigationGraph, repeated: [PatternID: PatternID]) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var firsts: [UInt64: RouteID] = [:]
+    firsts.reserveCapacity(graph.routes.count)
+    var (signature, other) = (StateSignature(), StateSignature())
     for id in graph.routes.ids {
       let route = graph.routes[id]
       // A route that repeats a pattern has been reported for that.
-      guard !route.patterns.isEmpty, !route.patterns.contains(where: { repeated[$0] != nil }) else { continue }
-      guard let signature = StateSignature(route, in: graph) else { continue }
+      guard !route.patterns.isEmpty, repeated.isEmpty || !route.patterns.contains(where: { repeated[$0] != nil }) else { continue }
+      guard signature.read(route, in: graph) else { continue }
       guard let first = firsts[signature.hash] else {
         firsts[signature.hash] = id
         continue
       }
-      guard let other = StateSignature(graph.routes[first], in: graph), other.words == signature.words else { continue }
+      guard other.read(graph.routes[first], in: graph), other.words == signature.words else { continue }
       findings.append(finding(graph.routes[first], route, graph))
     }
     return findings

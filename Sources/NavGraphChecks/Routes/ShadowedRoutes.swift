@@ -62,10 +62,15 @@ enum ShadowedRoutes {
         notes.append("the others: \(winners.dropFirst(3).prefix(5).map { "`\(graph.text($0.text))`" }.joined(separator: ", "))")
       }
       if shadow.more > 0 { notes.append("and \(RouteWords.more(shadow.more, "pattern", isCut: false)) that it covers") }
-      let help = precedence == .order ? "move it above them, or remove it" : "remove it, or remove one of the others"
+      let help =
+        precedence == .order
+        ? "move it above \(winners.count == 1 ? "that one" : "them"), or remove it"
+        : "remove it, or remove \(winners.count == 1 ? "the other" : "one of the others")"
       return Diagnostic(
         .shadowedRoute, "`\(graph.text(pattern.text))` can never win", at: pattern.range,
-        "all that it matches is matched by \(winners.count == 1 ? "another pattern" : "others"), and they go first",
+        winners.count == 1
+          ? "all that it matches is matched by another pattern, which goes first"
+          : "all that it matches is matched by others, which go first",
         secondary: Array(labels),
         notes: notes, help: [help])
     }

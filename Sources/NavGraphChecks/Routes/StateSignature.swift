@@ -7,29 +7,32 @@ import NavGraphSyntax
 struct StateSignature {
   private(set) var words: [UInt64] = []
   private var numbers: [(ParameterID, UInt64)] = []
-  private let parameters: IDRange<Parameter>
+  private var parameters = IDRange<Parameter>.none
 
-  /// nil where something could not be resolved, or where the route does more than lead to a place.
-  init?(_ route: Route, in graph: NavigationGraph) {
-    guard !route.destinations.isEmpty, route.arms.isEmpty, !route.isPoisoned else { return nil }
+  /// Reads a route in the place of the last; false where something could not be resolved, or where the route does more than lead to a
+  /// place.
+  mutating func read(_ route: Route, in graph: NavigationGraph) -> Bool {
+    words.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+    guard !route.destinations.isEmpty, route.arms.isEmpty, !route.isPoisoned else { return false }
     parameters = route.parameters
-    words.reserveCapacity(24)
     for host in route.hosts { add(1, host.raw) }
     for scheme in route.schemes { add(2, scheme.raw) }
     add(3, UInt32(route.links.map { App.LinkPolicy.allCases.firstIndex(of: $0) ?? 0 } ?? 9))
     for use in graph.guardUses[route.requires] {
       add(4, use.guard.raw)
-      guard add(use.arguments, graph) else { return nil }
+      guard add(use.arguments, graph) else { return false }
     }
     for destination in graph.destinations[route.destinations] {
       add(5, UInt32(destination.idioms.rawValue))
-      if let root = destination.root, graph.instances[graph.roots[root].instance].content == .unknown { return nil }
+      if let root = destination.root, graph.instances[graph.roots[root].instance].content == .unknown { return false }
       add(6, destination.root?.raw ?? .max)
       add(7, UInt32(truncatingIfNeeded: destination.hereFrom ?? -1))
       for step in graph.destinationSteps[destination.steps] {
-        guard add(step.kind, graph) else { return nil }
+        guard add(step.kind, graph) else { return false }
       }
     }
+    return true
   }
 
   var hash: UInt64 {
@@ -74,16 +77,17 @@ struct StateSignature {
   }
 
   private mutating func add(_ arguments: IDRange<Argument>, _ graph: NavigationGraph) -> Bool {
-    var arguments = Array(graph.arguments[arguments])
-    if arguments.count > 1 { arguments.sort { $0.parameter < $1.parameter } }
-    for argument in arguments {
+    // They stand in the order of the parameters.
+    for argument in graph.arguments[arguments] {
+      // What is the default anyway says nothing.
+      if let value = graph.parameters[argument.parameter].defaultValue, value == argument.value { continue }
       add(30, argument.parameter.raw)
       guard add(argument.value, graph) else { return false }
     }
     return true
   }
 
-  private mutating func add(_ value: Expression, _ graph: NavigationGraph) -> Bool {
+  private mutating func add(_ value: Expression, _ graph: NavigationGraph, depth: Int = 0) -> Bool {
     switch value {
     case .parameter(let id):
       guard parameters.contains(id) else {
@@ -99,7 +103,13 @@ struct StateSignature {
     case .double(let number): words += [44 << 32, number.bitPattern]
     case .bool(let flag): add(45, flag ? 1 : 0)
     case .enumerationCase(let id): add(46, id.raw)
-    case .list(let range): words += [47 << 32, UInt64(range.start) << 32 | UInt64(range.count)]
+    case .list(let range):
+      add(47, UInt32(truncatingIfNeeded: range.count))
+      // Lists of lists are no type that anyone writes; what is deeper counts as not known.
+      guard depth < 4 else { return false }
+      for element in graph.expressions[range] {
+        guard add(element, graph, depth: depth + 1) else { return false }
+      }
     case .nil: words.append(48 << 32)
     case .unknown: return false
     }

@@ -3,32 +3,32 @@ import NavGraphSyntax
 /// What an alias's target is compared with: the parts of a route's pattern, or of another alias's that is not resolved yet.
 struct AliasParts {
   enum Part {
-    case literal(String)
-    case placeholder(prefix: String, suffix: String, parameter: ParameterID?, isOptional: Bool, isRest: Bool)
+    case literal(Name)
+    case placeholder(prefix: Name, suffix: Name, parameter: ParameterID?, isOptional: Bool, isRest: Bool)
     case unknown
   }
   var segments: [Part]
-  var query: [(key: String, part: Part, item: QueryItem?)]
+  var query: [(key: Name, part: Part, item: QueryItem?)]
   var fragment: Part?
 
   init(_ pattern: Pattern, _ graph: NavigationGraph) {
     func part(_ part: PatternPart) -> Part {
       switch part {
-      case .literal(let name): .literal(graph.text(name))
+      case .literal(let name): .literal(name)
       case .placeholder(let prefix, let parameter, let suffix, let isOptional):
         .placeholder(
-          prefix: graph.text(prefix), suffix: graph.text(suffix), parameter: parameter, isOptional: isOptional, isRest: false)
-      case .rest(let parameter): .placeholder(prefix: "", suffix: "", parameter: parameter, isOptional: false, isRest: true)
+          prefix: prefix, suffix: suffix, parameter: parameter, isOptional: isOptional, isRest: false)
+      case .rest(let parameter): .placeholder(prefix: .empty, suffix: .empty, parameter: parameter, isOptional: false, isRest: true)
       case .unknown: .unknown
       }
     }
     segments = graph.patternParts[pattern.segments].map(part)
-    query = graph.queryItems[pattern.query].map { (graph.text($0.key), part($0.value), $0) }
+    query = graph.queryItems[pattern.query].map { ($0.key, part($0.value), $0) }
     fragment = pattern.fragment.map(part)
   }
 
   init(_ syntax: PatternSyntax) {
-    func part(_ prefix: String, _ placeholder: PatternSyntax.Placeholder?, _ suffix: String) -> Part {
+    func part(_ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name) -> Part {
       guard let placeholder else { return .literal(prefix) }
       return .placeholder(
         prefix: prefix, suffix: suffix, parameter: nil, isOptional: placeholder.mode == .optional, isRest: placeholder.mode == .rest)
@@ -36,9 +36,9 @@ struct AliasParts {
     segments = syntax.segments.map { part($0.prefix, $0.placeholder, $0.suffix) }
     query = syntax.query.map { item in
       switch item.value {
-      case .none: (item.key, .placeholder(prefix: "", suffix: "", parameter: nil, isOptional: false, isRest: false), nil)
+      case .none: (item.key, .placeholder(prefix: .empty, suffix: .empty, parameter: nil, isOptional: false, isRest: false), nil)
       case .text(let text): (item.key, .literal(text), nil)
-      case .placeholder(let placeholder): (item.key, part("", placeholder, ""), nil)
+      case .placeholder(let placeholder): (item.key, part(.empty, placeholder, .empty), nil)
       }
     }
     fragment = syntax.fragment.map { part($0.prefix, $0.placeholder, $0.suffix) }
@@ -55,7 +55,7 @@ struct AliasMatch {
   /// How closely each segment fits: 0 exactly, more for a text in the place of a placeholder.
   private(set) var rank: [UInt8] = []
   /// What the placeholders of the target stand for.
-  private(set) var bindings: [String: Binding] = [:]
+  private(set) var bindings: [Name: Binding] = [:]
   private(set) var constants: [(parameter: ParameterID, text: String)] = []
   /// Query items of the pattern that the target doesn't mention.
   private(set) var carried: [QueryItem] = []
@@ -74,14 +74,14 @@ struct AliasMatch {
 
   mutating func matchRest(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
     for item in target.query {
-      guard let found = parts.query.first(where: { $0.key.utf8.elementsEqual(item.key.utf8) }) else { return false }
+      guard let found = parts.query.first(where: { $0.key == item.key }) else { return false }
       switch item.value {
       case .none: if let whole = found.item { carried.append(whole) }
-      case .text(let text): guard match(text, nil, "", found.part, resolver) else { return false }
-      case .placeholder(let placeholder): guard match("", placeholder, "", found.part, resolver) else { return false }
+      case .text(let text): guard match(text, nil, .empty, found.part, resolver) else { return false }
+      case .placeholder(let placeholder): guard match(.empty, placeholder, .empty, found.part, resolver) else { return false }
       }
     }
-    for (key, _, item) in parts.query where !target.query.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+    for (key, _, item) in parts.query where !target.query.contains(where: { $0.key == key }) {
       if let item { carried.append(item) }
     }
     guard let fragment = target.fragment else { return true }
@@ -90,28 +90,27 @@ struct AliasMatch {
   }
 
   private mutating func match(
-    _ prefix: String, _ placeholder: PatternSyntax.Placeholder?, _ suffix: String, _ part: AliasParts.Part, _ resolver: Resolver
+    _ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name, _ part: AliasParts.Part, _ resolver: Resolver
   ) -> Bool {
     switch part {
     case .unknown: return false
     case .literal(let text):
       rank.append(0)
-      return placeholder == nil && prefix.utf8.elementsEqual(text.utf8)
+      return placeholder == nil && prefix == text
     case .placeholder(let before, let after, let parameter, let isOptional, let isRest):
       guard let placeholder else {
-        let bytes = Array(prefix.utf8)
-        guard !isRest, SegmentLanguage.affix(prefix: Array(before.utf8), core: .text, suffix: Array(after.utf8)).contains(bytes) else {
-          return false
-        }
-        let isPlain = before.isEmpty && after.isEmpty
+        let names = resolver.graph.names
+        let (bytes, begin, end) = (Array(names.utf8(prefix)), Array(names.utf8(before)), Array(names.utf8(after)))
+        guard !isRest, SegmentLanguage.affix(prefix: begin, core: .text, suffix: end).contains(bytes) else { return false }
+        let isPlain = before == .empty && after == .empty
         rank.append(isPlain ? 3 : 2)
         guard let parameter else { return true }
-        let text = String(decoding: bytes.dropFirst(before.utf8.count).dropLast(after.utf8.count), as: UTF8.self)
+        let text = String(decoding: bytes.dropFirst(begin.count).dropLast(end.count), as: UTF8.self)
         constants.append((parameter, text))
         return resolver.isConstant(text, for: resolver.graph.parameters[parameter].type)
       }
       rank.append(0)
-      guard before.utf8.elementsEqual(prefix.utf8), after.utf8.elementsEqual(suffix.utf8), isRest == (placeholder.mode == .rest),
+      guard before == prefix, after == suffix, isRest == (placeholder.mode == .rest),
         isOptional || placeholder.mode != .optional
       else { return false }
       if let parameter, !placeholder.isDiscarded {
@@ -124,14 +123,14 @@ struct AliasMatch {
 
 /// The patterns that an alias may lead to, by their first segment.
 struct AliasIndex {
-  private var byLiteral: [[UInt8]: [AliasDraft.Target]] = [:]
+  private var byLiteral: [Name: [AliasDraft.Target]] = [:]
   /// Those that don't begin with a text.
   private var others: [AliasDraft.Target] = []
 
   init(_ graph: NavigationGraph, _ drafts: [AliasDraft]) {
     for id in graph.patterns.ids {
       if case .literal(let name)? = graph.patternParts[graph.patterns[id].segments].first {
-        byLiteral[Array(graph.names.utf8(name)), default: []].append(.pattern(id))
+        byLiteral[name, default: []].append(.pattern(id))
       } else {
         others.append(.pattern(id))
       }
@@ -140,7 +139,7 @@ struct AliasIndex {
       for (source, pattern) in draft.sources.enumerated() {
         let target = AliasDraft.Target.alias(number, source: source)
         if let first = pattern.syntax.segments.first, first.placeholder == nil {
-          byLiteral[Array(first.prefix.utf8), default: []].append(target)
+          byLiteral[first.prefix, default: []].append(target)
         } else {
           others.append(target)
         }
@@ -150,7 +149,7 @@ struct AliasIndex {
 
   func candidates(for target: PatternSyntax) -> [AliasDraft.Target] {
     guard let first = target.segments.first, first.placeholder == nil else { return others }
-    return (byLiteral[Array(first.prefix.utf8)] ?? []) + others
+    return (byLiteral[first.prefix] ?? []) + others
   }
 
   func parts(_ target: AliasDraft.Target, _ graph: NavigationGraph, _ drafts: [AliasDraft]) -> AliasParts? {

@@ -37,6 +37,10 @@ package struct Resolver {
   var entriesByKey: [EntryKey: EntryID] = [:]
   /// What `then` handles behind targets; resolved with the rest.
   var routeArms: [RouteArms] = []
+  // Room that one route after the other uses.
+  var routePlaceholders = RoutePlaceholders()
+  var writtenPatterns: [WrittenPattern] = []
+  var knownPlaceholders = PatternParts()
   /// What is resolved is part of a target: what is missing there is not fed by the link.
   var isInTarget = false
   /// Tabs that act instead of showing content; what they do is resolved with the events.

@@ -46,12 +46,23 @@ extension Resolver {
       case .links(let policy): graph.routes[id].links = policy
       }
     }
+    // Taken out while they are in use; there is one route at a time.
     var placeholders = RoutePlaceholders()
-    var written: [(SyntaxNode, PatternSyntax)] = []
+    var written: [WrittenPattern] = []
+    swap(&placeholders, &routePlaceholders)
+    swap(&written, &writtenPatterns)
+    defer {
+      placeholders.clear()
+      written.removeAll(keepingCapacity: true)
+      swap(&placeholders, &routePlaceholders)
+      swap(&written, &writtenPatterns)
+    }
+    var isWhole = true
     for child in node.children where child.kind == .pattern {
-      let pattern = parsePattern(child.token, in: child.tree, diagnostics: &diagnostics)
-      written.append((child, pattern))
-      declarePlaceholders(of: pattern, &placeholders)
+      let pattern = parsePattern(child.token, in: child.tree, names: &graph.names, diagnostics: &diagnostics)
+      if pattern.isBroken { isWhole = false }
+      declarePlaceholders(of: pattern, written.count, &placeholders)
+      written.append(WrittenPattern(node: child, syntax: pattern))
     }
     let parameters = appendParameters(of: placeholders)
     graph.routes[id].parameters = parameters
@@ -60,7 +71,6 @@ extension Resolver {
     let firstArgument = graph.arguments.count
     let firstFinding = diagnostics.count
     let unsaid = silences
-    let isWhole = !written.contains { $0.1.isBroken }
     graph.routes[id].requires = resolveRequires(of: node)
     graph.routes[id].destinations = resolveTargets(node.child(.targets), owner: .route(id), parameters)
     scope.leave(to: mark)
@@ -73,12 +83,17 @@ extension Resolver {
     graph.routes[id].isPoisoned = !isJudged
     settleTypes(&placeholders, parameters, isJudged: isJudged)
     let start = graph.patterns.count
-    let parts = known(placeholders, parameters)
-    for (child, pattern) in written {
-      if isJudged { checkFed(pattern, child.token.name, placeholders, parameters) }
-      appendPattern(pattern, parts, text: child.token.name, range: child.range, route: id)
-      if routesByPattern[child.token.name] == nil { routesByPattern[child.token.name] = id }
+    var parts = PatternParts()
+    swap(&parts, &knownPlaceholders)
+    bind(placeholders, parameters, to: &parts)
+    for pattern in written {
+      let name = pattern.node.token.name
+      if isJudged { checkFed(pattern.syntax, name, placeholders, parameters) }
+      appendPattern(pattern.syntax, parts, text: name, range: pattern.node.range, route: id)
+      if routesByPattern[name] == nil { routesByPattern[name] = id }
     }
+    parts.clear()
+    swap(&parts, &knownPlaceholders)
     graph.routes[id].patterns = IDRange(start..<graph.patterns.count)
     settleAbsence(placeholders, parameters, graph.routes[id].patterns)
   }
@@ -148,6 +163,12 @@ extension Resolver {
       set(&graph, keyword == .host ? .hosts(names) : .schemes(names))
     }
   }
+}
+
+/// A pattern of a route, as it is written.
+struct WrittenPattern {
+  var node: SyntaxNode
+  var syntax: PatternSyntax
 }
 
 /// What makes an entry: two of one kind with one identifier can't be told apart.

@@ -40,7 +40,7 @@ extension Resolver {
     var all: [AliasDraft.Source] = []
     // The last pattern is the target, if an arrow stands before it.
     for child in node.children where child.kind == .pattern {
-      let syntax = parsePattern(child.token, in: child.tree, diagnostics: &diagnostics)
+      let syntax = parsePattern(child.token, in: child.tree, names: &graph.names, diagnostics: &diagnostics)
       all.append(.init(syntax: syntax, text: child.token.name, range: child.range))
     }
     guard let target = all.last, all.count > 1, !breakage.touches(node.range), !all.contains(where: \.syntax.isBroken) else { return nil }
@@ -160,35 +160,35 @@ extension Resolver {
     _ source: AliasDraft.Source, of draft: AliasDraft, base: Pattern, _ match: AliasMatch, constants: IDRange<Argument>
   ) {
     var parts = PatternParts()
-    var here: [String: SourceRange] = [:]
+    var here: [Name: SourceRange] = [:]
     for placeholder in source.syntax.placeholders where !placeholder.isDiscarded {
       if let first = here[placeholder.name] {
-        report(.duplicateItem("placeholder", placeholder.name, at: placeholder.range, first: first))
+        report(.duplicateItem("placeholder", text(placeholder.name), at: placeholder.range, first: first))
       }
       here[placeholder.name] = placeholder.range
       guard let bound = match.bindings[placeholder.name] else {
         let mode = placeholder.mode == .rest ? "..." : placeholder.mode == .optional ? "?" : ""
-        report(.unusedPlaceholder(placeholder.name, at: placeholder.range, placeholder.nameRange, mode: mode))
+        report(.unusedPlaceholder(text(placeholder.name), at: placeholder.range, placeholder.nameRange, mode: mode))
         continue
       }
       if placeholder.mode == .optional, !bound.isOptional {
-        report(.aliasFeedsTooLittle(placeholder.name, at: placeholder.range, target: draft.range))
+        report(.aliasFeedsTooLittle(text(placeholder.name), at: placeholder.range, target: draft.range))
       }
       if (placeholder.mode == .rest) != bound.isRest {
-        report(.aliasFeedsOtherwise(placeholder.name, at: placeholder.range, target: draft.range, isRest: bound.isRest))
+        report(.aliasFeedsOtherwise(text(placeholder.name), at: placeholder.range, target: draft.range, isRest: bound.isRest))
         continue
       }
-      parts.bind(graph.names.intern(placeholder.name), .init(parameter: bound.parameter, isDefaulted: bound.isOptional))
+      parts.bind(placeholder.name, .init(parameter: bound.parameter, isDefaulted: bound.isOptional))
     }
     for placeholder in draft.syntax.placeholders where !placeholder.isDiscarded && here[placeholder.name] == nil {
       report(
-        .parameterNotFed(aliasPattern: text(source.text), at: source.range, lacks: placeholder.name, target: placeholder.range))
+        .parameterNotFed(aliasPattern: text(source.text), at: source.range, lacks: text(placeholder.name), target: placeholder.range))
     }
-    let segments = source.syntax.segments.map { parts.part($0, &graph.names) }
-    var items = source.syntax.query.map { parts.item($0, &graph.names) }
+    let segments = source.syntax.segments.map { parts.part($0) }
+    var items = source.syntax.query.map { parts.item($0) }
     // The query and the fragment of the route are carried over where the target doesn't say.
     items += match.carried.filter { item in !items.contains { $0.key == item.key } }
-    let fragment = source.syntax.fragment.map { parts.fragment($0, &graph.names) } ?? (draft.syntax.fragment == nil ? base.fragment : nil)
+    let fragment = source.syntax.fragment.map { parts.fragment($0) } ?? (draft.syntax.fragment == nil ? base.fragment : nil)
     var pattern = Pattern(
       route: base.route, alias: draft.id, segments: segments.isEmpty ? .none : graph.patternParts.append(contentsOf: segments),
       query: items.isEmpty ? .none : graph.queryItems.append(contentsOf: items), fragment: fragment, text: source.text, range: source.range)

@@ -11,6 +11,9 @@ struct PatternParts {
   /// Few: as many as a list of parameters may hold.
   private var known: [(name: Name, known: Known)] = []
 
+  /// Empty, but keeps its room for the next route.
+  mutating func clear() { known.removeAll(keepingCapacity: true) }
+
   mutating func bind(_ name: Name, _ meaning: Known) {
     if let index = known.firstIndex(where: { $0.name == name }) {
       known[index].known = meaning
@@ -20,31 +23,31 @@ struct PatternParts {
   }
 
   /// One segment; a name that is not known feeds nothing.
-  func part(_ segment: PatternSyntax.Segment, _ names: inout NameTable) -> PatternPart {
-    guard let placeholder = segment.placeholder else { return .literal(names.intern(segment.prefix)) }
-    let id = find(placeholder, &names)?.parameter
+  func part(_ segment: PatternSyntax.Segment) -> PatternPart {
+    guard let placeholder = segment.placeholder else { return .literal(segment.prefix) }
+    let id = find(placeholder)?.parameter
     if placeholder.mode == .rest { return .rest(id) }
     return .placeholder(
-      prefix: names.intern(segment.prefix), parameter: id, suffix: names.intern(segment.suffix), isOptional: placeholder.mode == .optional)
+      prefix: segment.prefix, parameter: id, suffix: segment.suffix, isOptional: placeholder.mode == .optional)
   }
 
-  func fragment(_ segment: PatternSyntax.Segment, _ names: inout NameTable) -> PatternPart {
-    let part = part(segment, &names)
+  func fragment(_ segment: PatternSyntax.Segment) -> PatternPart {
+    let part = part(segment)
     guard case .placeholder(let prefix, let id?, let suffix, false) = part, let placeholder = segment.placeholder else { return part }
-    return .placeholder(prefix: prefix, parameter: id, suffix: suffix, isOptional: find(placeholder, &names)?.isDefaulted ?? false)
+    return .placeholder(prefix: prefix, parameter: id, suffix: suffix, isOptional: find(placeholder)?.isDefaulted ?? false)
   }
 
   /// `?key` alone asks for the key, whatever its value.
-  func item(_ item: PatternSyntax.QueryItem, _ names: inout NameTable) -> QueryItem {
-    let key = names.intern(item.key)
+  func item(_ item: PatternSyntax.QueryItem) -> QueryItem {
+    let key = item.key
     switch item.value {
     case .none:
       let value = PatternPart.placeholder(prefix: .empty, parameter: nil, suffix: .empty, isOptional: false)
       return QueryItem(key: key, value: value, isRequired: true, range: item.range)
     case .text(let text):
-      return QueryItem(key: key, value: .literal(names.intern(text)), isRequired: true, range: item.range)
+      return QueryItem(key: key, value: .literal(text), isRequired: true, range: item.range)
     case .placeholder(let placeholder):
-      let found = find(placeholder, &names)
+      let found = find(placeholder)
       let isOptional = placeholder.mode == .optional || found?.isDefaulted ?? false
       return QueryItem(
         key: key, value: .placeholder(prefix: .empty, parameter: found?.parameter, suffix: .empty, isOptional: isOptional),
@@ -52,25 +55,21 @@ struct PatternParts {
     }
   }
 
-  private func find(_ placeholder: PatternSyntax.Placeholder, _ names: inout NameTable) -> Known? {
-    guard !placeholder.isDiscarded else { return nil }
-    let name = names.intern(placeholder.name)
-    return known.first { $0.name == name }?.known
+  private func find(_ placeholder: PatternSyntax.Placeholder) -> Known? {
+    placeholder.isDiscarded ? nil : known.first { $0.name == placeholder.name }?.known
   }
 }
 
 // From the text of a pattern to its parts in the graph.
 extension Resolver {
   /// What the placeholders of a route stand for. A list may be empty, so a query can do without it as well.
-  func known(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>) -> PatternParts {
-    var parts = PatternParts()
+  func bind(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, to parts: inout PatternParts) {
     for (index, placeholder) in placeholders.all.enumerated() {
       let id = parameters[index]
-      var isDefaulted = placeholder.uses.allSatisfy { graph.parameters[$0.parameter].defaultValue != nil }
+      var isDefaulted = placeholders.uses.allSatisfy { $0.placeholder != index || graph.parameters[$0.parameter].defaultValue != nil }
       if case .list = graph.types[unwrapped(graph.parameters[id].type)] { isDefaulted = true }
-      parts.bind(placeholder.name, .init(parameter: id, isDefaulted: isDefaulted && !placeholder.uses.isEmpty))
+      parts.bind(placeholder.name, .init(parameter: id, isDefaulted: isDefaulted && placeholders.firstUse(of: index) != nil))
     }
-    return parts
   }
 
   /// A pattern that is broken is there, but matches nothing.
@@ -80,13 +79,13 @@ extension Resolver {
     if syntax.isBroken {
       graph.patternParts.append(.unknown)
     } else {
-      for segment in syntax.segments { graph.patternParts.append(parts.part(segment, &graph.names)) }
-      for item in syntax.query { graph.queryItems.append(parts.item(item, &graph.names)) }
+      for segment in syntax.segments { graph.patternParts.append(parts.part(segment)) }
+      for item in syntax.query { graph.queryItems.append(parts.item(item)) }
     }
     let pattern = Pattern(
       route: route, alias: nil, segments: IDRange(firstPart..<graph.patternParts.count),
       query: IDRange(firstItem..<graph.queryItems.count),
-      fragment: syntax.isBroken ? nil : syntax.fragment.map { parts.fragment($0, &graph.names) }, text: text, range: range)
+      fragment: syntax.isBroken ? nil : syntax.fragment.map { parts.fragment($0) }, text: text, range: range)
     graph.patterns.append(pattern)
   }
 }

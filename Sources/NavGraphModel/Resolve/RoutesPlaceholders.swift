@@ -5,53 +5,68 @@ struct RoutePlaceholders {
   struct Placeholder {
     var name: Name
     var range: SourceRange
+    /// The last pattern that declares it, and where.
+    var pattern: Int
+    var place: SourceRange
     /// A catch-all, at least in one pattern.
     var isRest = false
     /// Stands in a query at least once, where a list may stand.
     var isInQuery = false
     /// Stands in a path or a fragment, where it may not.
     var isInPath = false
-    var uses: [Use] = []
   }
   /// A parameter that it feeds, by itself or as part of a list.
   struct Use {
+    /// The number of the placeholder.
+    var placeholder: Int
     var parameter: ParameterID
     var range: SourceRange
     var isInList = false
   }
   var all: [Placeholder] = []
+  var uses: [Use] = []
 
   /// Where the placeholder of that name is: there are few, never more than a list of parameters may hold.
   func index(of name: Name) -> Int? { all.firstIndex { $0.name == name } }
+
+  func firstUse(of index: Int) -> Use? { uses.first { $0.placeholder == index } }
+
+  /// Empty, but keeps its room for the next route.
+  mutating func clear() {
+    all.removeAll(keepingCapacity: true)
+    uses.removeAll(keepingCapacity: true)
+  }
 }
 
 // Placeholders have the type of what they feed, so the target comes first and the parts of the pattern last.
 extension Resolver {
-  mutating func declarePlaceholders(of pattern: PatternSyntax, _ placeholders: inout RoutePlaceholders) {
-    var here: [(name: Name, range: SourceRange)] = []
-    func declare(_ syntax: PatternSyntax.Placeholder, isQuery: Bool, _ resolver: inout Resolver) {
-      guard !syntax.isDiscarded else { return }
-      let name = resolver.graph.names.intern(syntax.name)
-      if let first = here.first(where: { $0.name == name }) {
-        resolver.report(.duplicateItem("placeholder", syntax.name, at: syntax.range, first: first.range))
-      } else if here.count < Resolver.mostParameters {
-        here.append((name, syntax.range))
-      }
-      let index = placeholders.index(of: name) ?? placeholders.all.count
-      if index == placeholders.all.count {
-        guard index < Resolver.mostParameters else { return }
-        placeholders.all.append(.init(name: name, range: syntax.range))
-      }
-      if syntax.mode == .rest { placeholders.all[index].isRest = true }
-      if isQuery { placeholders.all[index].isInQuery = true } else { placeholders.all[index].isInPath = true }
-    }
+  /// `number` is that of the pattern within its route.
+  mutating func declarePlaceholders(of pattern: PatternSyntax, _ number: Int, _ placeholders: inout RoutePlaceholders) {
     for segment in pattern.segments {
-      if let placeholder = segment.placeholder { declare(placeholder, isQuery: false, &self) }
+      if let placeholder = segment.placeholder { declare(placeholder, number, isQuery: false, &placeholders) }
     }
     for item in pattern.query {
-      if case .placeholder(let placeholder) = item.value { declare(placeholder, isQuery: true, &self) }
+      if case .placeholder(let placeholder) = item.value { declare(placeholder, number, isQuery: true, &placeholders) }
     }
-    if let placeholder = pattern.fragment?.placeholder { declare(placeholder, isQuery: false, &self) }
+    if let placeholder = pattern.fragment?.placeholder { declare(placeholder, number, isQuery: false, &placeholders) }
+  }
+
+  private mutating func declare(
+    _ syntax: PatternSyntax.Placeholder, _ number: Int, isQuery: Bool, _ placeholders: inout RoutePlaceholders
+  ) {
+    guard !syntax.isDiscarded else { return }
+    let index = placeholders.index(of: syntax.name) ?? placeholders.all.count
+    if index == placeholders.all.count {
+      guard index < Resolver.mostParameters else { return }
+      placeholders.all.append(.init(name: syntax.name, range: syntax.range, pattern: number, place: syntax.range))
+    } else if placeholders.all[index].pattern == number {
+      report(.duplicateItem("placeholder", text(syntax.name), at: syntax.range, first: placeholders.all[index].place))
+    } else {
+      placeholders.all[index].pattern = number
+      placeholders.all[index].place = syntax.range
+    }
+    if syntax.mode == .rest { placeholders.all[index].isRest = true }
+    if isQuery { placeholders.all[index].isInQuery = true } else { placeholders.all[index].isInPath = true }
   }
 
   /// Their types are not known yet, and agree with everything.
@@ -68,12 +83,20 @@ extension Resolver {
     guard !parameters.isEmpty else { return }
     for index in first..<graph.arguments.count {
       let argument = graph.arguments[ArgumentID(index)]
+      if case .parameter(let id) = argument.value {
+        guard parameters.contains(id) else { continue }
+        placeholders.uses.append(
+          .init(placeholder: Int(id.raw - parameters.start), parameter: argument.parameter, range: argument.range))
+        continue
+      }
+      guard case .list = argument.value else { continue }
       var pending = [(value: argument.value, isInList: false)]
       while let (value, isInList) = pending.popLast() {
         switch value {
         case .parameter(let id) where parameters.contains(id):
-          placeholders.all[Int(id.raw - parameters.start)].uses.append(
-            .init(parameter: argument.parameter, range: argument.range, isInList: isInList))
+          placeholders.uses.append(
+            .init(
+              placeholder: Int(id.raw - parameters.start), parameter: argument.parameter, range: argument.range, isInList: isInList))
         case .list(let elements): pending += graph.expressions[elements].map { ($0, true) }
         default: break
         }
@@ -84,10 +107,15 @@ extension Resolver {
   /// Gives every placeholder the type of what it feeds, and reports what can't be.
   mutating func settleTypes(_ placeholders: inout RoutePlaceholders, _ parameters: IDRange<Parameter>, isJudged: Bool) {
     for (index, placeholder) in placeholders.all.enumerated() {
-      guard let first = placeholder.uses.first else { continue }
+      guard let first = placeholders.firstUse(of: index) else { continue }
       let id = parameters[index]
       var type = wanted(first)
-      for use in placeholder.uses.dropFirst() {
+      var isFirst = true
+      for use in placeholders.uses where use.placeholder == index {
+        if isFirst {
+          isFirst = false
+          continue
+        }
         let other = wanted(use)
         if graph.accepts(type, other) {
           // The narrower of `T?` and `T` suits both.
@@ -165,22 +193,22 @@ extension Resolver {
   mutating func checkFed(
     _ pattern: PatternSyntax, _ written: Name, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
   ) {
+    if placeholders.all.isEmpty { return }
     // By their place among all placeholders, of which there are at most 200.
     var here = [Bool](repeating: false, count: placeholders.all.count)
-    for syntax in pattern.placeholders where !syntax.isDiscarded {
-      guard let name = graph.names.find(syntax.name), let index = placeholders.index(of: name) else { continue }
+    pattern.forEachPlaceholder { syntax in
+      guard !syntax.isDiscarded, let index = placeholders.index(of: syntax.name) else { return }
       here[index] = true
-      let placeholder = placeholders.all[index]
-      if placeholder.uses.isEmpty {
+      if placeholders.firstUse(of: index) == nil {
         let mode = syntax.mode == .rest ? "..." : syntax.mode == .optional ? "?" : ""
-        report(.unusedPlaceholder(syntax.name, at: syntax.range, syntax.nameRange, mode: mode))
-      } else if syntax.mode == .optional, let use = needed(placeholder) {
+        report(.unusedPlaceholder(text(syntax.name), at: syntax.range, syntax.nameRange, mode: mode))
+      } else if syntax.mode == .optional, let use = needed(index, placeholders) {
         report(
-          .parameterNotFed(optional: syntax.name, at: syntax.range, by: use.range, feeding: graph.parameters[use.parameter].range))
+          .parameterNotFed(optional: text(syntax.name), at: syntax.range, by: use.range, feeding: graph.parameters[use.parameter].range))
       }
     }
     for (index, placeholder) in placeholders.all.enumerated() where !here[index] {
-      guard let use = needed(placeholder) else { continue }
+      guard let use = needed(index, placeholders) else { continue }
       report(
         .parameterNotFed(
           pattern: text(written), at: pattern.range, lacks: text(placeholder.name), feeding: graph.parameters[use.parameter].range,
@@ -190,12 +218,13 @@ extension Resolver {
   }
 
   /// A use that can't do without a value.
-  private func needed(_ placeholder: RoutePlaceholders.Placeholder) -> RoutePlaceholders.Use? {
-    placeholder.uses.first { !maySpare($0) }
+  private func needed(_ index: Int, _ placeholders: RoutePlaceholders) -> RoutePlaceholders.Use? {
+    placeholders.uses.first { $0.placeholder == index && !maySpare($0) }
   }
 
   /// Once all patterns are there: what may be absent has the default of what it feeds, and what is always there is not optional.
   mutating func settleAbsence(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, _ patterns: IDRange<Pattern>) {
+    if placeholders.all.isEmpty { return }
     var present = Array(repeating: 0, count: placeholders.all.count)
     func note(_ part: PatternPart) {
       switch part {
@@ -209,8 +238,8 @@ extension Resolver {
       for item in graph.queryItems[pattern.query] where item.isRequired { note(item.value) }
       if let fragment = pattern.fragment { note(fragment) }
     }
-    for (index, placeholder) in placeholders.all.enumerated() {
-      guard let use = placeholder.uses.first else { continue }
+    for index in placeholders.all.indices {
+      guard let use = placeholders.firstUse(of: index) else { continue }
       let id = parameters[index]
       if present[index] >= patterns.count {
         graph.parameters[id].type = unwrapped(graph.parameters[id].type)

@@ -4,6 +4,12 @@ import NavGraphSyntax
 extension Resolver {
   mutating func resolveTargets(_ node: SyntaxNode?, owner: RouteArms.Owner, _ parameters: IDRange<Parameter>) -> IDRange<Destination> {
     guard let node else { return .none }
+    let start = graph.destinations.count
+    // Nearly always there is one target, for all idioms.
+    guard node.child(.onIdioms) != nil else {
+      if let target = node.child(.target) { resolveTarget(target, on: [], except: [], owner, parameters) }
+      return IDRange(start..<graph.destinations.count)
+    }
     var targets: [(node: SyntaxNode, idioms: Idioms)] = []
     var idioms: Idioms = []
     var overridden: Idioms = []
@@ -22,13 +28,12 @@ extension Resolver {
       default: break
       }
     }
-    var found: [Destination] = []
     for (index, target) in targets.enumerated() {
       // An `on` whose words mean nothing has been reported, and must not pass for all idioms.
       if index > 0, target.idioms.isEmpty { continue }
-      found += resolveTarget(target.node, on: target.idioms, except: index == 0 ? overridden : [], owner, parameters)
+      resolveTarget(target.node, on: target.idioms, except: index == 0 ? overridden : [], owner, parameters)
     }
-    return graph.destinations.append(contentsOf: found)
+    return IDRange(start..<graph.destinations.count)
   }
 
   func names(of idioms: Idioms) -> [String] {
@@ -41,60 +46,79 @@ extension Resolver {
     var idioms: Idioms
   }
 
+  /// Adds one destination for each root that it is resolved in.
   private mutating func resolveTarget(
     _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, _ owner: RouteArms.Owner, _ parameters: IDRange<Parameter>
-  ) -> [Destination] {
-    var steps: [SyntaxNode] = []
+  ) {
+    var (first, arms, here): (SyntaxNode?, SyntaxNode?, SyntaxNode?)
     for child in node.children {
       switch child.kind {
-      case .here, .arms, .error: break
-      default: steps.append(child)
+      case .arms: arms = arms ?? child
+      case .here: here = here ?? child
+      default: if first == nil, Resolver.isStep(child) { first = child }
       }
     }
-    let arms = node.child(.arms)
-    let isHere = node.child(.here) != nil
-    let hasOr = node.child(.here).flatMap { $0.token(1) }?.name == Name(.or)
-    var destinations: [Destination] = []
+    let hasOr = here.flatMap { $0.token(1) }?.name == Name(.or)
     var presented: InstanceID?
-
-    if isHere, !hasOr {
+    if let here, !hasOr {
       let start = graph.destinationSteps.count
-      if let first = steps.first, first.kind != .present, !breakage.touches(node.range) {
-        report(.hereWithoutPlace(at: node.child(.here)?.range ?? node.range, first.range))
-      }
+      if let first, first.kind != .present, !breakage.touches(node.range) { report(.hereWithoutPlace(at: here.range, first.range)) }
       var walk = TargetWalk(at: .anywhere)
-      for step in steps { take(step, &walk) }
+      for step in node.children where Resolver.isStep(step) { take(step, &walk) }
       presented = walk.presented
       let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
-      destinations = [Destination(idioms: idioms, root: nil, steps: run, hereFrom: 0, range: node.range)]
-    } else if let first = steps.first {
+      graph.destinations.append(Destination(idioms: idioms, root: nil, steps: run, hereFrom: 0, range: node.range))
+    } else if let first {
       // Without a root no target leads anywhere; that has been reported.
       if graph.roots.isEmpty { silences += 1 }
-      for candidate in candidates(first, node, on: idioms, except: overridden) {
-        let start = graph.destinationSteps.count
-        var walk = TargetWalk(at: .container(graph.instances[graph.roots[candidate.root].instance].content))
-        walk.isRepeated = !destinations.isEmpty
-        var hereFrom: Int?
-        for step in skipRootName(first, candidate.root) ? Array(steps.dropFirst()) : steps {
-          if hasOr, hereFrom == nil, isScreen(step) {
-            if !walk.isInSplit { descend(&walk) }
-            hereFrom = graph.destinationSteps.count - start
-          }
-          take(step, &walk, name: step == first ? nameInRoot(first, candidate.root) : nil)
+      let named = rootNamed(by: first)
+      let before = graph.destinations.count
+      if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty {
+        presented = resolveTarget(node, first, in: Candidate(root: only, idioms: []), named, hasOr: hasOr, since: before)
+      } else {
+        for candidate in candidates(first, node, named, on: idioms, except: overridden) {
+          let last = resolveTarget(node, first, in: candidate, named, hasOr: hasOr, since: before)
+          presented = presented ?? last
         }
-        if hasOr, hereFrom == nil, !breakage.touches(node.range) {
-          if !walk.isRepeated, !walk.place.isUnknown { report(.hereWithoutScreen(at: node.range)) }
-          hereFrom = graph.destinationSteps.count - start
-        }
-        if hereFrom == nil { descend(&walk) }
-        presented = presented ?? walk.presented
-        let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
-        destinations.append(
-          Destination(idioms: candidate.idioms, root: candidate.root, steps: run, hereFrom: hereFrom, range: node.range))
       }
     }
     if let arms { routeArms.append(RouteArms(owner: owner, node: arms, presented: presented, parameters: parameters)) }
-    return destinations
+  }
+
+  private static func isStep(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .here, .arms, .error: false
+    default: true
+    }
+  }
+
+  /// Adds the destination in one root; gives what is presented last. The first of several says what is wrong.
+  private mutating func resolveTarget(
+    _ node: SyntaxNode, _ first: SyntaxNode, in candidate: Candidate, _ named: RootID?, hasOr: Bool, since before: Int
+  ) -> InstanceID? {
+    let start = graph.destinationSteps.count
+    var walk = TargetWalk(at: .container(graph.instances[graph.roots[candidate.root].instance].content))
+    walk.isRepeated = graph.destinations.count > before
+    var hereFrom: Int?
+    let isSkipped = skipRootName(first, named, candidate.root)
+    for step in node.children where Resolver.isStep(step) {
+      let isFirst = step.index == first.index
+      if isFirst, isSkipped { continue }
+      if hasOr, hereFrom == nil, isScreen(step) {
+        if !walk.isInSplit { descend(&walk) }
+        hereFrom = graph.destinationSteps.count - start
+      }
+      take(step, &walk, name: isFirst ? nameInRoot(first, named) : nil)
+    }
+    if hasOr, hereFrom == nil, !breakage.touches(node.range) {
+      if !walk.isRepeated, !walk.place.isUnknown { report(.hereWithoutScreen(at: node.range)) }
+      hereFrom = graph.destinationSteps.count - start
+    }
+    if hereFrom == nil { descend(&walk) }
+    let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
+    graph.destinations.append(
+      Destination(idioms: candidate.idioms, root: candidate.root, steps: run, hereFrom: hereFrom, range: node.range))
+    return walk.presented
   }
 
   /// Whether a step behind `here or` ends the place that serves in its stead.
@@ -114,8 +138,10 @@ extension Resolver {
   // Roots
 
   /// The roots that a target is resolved in, each with the idioms on which it then holds.
-  private mutating func candidates(_ first: SyntaxNode, _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms) -> [Candidate] {
-    if let own = rootNamed(by: first) { return [Candidate(root: own, idioms: idioms)] }
+  private mutating func candidates(
+    _ first: SyntaxNode, _ node: SyntaxNode, _ own: RootID?, on idioms: Idioms, except overridden: Idioms
+  ) -> [Candidate] {
+    if let own { return [Candidate(root: own, idioms: idioms)] }
     var all: [Candidate] = []
     var special: Idioms = []
     for id in graph.roots.ids { special.formUnion(graph.roots[id].idioms) }
@@ -159,8 +185,8 @@ extension Resolver {
   }
 
   /// `Desk / help`: the name of the root takes no step.
-  private func skipRootName(_ step: SyntaxNode, _ root: RootID) -> Bool {
-    guard rootNamed(by: step) != nil, InstanceSyntax(step).reference?.isQualified == false else { return false }
+  private func skipRootName(_ step: SyntaxNode, _ named: RootID?, _ root: RootID) -> Bool {
+    guard named != nil, InstanceSyntax(step).reference?.isQualified == false else { return false }
     switch graph.instances[graph.roots[root].instance].content {
     case .screen: return false
     default: return true
@@ -168,8 +194,8 @@ extension Resolver {
   }
 
   /// `help` of `Desk.help`.
-  private func nameInRoot(_ step: SyntaxNode, _ root: RootID) -> Token? {
-    guard rootNamed(by: step) != nil, let reference = InstanceSyntax(step).reference, reference.isQualified else { return nil }
+  private func nameInRoot(_ step: SyntaxNode, _ named: RootID?) -> Token? {
+    guard named != nil, let reference = InstanceSyntax(step).reference, reference.isQualified else { return nil }
     return reference[1]
   }
 

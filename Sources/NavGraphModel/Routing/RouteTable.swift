@@ -28,6 +28,9 @@ package struct RouteTable: Sendable {
   /// The place of each pattern in the text of the program.
   package internal(set) var ranks: ContiguousArray<UInt32> = []
   var relations: [UInt64: LanguageRelation] = [:]
+  /// The same by number, where there are few languages; filled when first asked for.
+  var relationsByNumber: [LanguageRelation?] = []
+  static let fewLanguages = 256
   /// nil where there are few languages: asking each is faster.
   var index: LanguageIndex?
 
@@ -61,6 +64,14 @@ package struct RouteTable: Sendable {
     case (nil, let index?): return languages[index].contains(names.utf8(Name(raw: a.raw))) ? .narrower : .disjoint
     case (let index?, nil): return languages[index].contains(names.utf8(Name(raw: b.raw))) ? .wider : .disjoint
     case (let first?, let second?):
+      if languages.count <= RouteTable.fewLanguages {
+        if relationsByNumber.isEmpty { relationsByNumber = Array(repeating: nil, count: languages.count * languages.count) }
+        let place = first * languages.count + second
+        if let known = relationsByNumber[place] { return known }
+        let found = LanguageRelation(languages[first], languages[second])
+        relationsByNumber[place] = found
+        return found
+      }
       let key = UInt64(first) << 32 | UInt64(second)
       if let known = relations[key] { return known }
       let found = LanguageRelation(languages[first], languages[second])

@@ -1,11 +1,11 @@
 extension PatternParser {
   /// PatternText = { "/" Segment } [ "/" ] [ "?" QueryItem { "&" QueryItem } ] [ "#" Segment ] ;
-  mutating func pattern() {
+  mutating func pattern(_ names: inout NameTable) {
     checkPercents()
     if !isAt("/"), !isAt("?"), !isAt("#") {
       report(.patternWithoutSlash(at: result.range, isURL: isURL))
       if isURL { return }
-      if !isAtEnd { result.segments.append(segment()) }
+      if !isAtEnd { result.segments.append(segment(&names)) }
     }
     while isAt("/") {
       position += 1
@@ -14,40 +14,40 @@ extension PatternParser {
         report(.emptySegment(at: range(position - 1, position + 1)))
         continue
       }
-      result.segments.append(segment())
+      result.segments.append(segment(&names))
     }
     if isAt("?") {
       repeat {
         position += 1
-        queryItem()
+        queryItem(&names)
       } while isAt("&")
     }
     if isAt("#") {
       position += 1
       if isAtEnd { report(.malformedQuery("a fragment stands behind `#`", at: range(position - 1, position))) }
-      result.fragment = segment()
+      result.fragment = segment(&names)
     }
-    if !isAtEnd { report(.malformedQuery("nothing can follow the fragment", at: range(position, characters.count))) }
+    if !isAtEnd { report(.malformedQuery("nothing can follow the fragment", at: range(position, count))) }
     checkOrder()
   }
 
-  private var isURL: Bool { text(0, characters.count).contains("://") }
+  private var isURL: Bool { text(0, count).contains("://") }
 
   /// Segment = LITERAL | [ LITERAL ] Placeholder [ LITERAL ] ;
-  mutating func segment() -> PatternSyntax.Segment {
+  mutating func segment(_ names: inout NameTable) -> PatternSyntax.Segment {
     let start = position
-    var segment = PatternSyntax.Segment(prefix: literal(), placeholder: nil, suffix: "", range: range(start, start))
+    var segment = PatternSyntax.Segment(prefix: literal(&names), placeholder: nil, suffix: .empty, range: range(start, start))
     if isAt("{") {
-      segment.placeholder = placeholder()
-      segment.suffix = literal()
+      segment.placeholder = placeholder(&names)
+      segment.suffix = literal(&names)
       while isAt("{") {
         let second = position
-        if let extra = placeholder(), let first = segment.placeholder {
+        if let extra = placeholder(&names), let first = segment.placeholder {
           report(.twoPlaceholders(at: extra.range, first: first.range))
         } else if position == second {
           position += 1
         }
-        _ = literal()
+        _ = literal(&names)
       }
     }
     segment.range = range(start, position)
@@ -55,7 +55,7 @@ extension PatternParser {
   }
 
   /// The text up to a mark of the pattern.
-  private mutating func literal() -> String {
+  private mutating func literal(_ names: inout NameTable) -> Name {
     let start = position
     while !isAtEnd, !isAt("/"), !isAt("{"), !isAt("?"), !isAt("#"), !(isInQuery && (isAt("&") || isAt("="))) {
       if isAt("}") {
@@ -66,12 +66,11 @@ extension PatternParser {
       }
       position += 1
     }
-    let literal = text(start, position)
-    return result.isBroken ? literal.filter { $0 != "}" } : literal
+    return name(start, position, &names)
   }
 
   /// Placeholder = "{" ( "_" | "_..." | WORD [ "?" | "..." ] ) "}" ;
-  mutating func placeholder() -> PatternSyntax.Placeholder? {
+  mutating func placeholder(_ names: inout NameTable) -> PatternSyntax.Placeholder? {
     let start = position
     position += 1
     let nameStart = position
@@ -85,22 +84,21 @@ extension PatternParser {
     }
     var nameEnd = position
     var mode = PatternSyntax.Placeholder.Mode.one
-    if nameEnd > nameStart, characters[nameEnd - 1].byte == UInt8(ascii: "?") {
+    if nameEnd > nameStart, byte(nameEnd - 1) == UInt8(ascii: "?") {
       nameEnd -= 1
       mode = .optional
-    } else if nameEnd - nameStart >= 3, characters[nameEnd - 3..<nameEnd].allSatisfy({ $0.byte == UInt8(ascii: ".") }) {
+    } else if nameEnd - nameStart >= 3, (nameEnd - 3..<nameEnd).allSatisfy({ byte($0) == UInt8(ascii: ".") }) {
       nameEnd -= 3
       mode = .rest
     }
-    var name = text(nameStart, nameEnd)
     position += 1
     let nameRange = range(nameStart, nameEnd)
-    if name == "_", mode != .optional {
-      name = ""
-    } else if !PatternParser.isName(name) {
+    let isSkipped = nameEnd == nameStart + 1 && byte(nameStart) == UInt8(ascii: "_")
+    if isSkipped ? mode == .optional : !isName(nameStart, nameEnd) {
       report(.malformedPlaceholder(text(nameStart, position - 1), at: range(start, position)))
       return nil
     }
+    let name = isSkipped ? .empty : name(nameStart, nameEnd, &names)
     return PatternSyntax.Placeholder(name: name, mode: mode, range: range(start, position), nameRange: nameRange)
   }
 
@@ -110,35 +108,41 @@ extension PatternParser {
       && text.utf8.allSatisfy { CharacterClass.table[Int($0)] <= CharacterClass.digit }
   }
 
+  private func isName(_ from: Int, _ to: Int) -> Bool {
+    guard from < to, CharacterClass.table[Int(byte(from))] == CharacterClass.letter else { return false }
+    return (from..<to).allSatisfy { CharacterClass.table[Int(byte($0))] <= CharacterClass.digit }
+  }
+
   /// QueryItem = LITERAL [ "=" ( LITERAL | Placeholder ) ] ;
-  mutating func queryItem() {
+  mutating func queryItem(_ names: inout NameTable) {
     isInQuery = true
     defer { isInQuery = false }
     let start = position
-    let key = queryText()
+    let key = queryText(&names)
     var item = PatternSyntax.QueryItem(key: key, keyRange: range(start, position), value: .none, range: range(start, position))
-    if key.isEmpty, !isAt("{") {
+    if key == .empty, !isAt("{") {
       report(
         .malformedQuery(
-          "a key stands before the `=`, such as `?page={page}`", at: range(start < characters.count ? start : start - 1, start + 1)))
+          "a key stands before the `=`, such as `?page={page}`", at: range(start < count ? start : start - 1, start + 1)))
     }
     if isAt("{") {
       let opening = range(position, position + 1)
-      let value = placeholder()
-      let fixes = value.map {
-        $0.name.isEmpty ? [] : [Fix("write `\($0.name)={\($0.name)}`", .maybe, [.init(opening.opening, $0.name + "=")])]
+      let value = placeholder(&names)
+      let fixes = value.map { value -> [Fix] in
+        let name = names.text(value.name)
+        return name.isEmpty ? [] : [Fix("write `\(name)={\(name)}`", .maybe, [.init(opening.opening, name + "=")])]
       }
       report(.malformedQuery("a placeholder is the value of a key, such as `?page={page}`", at: opening, fixes: fixes ?? []))
     }
     if isAt("=") {
       position += 1
       let valueStart = position
-      let text = queryText()
+      let text = queryText(&names)
       if isAt("{") {
-        if !text.isEmpty {
+        if text != .empty {
           report(.malformedQuery("a query value is a text or a placeholder, not both", at: range(valueStart, position + 1)))
         }
-        if let value = placeholder() {
+        if let value = placeholder(&names) {
           if value.mode == .rest {
             report(.malformedQuery("a query value can't be a catch-all", at: value.range))
           } else {
@@ -155,14 +159,17 @@ extension PatternParser {
       report(.malformedQuery("a query value is a text or a placeholder, not both", at: range(rest, position)))
     }
     item.range = range(start, position)
+    if let first = result.query.first(where: { $0.key == key }), key != .empty {
+      report(.keyTwice(names.text(key), at: item.range, first: first.keyRange))
+    }
     result.query.append(item)
   }
 
   /// The text of a key or a value. Slashes and question marks are plain text there.
-  private mutating func queryText() -> String {
+  private mutating func queryText(_ names: inout NameTable) -> Name {
     let start = position
     while !isAtEnd, !isAt("&"), !isAt("="), !isAt("#"), !isAt("{"), !isAt("}") { position += 1 }
-    return text(start, position)
+    return name(start, position, &names)
   }
 
   /// Optional segments stand at the end, and a catch-all is the last.
@@ -175,7 +182,7 @@ extension PatternParser {
         guard let placeholder = segment.placeholder else { break }
         if !isLast {
           report(.catchAllNotLast(at: placeholder.range, next: result.segments[index + 1].range))
-        } else if !segment.prefix.isEmpty || !segment.suffix.isEmpty {
+        } else if segment.prefix != .empty || segment.suffix != .empty {
           report(.catchAllNotLast(at: placeholder.range, next: nil))
         } else if let optional {
           report(.optionalNotLast(at: optional.range, next: segment.range))
@@ -193,14 +200,14 @@ extension PatternParser {
   /// Patterns are written decoded: a `%` would match only an encoded percent sign.
   private mutating func checkPercents() {
     var at = 0
-    while at < characters.count {
-      guard characters[at].byte == UInt8(ascii: "%") else {
+    while at < count {
+      guard byte(at) == UInt8(ascii: "%") else {
         at += 1
         continue
       }
       let start = at
       var decoded: [UInt8] = []
-      while at + 2 < characters.count, characters[at].byte == UInt8(ascii: "%"),
+      while at + 2 < count, byte(at) == UInt8(ascii: "%"),
         let byte = UInt8(text(at + 1, at + 3), radix: 16)
       {
         decoded.append(byte)

@@ -1,17 +1,19 @@
 /// Reads the URL pattern in a string token. Total: what is malformed is reported, and the rest is there.
 ///
 /// Call it once for each pattern: each call reports.
-package func parsePattern(_ token: Token, in tree: SyntaxTree, diagnostics: inout [Diagnostic]) -> PatternSyntax {
+package func parsePattern(
+  _ token: Token, in tree: SyntaxTree, names: inout NameTable, diagnostics: inout [Diagnostic]
+) -> PatternSyntax {
   var parser = PatternParser(token, in: tree)
-  parser.pattern()
+  parser.pattern(&names)
   // A text that the lexer has found broken is a guess.
-  if token.flags.contains(.broken) { parser.result.isBroken = true } else { diagnostics += parser.findings }
+  if token.flags.contains(.broken) { parser.result.isBroken = true } else if !parser.findings.isEmpty { diagnostics += parser.findings }
   return parser.result
 }
 
 /// The state of reading one pattern: the characters between the quotes, each with its place.
 struct PatternParser {
-  /// What a character of the pattern means.
+  /// What a character of the pattern means, where some are written as escapes.
   struct Character {
     let byte: UInt8
     /// Written as an escape, so that a brace or a slash is just text.
@@ -20,17 +22,13 @@ struct PatternParser {
     let end: UInt32
   }
 
-  /// The bytes of some characters.
-  private struct Bytes: Collection {
-    let characters: ArraySlice<Character>
-    var startIndex: Int { characters.startIndex }
-    var endIndex: Int { characters.endIndex }
-    func index(after index: Int) -> Int { index + 1 }
-    subscript(index: Int) -> UInt8 { characters[index].byte }
-  }
-
   let file: FileID
-  let characters: [Character]
+  /// The file, and where in it the first character stands: without escapes, characters are its bytes.
+  private let source: [UInt8]
+  private let start: Int
+  /// How many characters there are.
+  let count: Int
+  private let unescaped: [Character]?
   var position = 0
   var isInQuery = false
   var result: PatternSyntax
@@ -38,12 +36,21 @@ struct PatternParser {
 
   init(_ token: Token, in tree: SyntaxTree) {
     file = tree.file
-    let bytes = tree.source.bytes
-    let closed = token.end > token.start + 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "\"")
-    let start = Swift.min(token.start + 1, token.end)
-    let end = Swift.max(start, closed ? token.end - 1 : token.end)
-    characters = PatternParser.unescape(bytes[Int(start)..<Int(end)])
-    result = PatternSyntax(range: SourceRange(file: file, start: start, end: end))
+    source = tree.source.bytes
+    let closed = token.end > token.start + 1 && source[Int(token.end) - 1] == UInt8(ascii: "\"")
+    let from = Swift.min(token.start + 1, token.end)
+    let end = Swift.max(from, closed ? token.end - 1 : token.end)
+    start = Int(from)
+    var hasEscapes = false
+    var segments = 0
+    for index in Int(from)..<Int(end) {
+      if source[index] == UInt8(ascii: "\\") { hasEscapes = true }
+      if source[index] == UInt8(ascii: "/") { segments += 1 }
+    }
+    unescaped = hasEscapes ? PatternParser.unescape(source[Int(from)..<Int(end)]) : nil
+    count = unescaped?.count ?? Int(end - from)
+    result = PatternSyntax(range: SourceRange(file: file, start: from, end: end))
+    result.segments.reserveCapacity(segments)
   }
 
   /// The bytes of a string without its escapes.
@@ -77,24 +84,39 @@ struct PatternParser {
 
   // Characters
 
-  func isAt(_ byte: UInt8) -> Bool {
-    position < characters.count && characters[position].byte == byte && !characters[position].isEscaped
+  func byte(_ index: Int) -> UInt8 { unescaped?[index].byte ?? source[start + index] }
+
+  @inline(__always) func isAt(_ byte: UInt8) -> Bool {
+    guard position < count else { return false }
+    guard let unescaped else { return source[start + position] == byte }
+    return unescaped[position].byte == byte && !unescaped[position].isEscaped
   }
 
-  func isAt(_ mark: Unicode.Scalar) -> Bool { isAt(UInt8(ascii: mark)) }
+  @inline(__always) func isAt(_ mark: Unicode.Scalar) -> Bool { isAt(UInt8(ascii: mark)) }
 
-  var isAtEnd: Bool { position >= characters.count }
+  var isAtEnd: Bool { position >= count }
+
+  private func start(of index: Int) -> UInt32 { unescaped?[index].start ?? UInt32(truncatingIfNeeded: start + index) }
+  private func end(of index: Int) -> UInt32 { unescaped?[index].end ?? UInt32(truncatingIfNeeded: start + index + 1) }
 
   /// The place of the characters `from..<to`.
   func range(_ from: Int, _ to: Int) -> SourceRange {
-    let start = from < characters.count ? characters[from].start : result.range.end
-    let last = Swift.min(to, characters.count)
-    let end = last > from ? characters[last - 1].end : start
+    let start = from < count ? start(of: from) : result.range.end
+    let last = Swift.min(to, count)
+    let end = last > from ? end(of: last - 1) : start
     return SourceRange(file: file, start: start, end: end)
   }
 
-  func text(_ from: Int, _ to: Int) -> String {
-    String(decoding: Bytes(characters: characters[from..<to]), as: UTF8.self)
+  func bytes(_ from: Int, _ to: Int) -> [UInt8] {
+    unescaped.map { $0[from..<to].map(\.byte) } ?? Array(source[start + from..<start + to])
+  }
+
+  func text(_ from: Int, _ to: Int) -> String { String(decoding: bytes(from, to), as: UTF8.self) }
+
+  func name(_ from: Int, _ to: Int, _ names: inout NameTable) -> Name {
+    if from == to { return .empty }
+    if unescaped != nil { return bytes(from, to).withUnsafeBufferPointer { names.intern($0) } }
+    return source.withUnsafeBufferPointer { names.intern(UnsafeBufferPointer(rebasing: $0[start + from..<start + to])) }
   }
 
   mutating func report(_ finding: Diagnostic) {

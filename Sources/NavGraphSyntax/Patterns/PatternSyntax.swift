@@ -4,22 +4,22 @@ package struct PatternSyntax: Hashable, Sendable {
   package struct Placeholder: Hashable, Sendable {
     package enum Mode: Hashable, Sendable { case one, optional, rest }
     /// The name; empty for `_`, which is matched and discarded.
-    package var name: String
+    package var name: Name
     package var mode: Mode
     /// From `{` to `}`.
     package var range: SourceRange
     /// The name alone.
     package var nameRange: SourceRange
-    package var isDiscarded: Bool { name.isEmpty }
+    package var isDiscarded: Bool { name == .empty }
   }
 
   /// One part of a path between slashes, or the fragment: text, or a placeholder with text around it.
   package struct Segment: Hashable, Sendable {
     /// The text before the placeholder, or the whole text; decoded.
-    package var prefix: String
+    package var prefix: Name
     package var placeholder: Placeholder?
     /// The text behind the placeholder.
-    package var suffix: String
+    package var suffix: Name
     package var range: SourceRange
   }
 
@@ -27,10 +27,10 @@ package struct PatternSyntax: Hashable, Sendable {
   package struct QueryItem: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
       case none
-      case text(String)
+      case text(Name)
       case placeholder(Placeholder)
     }
-    package var key: String
+    package var key: Name
     package var keyRange: SourceRange
     package var value: Value
     package var range: SourceRange
@@ -52,5 +52,12 @@ package struct PatternSyntax: Hashable, Sendable {
     }
     if let placeholder = fragment?.placeholder { all.append(placeholder) }
     return all
+  }
+
+  /// The same without an array.
+  package func forEachPlaceholder(_ visit: (Placeholder) -> Void) {
+    for segment in segments { if let placeholder = segment.placeholder { visit(placeholder) } }
+    for item in query { if case .placeholder(let placeholder) = item.value { visit(placeholder) } }
+    if let placeholder = fragment?.placeholder { visit(placeholder) }
   }
 }

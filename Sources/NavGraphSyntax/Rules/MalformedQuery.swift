@@ -19,4 +19,10 @@ extension Diagnostic {
   static func malformedQuery(_ message: String, at range: SourceRange, fixes: [Fix] = []) -> Diagnostic {
     Diagnostic(.malformedQuery, message, at: range, fixes: fixes)
   }
+
+  static func keyTwice(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedQuery, "the key `\(key)` stands here twice", at: range, "of a key that repeats in a URL, the first value counts",
+      secondary: [Label(first, "it is here already")], help: ["a `[T]` takes all values of a key, written once"])
+  }
 }

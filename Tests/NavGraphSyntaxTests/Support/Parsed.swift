@@ -13,7 +13,7 @@ struct Parsed {
     var findings: [Diagnostic] = []
     tree = parse(SourceFile(path: "Test.navgraph", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
     for (index, node) in tree.nodes.enumerated() where node.kind == .pattern {
-      _ = parsePattern(SyntaxNode(tree, index).token, in: tree, diagnostics: &findings)
+      _ = parsePattern(SyntaxNode(tree, index).token, in: tree, names: &names, diagnostics: &findings)
     }
     self.findings = findings.sorted(by: Diagnostic.precedes)
     self.names = names

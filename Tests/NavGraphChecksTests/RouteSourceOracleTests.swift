@@ -1,0 +1,165 @@
+import NavGraphSyntax
+import Testing
+
+/// The same oracle from the text on: patterns and aliases are parsed and resolved, and the findings are read back from their words.
+@Suite struct RouteSourceOracleTests {
+  typealias Rig = RouteTableRig
+
+  /// One line of a program, and what it means.
+  private struct Line {
+    var text: String
+    var row: Rig.Row
+    /// Of an alias, the route that it is of.
+    var route: Int?
+  }
+
+  private static let setting: RouteOracleTests.Setting = {
+    // What can't be written as one segment is left out; aliases put an `a` before a placeholder.
+    let parts = RouteOracleTests.plain.parts.filter { $0 != .literal("a/b") && $0 != .literal("100%") }
+    let kinds = parts.compactMap { part in if case .text(_, let kind, _, _) = part { Optional(kind) } else { nil } }
+    let more = Set(kinds).flatMap { [RouteOracleTests.affix("a", $0, ""), .one($0)] } + [.literal("old")]
+    let words = RouteOracleTests.plain.universe.words
+    var setting = RouteOracleTests.Setting(
+      parts: parts + more, optionals: RouteOracleTests.plain.optionals, words: words + ["old", "77", "a77"] + words.map { "a" + $0 })
+    setting.parts = parts
+    return setting
+  }()
+
+  private static func typeName(_ kind: Rig.Kind, _ enums: inout [[String]]) -> String {
+    switch kind {
+    case .string: return "String"
+    case .int: return "Int"
+    case .double: return "Double"
+    case .bool: return "Bool"
+    case .uuid: return "UUID"
+    case .date: return "Date"
+    case .url: return "URL"
+    case .words(let words):
+      let place = enums.firstIndex { $0.map { Array($0.utf8) } == words.map { Array($0.utf8) } } ?? enums.count
+      if place == enums.count { enums.append(words) }
+      return "E\(place)"
+    }
+  }
+
+  /// A route with a screen of its own, and the screen.
+  private static func route(_ row: Rig.Row, _ number: Int, _ enums: inout [[String]]) -> (line: Line, screen: String) {
+    var pattern = ""
+    var parameters: [String] = []
+    for (index, part) in row.segments.enumerated() {
+      switch part {
+      case .literal(let text): pattern += "/" + text
+      case .rest:
+        pattern += "/{p\(index)...}"
+        parameters.append("p\(index): [String]")
+      case .text(let prefix, let kind, let suffix, let isOptional):
+        pattern += "/\(prefix){p\(index)\(isOptional ? "?" : "")}\(suffix)"
+        parameters.append("p\(index): \(typeName(kind, &enums))" + (isOptional ? "? = nil" : ""))
+      }
+    }
+    if pattern.isEmpty { pattern = "/" }
+    let names = parameters.map { String($0.prefix { $0 != ":" }) }
+    let list = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
+    let arguments = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
+    return (
+      Line(text: "route \"\(pattern)\" -> Home / P\(number)\(arguments)", row: row), "screen P\(number)\(list)"
+    )
+  }
+
+  /// Another way to write a route's URL: its placeholders elsewhere, or values in their place.
+  private static func alias(of route: Int, _ lines: [Line], _ random: inout Seeded) -> Line? {
+    let line = lines[route]
+    var target = ""
+    var source = random.chance(50) ? "/old" : ""
+    var row = Rig.Row(segments: source.isEmpty ? [] : [.literal("old")])
+    for (index, part) in line.row.segments.enumerated() {
+      switch part {
+      case .literal(let text): target += "/" + text
+      case .rest, .text(_, _, _, isOptional: true): return nil
+      case .text(let prefix, let kind, let suffix, _):
+        // A value that stands in no other pattern, so that this route is meant.
+        if random.chance(40), kind == .string || kind == .int {
+          target += "/\(prefix)77\(suffix)"
+        } else {
+          target += "/\(prefix){q\(index)}\(suffix)"
+          let around = random.chance(30) ? "a" : ""
+          source += "/\(around){q\(index)}"
+          row.segments.append(.text(around, kind, "", isOptional: false))
+        }
+      }
+    }
+    guard !target.isEmpty, !source.isEmpty else { return nil }
+    return Line(text: "alias \"\(source)\" -> \"\(target)\"", row: row, route: route)
+  }
+
+  /// The program's findings as a verdict; nil if there are others.
+  private static func verdict(_ checked: Checked, firstLine: Int) -> Rig.Verdict? {
+    var verdict = Rig.Verdict()
+    let lines = LineTable(checked.source)
+    func row(_ range: SourceRange) -> Int { Int(lines.position(at: range.start).line) - firstLine }
+    for finding in checked.findings {
+      let own = row(finding.primary.range)
+      let others = finding.secondary.map { row($0.range) }
+      switch finding.code.number {
+      case 701:
+        let witness = finding.notes.first { $0.hasPrefix("witness: ") }.map { String($0.dropFirst(9)) }
+        verdict.ambiguous["\(others[0]) \(own)"] = witness ?? ""
+      case 702: verdict.duplicates.insert("\(others[0]) \(own)")
+      case 703:
+        verdict.shadowed[own] = others
+        // More winners than labels are only named.
+        if finding.notes.contains(where: { $0.hasPrefix("the others: ") }) { return nil }
+      case 712: verdict.isOpen = true
+      default: return nil
+      }
+    }
+    return verdict
+  }
+
+  /// nil: nothing to judge, since what an alias means is not what was meant here, or since two lead to the same place.
+  private static func judge(_ seed: Int) -> (failure: String?, isJudged: Bool) {
+    var random = Seeded(UInt64(50_000_000 + seed))
+    let inOrder = seed % 4 == 0
+    var enums: [[String]] = []
+    var lines: [Line] = []
+    var screens = ""
+    for number in 0..<(2 + random.below(3)) {
+      let (line, screen) = route(RouteOracleTests.row(&random, setting, most: 2), number, &enums)
+      lines.append(line)
+      screens += screen + "\n"
+    }
+    if random.chance(70), let alias = alias(of: random.below(lines.count), lines, &random) { lines.append(alias) }
+    var text = "app A {\n  root stack Home\n  scheme a\n  precedence \(inOrder ? "order" : "narrowest")\n}\nscreen Home\n"
+    for (number, words) in enums.enumerated() {
+      text += "enum E\(number) { " + words.enumerated().map { "c\($0) = \"\($1)\"" }.joined(separator: ", ") + " }\n"
+    }
+    text += screens
+    let firstLine = text.utf8.filter { $0 == 0x0A }.count + 1
+    text += lines.map(\.text).joined(separator: "\n")
+    let checked = Checked(text)
+    // An alias may be of another route that fits as well, or of none that takes the value.
+    guard checked.codes.allSatisfy({ (701...703).contains($0) || $0 == 712 }) else {
+      let others = checked.codes.filter { !(701...703).contains($0) && $0 != 710 && $0 != 708 }
+      return (others.isEmpty ? nil : "\(others)\n\(text)\n\(checked.report)", false)
+    }
+    for alias in checked.graph.aliases.ids {
+      if checked.graph.aliases[alias].route?.index != lines.last?.route { return (nil, false) }
+    }
+    guard let verdict = verdict(checked, firstLine: firstLine) else { return (nil, false) }
+    let rows = lines.map(\.row)
+    let oracle = RouteOracle(rows, setting.universe, hosts: [], schemes: ["a"])
+    let failure = RouteOracleTests.judge(verdict, oracle, rows.count, setting, inOrder: inOrder, hasExamples: false)
+    return (failure.map { "\($0)\n\(text)\n\(checked.report)" }, true)
+  }
+
+  @Test(arguments: 0..<4) func tablesInWords(_ part: Int) {
+    var failures: [String] = []
+    var judged = 0
+    for seed in 0..<300 {
+      let (failure, isJudged) = RouteSourceOracleTests.judge(part * 100_003 + seed)
+      if let failure { failures.append("part \(part) seed \(seed): \(failure)") }
+      if isJudged { judged += 1 }
+    }
+    #expect(failures.isEmpty, "\(failures.count) tables: \(failures.prefix(3).joined(separator: "\n"))")
+    #expect(judged > 200)
+  }
+}

@@ -1,0 +1,177 @@
+/// Link tables of the kind that large web apps have, in the language: patterns that overlap everywhere and are settled everywhere.
+///
+/// A placeholder is written with its type: `{n:Int}`; `{tab:hot|new}` is an enumeration. Each pattern has a screen of its own.
+struct LinkTables {
+  /// A forge: short names at the top, reserved words beside them, numbers, refs, paths.
+  static let forge = [
+    "/", "/login", "/login/oauth/{provider:github|gitlab|google}", "/explore", "/explore/{tab:trending|topics|events}", "/topics",
+    "/topics/{topic}", "/notifications", "/notifications/{filter:unread|saved|done}", "/pulls", "/pulls/{tab:assigned|mentioned}",
+    "/issues",
+    "/issues/{tab:assigned|mentioned}", "/search?q={q}", "/search", "/settings", "/settings/{page}", "/settings/profile",
+    "/settings/security", "/settings/security/{device:UUID}", "/settings/tokens", "/settings/tokens/new", "/settings/tokens/{id:Int}",
+    "/orgs/{org}", "/orgs/{org}/people", "/orgs/{org}/people/{person}", "/orgs/{org}/teams/{team}", "/orgs/{org}/teams/{team}/members",
+    "/orgs/{org}/settings/{page}", "/orgs/{org}/settings/billing", "/sponsors/{user}", "/users/{user}/followers", "/{user}", "/@{user}",
+    "/{user}/feed.atom", "/{owner}/{repo}", "/{owner}/{repo}/issues", "/{owner}/{repo}/issues/new",
+    "/{owner}/{repo}/issues/{n:Int}",
+    "/{owner}/{repo}/pulls", "/{owner}/{repo}/pull/{n:Int}", "/{owner}/{repo}/pull/{n:Int}/files", "/{owner}/{repo}/pull/{n:Int}/commits",
+    "/{owner}/{repo}/pull/{n:Int}/commits/{sha}", "/{owner}/{repo}/pull/{n:Int}#{anchor}", "/{owner}/{repo}/tree/{ref}",
+    "/{owner}/{repo}/tree/{ref}/{path...}", "/{owner}/{repo}/blob/{ref}/{path...}", "/{owner}/{repo}/raw/{ref}/{path...}",
+    "/{owner}/{repo}/commit/{sha}", "/{owner}/{repo}/commit/{sha}.patch", "/{owner}/{repo}/compare/{range...}",
+    "/{owner}/{repo}/releases", "/{owner}/{repo}/releases/latest", "/{owner}/{repo}/releases/tag/{tag}",
+    "/{owner}/{repo}/actions/runs/{run:Int}", "/{owner}/{repo}/actions/runs/{run:Int}/job/{job:Int}", "/{owner}/{repo}/wiki/{page?}",
+    "/{owner}/{repo}/settings", "/{owner}/{repo}/settings/{page}", "/{owner}/{repo}/settings/branches",
+  ]
+  /// A place for threads: a slug before a number, pages with extensions, users by a sign.
+  static let forum = [
+    "/latest", "/top", "/top/{period:daily|weekly|monthly|yearly|all}", "/c/{slug}/{id:Int}", "/c/{slug}/{sub}/{id:Int}", "/t/{id:Int}",
+    "/t/{slug}/{id:Int}", "/t/{slug}/{id:Int}/{post:Int}", "/t/{slug}/{id:Int}/{mark:last|unread}", "/t/{slug}/{id:Int}/print",
+    "/p/{post:Int}", "/p/{post:Int}/{user:Int}", "/u/{user}", "/u/{user}/{tab:summary|activity|badges|invited}",
+    "/u/{user}/activity/{kind}",
+    "/u/{user}/messages", "/u/{user}/messages/{box:inbox|sent|archive}", "/u/account-created", "/tag/{tag}",
+    "/tag/{tag}/l/{order:latest|top}",
+    "/tags", "/tags/c/{category}/{tag}", "/tags/c/{category}/none", "/g/{group}", "/g/{group}/members", "/posts/{id:Int}",
+    "/posts/{id}.json",
+    "/badges/{id:Int}", "/badges/{id:Int}/{slug}", "/my/{path...}", "/about", "/faq", "/uploads/{name}.png", "/uploads/{name}.pdf",
+    "/uploads/{name}", "/invites/{key:UUID}", "/review", "/review/{id:Int}", "/review/topics", "/calendar/{day:Date}", "/calendar",
+  ]
+  /// A place for links: sorts, comments that may be left out, mounted under two names.
+  static let links =
+    ["/r", "/sub"].flatMap { mount in
+      [
+        "\(mount)/{sub}", "\(mount)/{sub}/{sort:hot|new|top|rising|controversial}", "\(mount)/{sub}/comments/{id}/{slug?}/{comment?}",
+        "\(mount)/{sub}/about", "\(mount)/{sub}/about/{tab:moderators|banned|log|rules}", "\(mount)/{sub}/wiki",
+        "\(mount)/{sub}/wiki/{path...}",
+        "\(mount)/{sub}/submit", "\(mount)/{sub}/search?q={q}", "\(mount)/{sub}/search", "\(mount)/{sub}/s/{share}", "\(mount)/popular",
+        "\(mount)/all", "\(mount)/all/{sort:hot|new|top|rising|controversial}", "\(mount)/u_{user}", "\(mount)/u_{user}/comments/{id}",
+      ]
+    } + [
+      "/user/{user}", "/user/{user}/{tab:comments|submitted|saved|upvoted}", "/user/{user}/m/{multi}", "/user/me", "/user/me/m/{multi}",
+      "/message/{box:inbox|unread|sent}", "/message/messages/{id}", "/live/{id}", "/gallery/{id}", "/poll/{id}", "/video/{id}",
+    ]
+  /// A shop: languages in front of everything or not at all, collections, files.
+  static let shop = ["", "/{locale:en|de|fr|pt-BR}"].flatMap { mount in
+    [
+      "\(mount)/products", "\(mount)/products/{handle}", "\(mount)/products/{handle}.json", "\(mount)/products/{handle}/reviews",
+      "\(mount)/products/{handle}/reviews/{n:Int}", "\(mount)/collections", "\(mount)/collections/all", "\(mount)/collections/{collection}",
+      "\(mount)/collections/{collection}/{tag}", "\(mount)/collections/{collection}/products/{handle}",
+      "\(mount)/collections/all/products/{handle}", "\(mount)/pages/{handle}", "\(mount)/pages/contact", "\(mount)/blogs/{blog}",
+      "\(mount)/blogs/{blog}/{article}", "\(mount)/blogs/{blog}/tagged/{tag}", "\(mount)/cart", "\(mount)/cart/{token:UUID}",
+      "\(mount)/checkout/{step:address|shipping|payment}", "\(mount)/account", "\(mount)/account/orders/{n:Int}",
+      "\(mount)/account/orders/{id:UUID}", "\(mount)/account/addresses", "\(mount)/gift/{amount:Double}", "\(mount)/gift/{n:Int}",
+      "\(mount)/collections/sale-{season}", "\(mount)/policies/{policy:privacy|terms|refund}", "\(mount)/discount/{code}?redirect={to}",
+      "\(mount)/discount/{code}",
+    ]
+  }
+  /// Projects, keys and boards, and what every one of many lines of products has.
+  static let tracker =
+    ["browse/{key}", "browse/{key}/activity", "projects", "projects/{key}", "projects/{key}/boards/{id:Int}"]
+    .map { "/" + $0 }
+    + (0..<16).flatMap { line in
+      [
+        "/work\(line)", "/work\(line)/items", "/work\(line)/items/{id:Int}", "/work\(line)/items/new", "/work\(line)/items/{id:Int}/edit",
+        "/work\(line)/items/{slug}", "/work\(line)/items/{slug}/history", "/work\(line)/items/{slug}/history/{rev:Int}",
+        "/work\(line)/boards/{board}", "/work\(line)/boards/{board}/{view:list|grid|timeline}", "/work\(line)/boards/{board}/{card:Int}",
+        "/work\(line)/boards/{board}/{card:Int}/{day:Date}", "/work\(line)/files/{path...}", "/work\(line)/files/{name}.csv",
+        "/work\(line)/reports?from={from:Date}", "/work\(line)/reports", "/work\(line)/reports/{id:UUID}", "/work\(line)/reports/{name}",
+        "/work\(line)/team/@{user}", "/work\(line)/team/{user}", "/work\(line)/team/me", "/work\(line)/{page...}",
+      ]
+    }
+
+  static let all = forge + forum + links + shop + tracker
+}
+
+/// A table as a program.
+struct LinkProgram {
+  var patterns: [String]
+  var precedence = "narrowest"
+  /// Lines behind the routes.
+  var more: [String] = []
+
+  /// The patterns as they stand in the program, without types.
+  static func written(_ pattern: String) -> String {
+    parts(pattern).map { $0.type == nil ? $0.text : "{\($0.text)}" }.joined()
+  }
+
+  /// Texts, and placeholders with their types.
+  private static func parts(_ pattern: String) -> [(text: String, type: String?)] {
+    var parts: [(text: String, type: String?)] = []
+    for (index, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = piece.firstIndex(of: "}") else {
+        parts.append((String(piece), nil))
+        continue
+      }
+      let inner = piece[..<end].split(separator: ":", maxSplits: 1).map(String.init)
+      parts.append((inner[0], inner.count > 1 ? inner[1] : inner[0].hasSuffix("...") ? "[String]" : "String"))
+      parts.append((String(piece[end...].dropFirst()), nil))
+    }
+    return parts
+  }
+
+  var source: String {
+    var enums: [String: String] = [:]
+    var screens = ""
+    var routes = ""
+    var declarations = ""
+    for (number, pattern) in patterns.enumerated() {
+      var parameters: [String] = []
+      var arguments: [String] = []
+      for part in LinkProgram.parts(pattern) {
+        guard var type = part.type else { continue }
+        if type.contains("|") {
+          if enums[type] == nil {
+            enums[type] = "Choice\(enums.count)"
+            let cases = type.split(separator: "|").enumerated().map { "c\($0) = \"\($1)\"" }.joined(separator: ", ")
+            declarations += "enum \(enums[type] ?? "") { \(cases) }\n"
+          }
+          type = enums[type] ?? type
+        }
+        let name = part.text.filter { $0.isLetter }
+        parameters.append("\(name): \(type)" + (part.text.hasSuffix("?") ? "? = nil" : ""))
+        arguments.append(name)
+      }
+      screens += "screen Page\(number)" + (parameters.isEmpty ? "\n" : "(\(parameters.joined(separator: ", ")))\n")
+      let target = "home / Page\(number)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+      routes += "route \"\(LinkProgram.written(pattern))\" -> \(target)\n"
+    }
+    return """
+      app Links {
+        scheme links
+        hosts  "links.example", "www.links.example"
+        precedence \(precedence)
+        root   Main
+      }
+      tabs Main {
+        tab home stack Start
+      }
+      screen Start
+      \(declarations)\(screens)\(routes)\(more.joined(separator: "\n"))
+
+      """
+  }
+
+  /// Narrow ones first, as a table for the first match has them.
+  static func inOrder(_ patterns: [String]) -> [String] {
+    func rank(_ pattern: String) -> [Int] {
+      let path = pattern.prefix { $0 != "?" || pattern.contains("?}") }.split(separator: "#")[0]
+      let ranks = path.split(separator: "/").map { segment -> Int in
+        guard segment.contains("{") else { return 0 }
+        if segment.contains("...") { return 900 }
+        if segment.contains("?}") { return 800 }
+        if !segment.hasPrefix("{") || !segment.hasSuffix("}") {
+          // The more text around a placeholder, the narrower.
+          return 499 - segment.utf8.count + (segment.firstIndex(of: "}").map { segment[segment.startIndex..<$0].utf8.count } ?? 0)
+            - segment.prefix { $0 != "{" }.utf8.count
+        }
+        guard let colon = segment.firstIndex(of: ":") else { return 700 }
+        return segment.contains("|")
+          ? 100 : ["Double": 300, "Int": 200, "UUID": 500, "Date": 500][segment[colon...].dropFirst().dropLast()] ?? 600
+      }
+      // What asks for a key or a fragment goes before what doesn't.
+      return ranks + [pattern.contains("={") || pattern.contains("#") ? -1 : 0]
+    }
+    return patterns.enumerated().sorted { a, b in
+      let (first, second) = (rank(a.element), rank(b.element))
+      return first == second ? a.offset < b.offset : first.lexicographicallyPrecedes(second)
+    }.map(\.element)
+  }
+}
