@@ -37,6 +37,7 @@ extension Checker {
   mutating func checkBacks() {
     guard graph.screens.contains(where: { $0.backRange != nil }) else { return }
     let standing = Standing(places)
+    var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       guard let range = value.backRange, !isOpen(screen), !places.places(of: screen).contains(where: isPresentedBare) else { continue }
@@ -53,7 +54,7 @@ extension Checker {
       report(
         Diagnostic(
           .backOfNothing, "there is no Back button that this is about: \(why)", at: range, "changes nothing",
-          notes: all.first.map { [reached($0)] } ?? [], help: help, fixes: [removalFix("`back`", range)]))
+          notes: way(to: all.first, &told), help: help, fixes: [removalFix("`back`", range)]))
     }
   }
 }

@@ -39,6 +39,7 @@ extension Rule {
 
 extension Checker {
   mutating func checkBarFacts() {
+    var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       let mode = value.titleMode == .automatic ? nil : value.titleRange
@@ -52,7 +53,7 @@ extension Checker {
       report(
         Diagnostic(
           .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",
-          secondary: source(of: places.places[place].slot).map { [Label($0, "a bare screen")] } ?? [], notes: [reached(place)],
+          secondary: source(of: places.places[place].slot).map { [Label($0, "a bare screen")] } ?? [], notes: way(to: place, &told),
           help: ["`stack \(name(screen))` brings a bar"]))
     }
   }

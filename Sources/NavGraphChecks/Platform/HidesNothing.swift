@@ -40,6 +40,7 @@ extension Rule {
 
 extension Checker {
   mutating func checkHiding() {
+    var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       guard let range = value.hidesRange, !isOpen(screen) else { continue }
@@ -56,7 +57,7 @@ extension Checker {
       guard let first = idle.first else { continue }
       let words = list(idle.map { "`\($0.word)`" })
       let isAll = idle.count == value.hides.rawValue.nonzeroBitCount
-      let notes = places.places(of: screen).first.map { [reached($0)] } ?? []
+      let notes = way(to: places.places(of: screen).first, &told)
       report(
         Diagnostic(
           .hidesNothing, "`\(name(screen))` hides nothing with \(words): \(first.why)", at: range, "changes nothing", notes: notes,

@@ -36,6 +36,7 @@ extension Checker {
   mutating func checkScreenTransitions() {
     guard graph.screens.contains(where: { $0.transition == .zoom }) else { return }
     let standing = Standing(places)
+    var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       guard value.transition == .zoom, let range = value.transitionRange, !isOpen(screen) else { continue }
@@ -46,7 +47,7 @@ extension Checker {
       report(
         Diagnostic(
           .idleTransition, "`\(name(screen))` is never pushed or presented: there is nothing to zoom", at: range, "never runs",
-          notes: places.places(of: screen).first.map { [reached($0)] } ?? [],
+          notes: way(to: places.places(of: screen).first, &told),
           help: ["the transition belongs to the screen that comes in"], fixes: [removalFix("`transition`", range)]))
     }
   }

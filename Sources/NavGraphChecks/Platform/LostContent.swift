@@ -107,6 +107,7 @@ extension Checker {
     }
     let older = OlderReach(places, without: isLeftOut)
     var reach = older
+    var told = 0
     let release = PlatformOptions.accessory.uikit.release
     for tabs in graph.tabSets.ids {
       guard let range = graph.tabSets[tabs].accessoryRange else { continue }
@@ -122,7 +123,7 @@ extension Checker {
         Diagnostic(
           .lostAccessory, "before iOS \(release) nothing leads to \(names): the accessory is left out there", at: range,
           "from iOS \(release) on", secondary: platformLabels(),
-          notes: platformNotes() + places.places(of: screens[0]).prefix(1).map { reached($0) },
+          notes: platformNotes() + way(to: places.places(of: screens[0]).first, &told),
           help: ["lead there from another screen as well, or raise `platform` to iOS \(release)"]))
     }
   }

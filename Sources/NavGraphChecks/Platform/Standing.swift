@@ -50,6 +50,13 @@ extension Checker {
     return slot.role == .unit && slot.kind == .bare && places.units[slot.unit].kind == .presented
   }
 
+  /// The way to a place, for the first findings of a kind: a way can be as long as the app is large.
+  func way(to place: PlaceID?, _ told: inout Int) -> [String] {
+    guard let place, told < 20 else { return [] }
+    told += 1
+    return [reached(place)]
+  }
+
   /// Of each screen, whether nothing is to be said of its places: it has none, or it was reported.
   func isOpen(_ screen: ScreenID) -> Bool {
     places.places(of: screen).isEmpty || graph.screens[screen].isExternal || graph.screens[screen].declared.isPoisoned
