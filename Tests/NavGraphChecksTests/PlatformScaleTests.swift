@@ -7,7 +7,7 @@ import Testing
 /// Families 09 and 10 on large and hostile graphs: they end soon, and say little.
 @Suite struct PlatformScaleTests {
   @Test func everyScreenHasFacts() {
-    let count = 10_000
+    let count = 2000
     var text = "app A {\n platform iOS 16\n root Main\n}\ntabs Main {\n"
     for index in 0..<4 { text += "tab t\(index) stack S\(index)\n" }
     text += "accessory Strip\n}\nscreen Strip\nappearance Look { tint system }\n"
@@ -21,7 +21,7 @@ import Testing
 
   /// A way to each of them would be as long as the chain.
   @Test func everyFactIsIdle() {
-    let count = 5000
+    let count = 1000
     var text = "app A { root stack S0 }\n"
     for index in 0..<count { text += "screen S\(index) { hides tabBar; back hidden; on a -> push S\(index + 1) }\n" }
     let checked = Checked(text + "screen S\(count) { on p -> pop }")
@@ -29,9 +29,9 @@ import Testing
     #expect(checked.findings.filter { $0.code == Code(915) && !$0.notes.isEmpty }.count == 20)
   }
 
-  /// Each of a thousand bars has the same strip, and behind it a thousand screens stand in a row.
+  /// Each of a hundred bars has the same strip, and behind it a hundred screens stand in a row.
   @Test func manyAccessoriesLeadToTheSame() {
-    let count = 1000
+    let count = 100
     var text = "app A {\n platform iOS 16\n root R0\n}\n"
     for index in 0..<count {
       text += "tabs R\(index) { tab a stack H\(index); tab b stack H\(index); accessory Strip }\n"
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func styleOfALargeApp() {
-    let count = 5000
+    let count = 1000
     var text = "app shop { root Main; scheme s }\nstack Main { root s0 }\n"
     for index in 0..<count {
       text += "screen s\(index) { on Tap_\(index)(Value: Int) -> push s\((index + 1) % count) }\nroute \"/r\(index)\" -> Main / s\(index)\n"
