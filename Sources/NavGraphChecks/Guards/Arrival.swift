@@ -83,9 +83,9 @@ struct Arrivals {
     return index >= 0 && index < slotCount ? SlotID(index) : nil
   }
 
-  mutating func add(_ target: Point, from points: [Point], asked guards: [GuardID], _ cause: Arrival.Cause) {
+  mutating func add(_ target: Point, from points: Points, asked guards: [GuardID], _ cause: Arrival.Cause) {
     let first = sources.count
-    for point in points where !sources[first...].contains(point) { sources.append(point) }
+    points.forEach { sources.append($0) }
     let start = asked.count
     asked.append(contentsOf: guards)
     arrivals.append(

@@ -6,12 +6,12 @@ extension ArrivalBuilder {
     for id in graph.roots.ids {
       let root = graph.roots[id]
       guard let unit = roots[graph.instances[root.instance].content], !isUnsure(root.range) else { continue }
-      show(unit, from: [], asks: guards(root.requires), .launch(id), atRoot: true)
+      show(unit, from: .none, asks: guards(root.requires), .launch(id), atRoot: true)
     }
     for unit in places.units where unit.kind == .external {
       // What is only looked at because of a mistake has no way in.
       guard case .screen(let screen) = unit.content, graph.screens[screen].isExternal, let slot = unit.slot else { continue }
-      arrivals.add(arrivals.point(slot), from: [], asked: [], .external)
+      arrivals.add(arrivals.point(slot), from: .none, asked: [], .external)
     }
   }
 
@@ -28,14 +28,14 @@ extension ArrivalBuilder {
         if isUnsure(screen.declared.range) { continue }
         // Elsewhere it was asked with the slot.
         let asks = value.column == nil ? [] : guards(screen.requires)
-        emit(arrivals.point(first), from: [arrivals.point(slot)], asks: asks, .contained, atRoot: isRoot)
+        emit(arrivals.point(first), from: Points(arrivals.point(slot)), asks: asks, .contained, atRoot: isRoot)
       case .tabs: addTabs(slot, isRoot: isRoot)
       case .split:
         for child in value.children where places.slots[child].kind != .nothing && !revealed.contains(child) {
-          show(child, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot)
+          show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
         }
       case .pages:
-        if let first = value.children.first { show(first, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot) }
+        if let first = value.children.first { show(first, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
       }
     }
     for place in places.places.ids { addMoves(of: place) }
@@ -45,11 +45,11 @@ extension ArrivalBuilder {
     var isFirst = true
     for child in places.slots[slot].children {
       switch places.slots[child].role {
-      case .accessory: show(child, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot)
+      case .accessory: show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
       case .tab(let tab) where graph.tabs[tab].content != nil:
-        if isFirst { show(child, from: [arrivals.point(slot)], asks: [], .contained, atRoot: isRoot) }
+        if isFirst { show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
         isFirst = false
-        show(child, from: [arrivals.bar(slot)], asks: [], .tap(tab))
+        show(child, from: Points(arrivals.bar(slot)), asks: [], .tap(tab))
       default: break
       }
     }
@@ -61,12 +61,12 @@ extension ArrivalBuilder {
     var next: SlotID? = places.places[place].slot
     while let slot = next, let parent = places.slots[slot].parent {
       switch places.slots[slot].role {
-      case .tab where !hidesBar: arrivals.add(arrivals.bar(parent), from: [arrivals.point(place)], asked: [], .none)
+      case .tab where !hidesBar: arrivals.add(arrivals.bar(parent), from: Points(arrivals.point(place)), asked: [], .none)
       case .page:
         let pages = places.slots[parent].children
         let index = Int(slot.raw) - Int(pages.start)
         for other in [index - 1, index + 1] where pages.indices.count > other && other >= 0 {
-          show(pages[other], from: [arrivals.point(place)], asks: [], .swipe)
+          show(pages[other], from: Points(arrivals.point(place)), asks: [], .swipe)
         }
       default: break
       }

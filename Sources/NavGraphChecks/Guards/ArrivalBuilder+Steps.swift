@@ -9,18 +9,18 @@ extension ArrivalBuilder {
       let own = arrivals.point(place)
       for item in graph.screens[screen].events {
         let event = graph.events[graph.eventsOfScreens[item].event]
-        if !event.requires.isEmpty { ask(guards(event.requires), from: [own]) }
+        if !event.requires.isEmpty { ask(guards(event.requires), from: Points(own)) }
       }
       for edge in places.edges(from: place) {
         guard let id = edge.event, edge.kind.leadsOn || edge.kind == .finish, !isUnsure(graph.events[id].declared.range) else { continue }
-        var sources = [own]
+        var sources = Points(own)
         let spot = point(edge.spot)
         if spot != own {
           // Steps that go on elsewhere are followed once, whichever place had the event.
-          if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = [any] }
+          if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = Points(any) }
           if let spot { sources.append(spot) }
         }
-        if let step = edge.step { sources += ends(around: step) }
+        if let step = edge.step { addEnds(around: step, to: &sources) }
         let asks = guards(graph.events[id].requires)
         if edge.kind == .finish {
           if let slot = slot(edge.spot) {
@@ -52,29 +52,27 @@ extension ArrivalBuilder {
         let key = SharedEvent(unit: places.unit(of: place), event: event)
         let point = result[key] ?? arrivals.newPoint()
         result[key] = point
-        arrivals.add(point, from: [arrivals.point(place)], asked: [], .none)
+        arrivals.add(point, from: Points(arrivals.point(place)), asked: [], .none)
       }
     }
     return result
   }
 
   /// The units that have finished where a step stands in their arms.
-  private func ends(around step: StepID) -> [Arrivals.Point] {
-    var result: [Arrivals.Point] = []
+  private func addEnds(around step: StepID, to sources: inout Points) {
     var next = nesting.branch(of: step)
     while let branch = next, let arm = nesting.arm(of: branch) {
       next = nesting.branch(of: arm)
       guard graph.arms[arm].outcome == .finished, let outer = next, let last = graph.branches[outer].steps.last,
         case .present(let instance, _) = graph.steps[last].action, let unit = presented[graph.instances[instance].content]
       else { continue }
-      result.append(arrivals.end(unit))
+      sources.append(arrivals.end(unit))
     }
-    return result
   }
 
   /// One step that leads on.
   mutating func lead(
-    _ kind: Edge.Kind, _ target: UInt32, from sources: [Arrivals.Point], asks: [GuardID], _ cause: Arrival.Cause
+    _ kind: Edge.Kind, _ target: UInt32, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause
   ) {
     switch kind {
     case .push, .replace, .show:
@@ -97,8 +95,9 @@ extension ArrivalBuilder {
       show(unit, from: sources, asks: asks + own, cause, atRoot: true)
     case .select, .reveal, .page:
       let slot = SlotID(raw: target)
-      let parent = places.slots[slot].parent.map { [arrivals.point($0)] } ?? []
-      show(slot, from: sources + parent, asks: asks, cause)
+      var sources = sources
+      if let parent = places.slots[slot].parent { sources.append(arrivals.point(parent)) }
+      show(slot, from: sources, asks: asks, cause)
     default: break
     }
   }
@@ -111,7 +110,7 @@ extension ArrivalBuilder {
       let slot = places.hubs[hub].slot
       if places.units[unit].flags.contains(.isGuardFlow) {
         // Not every place is known at which its guard is asked.
-        arrivals.add(arrivals.point(hub), from: [arrivals.point(slot)], asked: [], .none)
+        arrivals.add(arrivals.point(hub), from: Points(arrivals.point(slot)), asked: [], .none)
       } else {
         hubs[UInt64(unit.raw) << 32 | UInt64(slot.raw)] = hub
       }
@@ -119,8 +118,9 @@ extension ArrivalBuilder {
     if hubs.isEmpty { return }
     for presentation in places.presentations {
       guard let hub = hubs[UInt64(presentation.unit.raw) << 32 | UInt64(presentation.slot.raw)] else { continue }
-      var sources = [presentation.node.flatMap { point(Spot($0)) } ?? arrivals.point(presentation.slot)]
-      if let source = presentation.source { sources.insert(arrivals.point(source), at: 0) }
+      var sources = Points()
+      if let source = presentation.source { sources.append(arrivals.point(source)) }
+      sources.append(presentation.node.flatMap { point(Spot($0)) } ?? arrivals.point(presentation.slot))
       arrivals.add(arrivals.point(hub), from: sources, asked: [], .none)
     }
   }
@@ -156,15 +156,18 @@ extension ArrivalBuilder {
   }
 
   private mutating func add(_ way: WayIn) {
-    var sources = point(way.spot).map { [$0] } ?? []
-    if let step = way.step { sources += ends(around: step) }
+    var sources = Points()
+    if case .tab(let tab) = way.origin, let bar = slot(way.spot).flatMap({ places.slots[$0].tabs }),
+      places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
+    {
+      sources.append(arrivals.bar(bar))
+    }
+    if let spot = point(way.spot) { sources.append(spot) }
+    if let step = way.step { addEnds(around: step, to: &sources) }
     switch way.origin {
     case .tab(let tab):
       let value = graph.tabs[tab]
       if isUnsure(value.declared.range) { return }
-      if let bar = slot(way.spot).flatMap({ places.slots[$0].tabs }), places.slots[bar].kind == .tabs(value.tabs) {
-        sources.insert(arrivals.bar(bar), at: 0)
-      }
       lead(way.kind, way.target, from: sources, asks: guards(value.requires), .tabAction(tab, way.step))
     case .route(let route):
       if isUnsure(graph.routes[route].range) { return }
@@ -199,7 +202,7 @@ extension ArrivalBuilder {
             points[screen] = point
             order.append(screen)
           }
-          arrivals.add(point, from: [], asked: asks, cause)
+          arrivals.add(point, from: .none, asked: asks, cause)
         }
       }
     }
@@ -213,7 +216,7 @@ extension ArrivalBuilder {
       guard let point = points[screen] else { continue }
       for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
         let slot = arrivals.point(places.places[place].slot)
-        emit(arrivals.point(place), from: [point, slot], asks: guards(graph.screens[screen].requires), .contained)
+        emit(arrivals.point(place), from: Points(point).with(slot), asks: guards(graph.screens[screen].requires), .contained)
       }
     }
   }

@@ -58,14 +58,14 @@ struct ArrivalBuilder {
 
   /// Something comes on screen, once the guards have been asked in that order. A flow is shown where one says no.
   mutating func emit(
-    _ target: Arrivals.Point, from sources: [Arrivals.Point], asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
+    _ target: Arrivals.Point, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
   ) {
     if !asks.isEmpty { ask(asks, from: sources, atRoot: atRoot) }
-    arrivals.add(target, from: sources, asked: asks + alsoAsked, cause)
+    arrivals.add(target, from: sources, asked: alsoAsked.isEmpty ? asks : asks + alsoAsked, cause)
   }
 
   /// Guards are asked, whatever comes then.
-  mutating func ask(_ guards: [GuardID], from sources: [Arrivals.Point], atRoot: Bool = false) {
+  mutating func ask(_ guards: [GuardID], from sources: Points, atRoot: Bool = false) {
     for (index, id) in guards.enumerated() {
       var point = atRoot ? askedAtRootPoints[id.index] : askedPoints[id.index]
       if point < 0 { point = askedPoints[id.index] }
@@ -85,7 +85,7 @@ struct ArrivalBuilder {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
       for (point, unit) in [(askedPoints[id.index], presented[content]), (askedAtRootPoints[id.index], gates[content])] where point >= 0 {
-        if let unit { show(unit, from: [point], asks: [id], .asked(id), atRoot: false) }
+        if let unit { show(unit, from: Points(point), asks: [id], .asked(id), atRoot: false) }
       }
     }
   }
@@ -94,7 +94,7 @@ struct ArrivalBuilder {
 
   /// A unit comes up.
   mutating func show(
-    _ unit: UnitID, from sources: [Arrivals.Point], asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool
+    _ unit: UnitID, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool
   ) {
     guard let slot = places.units[unit].slot else { return }
     show(slot, from: sources, asks: asks, cause, atRoot: atRoot)
@@ -102,7 +102,7 @@ struct ArrivalBuilder {
 
   /// A slot comes up: the guards of its container and of what it shows first are asked.
   mutating func show(
-    _ slot: SlotID, from sources: [Arrivals.Point], asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
+    _ slot: SlotID, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
   ) {
     guard let own = guards(entering: slot) else { return }
     emit(arrivals.point(slot), from: sources, asks: asks + own, cause, atRoot: atRoot)
@@ -110,39 +110,30 @@ struct ArrivalBuilder {
 
   /// The guards of a slot, outermost first; nil where not all are known.
   func guards(entering slot: SlotID) -> [GuardID]? {
+    if graph.guardUses.isEmpty { return [] }
     let value = places.slots[slot]
-    var uses: [IDRange<GuardUse>] = []
+    var result: [GuardID] = []
+    func add(_ uses: IDRange<GuardUse>, _ range: SourceRange) -> Bool {
+      for use in uses { result.append(graph.guardUses[use].guard) }
+      return !isUnsure(range)
+    }
+    var isSure = true
     switch value.role {
-    case .tab(let tab):
-      if isUnsure(graph.tabs[tab].declared.range) { return nil }
-      uses.append(graph.tabs[tab].requires)
+    case .tab(let tab): isSure = add(graph.tabs[tab].requires, graph.tabs[tab].declared.range)
     case .unit:
       if case .modal(let modal) = places.units[value.unit].content {
-        if isUnsure(graph.modals[modal].declared.range) { return nil }
-        uses.append(graph.modals[modal].requires)
+        isSure = add(graph.modals[modal].requires, graph.modals[modal].declared.range)
       }
     case .accessory, .column, .page: break
     }
-    if let content = value.kind.content {
-      if let declared = graph.declared(content), isUnsure(declared.range) { return nil }
-      uses.append(requirements(of: content))
+    if let content = value.kind.content, let declared = graph.declared(content) {
+      isSure = add(graph.requirements(of: content), declared.range) && isSure
     }
     if value.column == nil, let first = value.first {
-      let screen = graph.screens[places.places[first].screen]
-      if isUnsure(screen.declared.range) { return nil }
-      uses.append(screen.requires)
+      let screen = places.places[first].screen
+      isSure = add(graph.screens[screen].requires, graph.screens[screen].declared.range) && isSure
     }
-    return uses.flatMap { guards($0) }
-  }
-
-  func requirements(of content: Content) -> IDRange<GuardUse> {
-    switch content {
-    case .stack(let id): graph.stacks[id].requires
-    case .tabs(let id): graph.tabSets[id].requires
-    case .split(let id): graph.splits[id].requires
-    case .pages(let id): graph.pageSets[id].requires
-    case .screen, .modal, .alert, .unknown: .none
-    }
+    return isSure ? result : nil
   }
 
   /// The guards of a root, by whatever declaration it is entered.
@@ -171,5 +162,18 @@ struct ArrivalBuilder {
       ?? spot.node.flatMap { node in
         node.place.map { places.places[$0].slot } ?? node.hub.map { places.hubs[$0].slot }
       }
+  }
+}
+
+extension NavigationGraph {
+  /// The guards of a container itself.
+  func requirements(of content: Content) -> IDRange<GuardUse> {
+    switch content {
+    case .stack(let id): stacks[id].requires
+    case .tabs(let id): tabSets[id].requires
+    case .split(let id): splits[id].requires
+    case .pages(let id): pageSets[id].requires
+    case .screen, .modal, .alert, .unknown: .none
+    }
   }
 }

@@ -1,3 +1,4 @@
+import NavGraphModel
 import NavGraphSyntax
 
 /// What is asked of the app: guards and conditions (08).
@@ -16,9 +17,47 @@ extension Checker {
       return
     }
     checkFlowsOfGuards()
+    let hasProtections = mayLeak
+    let hasLoops = flowsMayAsk
+    guard hasProtections || hasLoops || !contradictions.isEmpty else { return }
     let builder = ArrivalBuilder(graph, places)
     for contradiction in withWhatHangsOn(contradictions, builder) { report(contradiction) }
-    diagnostics += leaks(builder)
+    if hasProtections { diagnostics += leaks(builder) }
+    if hasLoops { reportCycles(builder) }
+  }
+
+  /// Whether a guard stands on something else than a place.
+  private var mayLeak: Bool {
+    graph.events.contains { !$0.requires.isEmpty } || graph.routes.contains { !$0.requires.isEmpty }
+      || graph.entries.contains { !$0.requires.isEmpty }
+  }
+
+  /// Whether something in the flow of a guard, or over it, asks one.
+  private var flowsMayAsk: Bool {
+    var isInside = places.units.map { $0.flags.contains(.isGuardFlow) }
+    var open = places.units.ids.filter { isInside[$0.index] }
+    guard !open.isEmpty else { return false }
+    var above = [[UnitID]](repeating: [], count: isInside.count)
+    for presentation in places.presentations { above[presentation.over.index].append(presentation.unit) }
+    while let unit = open.popLast() {
+      if case .modal(let modal) = places.units[unit].content, !graph.modals[modal].requires.isEmpty { return true }
+      for next in above[unit.index] where !isInside[next.index] {
+        isInside[next.index] = true
+        open.append(next)
+      }
+    }
+    for slot in places.slots where isInside[slot.unit.index] {
+      if case .tab(let tab) = slot.role, !graph.tabs[tab].requires.isEmpty { return true }
+      if let content = slot.kind.content, !graph.requirements(of: content).isEmpty { return true }
+    }
+    for place in places.places where isInside[places.slots[place.slot].unit.index] {
+      if !graph.screens[place.screen].requires.isEmpty { return true }
+      for item in graph.screens[place.screen].events where !graph.events[graph.eventsOfScreens[item].event].requires.isEmpty { return true }
+    }
+    return false
+  }
+
+  private mutating func reportCycles(_ builder: ArrivalBuilder) {
     let cycles = guardCycles(builder)
     // Where a flow comes up over itself because its guard needs it, that is said once.
     let flows = Set(cycles.flatMap(\.flows))

@@ -94,7 +94,7 @@ extension Checker {
       let value = places.slots[slot]
       if case .tab(let tab) = value.role { lists.append(graph.tabs[tab].requires) }
       if value.role == .unit, case .modal(let modal) = places.units[value.unit].content { lists.append(graph.modals[modal].requires) }
-      if let content = value.kind.content { lists.append(builder.requirements(of: content)) }
+      if let content = value.kind.content { lists.append(graph.requirements(of: content)) }
       if let first = value.first { lists.append(graph.screens[places.places[first].screen].requires) }
     }
     if let index = hop.question.arrival {

@@ -1,0 +1,38 @@
+/// A few points, nearly always no more than four: kept without an array.
+struct Points {
+  private var first: (Arrivals.Point, Arrivals.Point, Arrivals.Point, Arrivals.Point) = (-1, -1, -1, -1)
+  private var count = 0
+  private var more: [Arrivals.Point] = []
+
+  static var none: Points { Points() }
+
+  init() {}
+  init(_ point: Arrivals.Point) { append(point) }
+
+  /// Adds a point that is not there yet.
+  mutating func append(_ point: Arrivals.Point) {
+    if point == first.0 || point == first.1 || point == first.2 || point == first.3 || more.contains(point) { return }
+    switch count {
+    case 0: first.0 = point
+    case 1: first.1 = point
+    case 2: first.2 = point
+    case 3: first.3 = point
+    default: more.append(point)
+    }
+    count += 1
+  }
+
+  func with(_ point: Arrivals.Point) -> Points {
+    var result = self
+    result.append(point)
+    return result
+  }
+
+  func forEach(_ body: (Arrivals.Point) -> Void) {
+    if count > 0 { body(first.0) }
+    if count > 1 { body(first.1) }
+    if count > 2 { body(first.2) }
+    if count > 3 { body(first.3) }
+    for point in more { body(point) }
+  }
+}
