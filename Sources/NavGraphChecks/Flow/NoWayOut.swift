@@ -68,16 +68,26 @@ extension Checker {
   private func unitsThatLeave() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.finishes, .dismisses, .escapes, .isPoisoned]) || $0.kind != .presented }
     var below = [[UnitID]](repeating: [], count: result.count)
-    var open: [UnitID] = []
     for presentation in places.presentations { below[presentation.unit.index].append(presentation.over) }
-    for id in places.units.ids where !places.units[id].flags.isDisjoint(with: [.escapes, .isPoisoned]) { open.append(id) }
-    while let unit = open.popLast() {
-      for next in below[unit.index] where places.units[next].kind == .presented && !result[next.index] {
-        result[next.index] = true
-        open.append(next)
+    func spread(_ start: [UnitID], past isOpen: (UnitID) -> Bool) {
+      var open = start
+      while let unit = open.popLast() {
+        for next in below[unit.index] where places.units[next].kind == .presented && !result[next.index] && isOpen(next) {
+          result[next.index] = true
+          open.append(next)
+        }
       }
     }
+    spread(places.units.ids.filter { !places.units[$0].flags.isDisjoint(with: [.escapes, .isPoisoned]) }) { _ in true }
+    // A link waits before a modal that blocks.
+    let opening = places.units.ids.filter { places.units[$0].flags.contains(.leavesByLink) && !isBlocked($0) }
+    for unit in opening { result[unit.index] = true }
+    spread(opening) { !isBlocked($0) }
     return result
+  }
+
+  private func isBlocked(_ unit: UnitID) -> Bool {
+    if case .modal(let id) = places.units[unit].content { graph.modals[id].dismissal == .blocked } else { false }
   }
 
   /// Why the user can't swipe it away; nil if that is possible, or not known.
@@ -85,7 +95,6 @@ extension Checker {
     let content = places.units[presentation.unit].content
     var own: Style?
     if let step = presentation.step, case .present(_, let style) = graph.steps[step].action { own = style }
-    if presentation.cause == .link { return nil }
     guard case .modal(let id) = content else {
       if case .guard = presentation.cause { return ("covers the whole screen, as the flow of a guard", nil) }
       return own.map(\.isSwiped) == false ? ("covers the whole screen, and no event leaves it", nil) : nil

@@ -70,7 +70,7 @@ extension Checker {
 
   /// Units that are left for another root or by a link, in them or in what they present: the app goes on elsewhere, and asks again there.
   private func unitsLeftForGood() -> [Bool] {
-    var result = places.units.map { !$0.flags.isDisjoint(with: [.escapes, .isPoisoned]) }
+    var result = places.units.map { !$0.flags.isDisjoint(with: [.escapes, .leavesByLink, .isPoisoned]) }
     var below = [[UnitID]](repeating: [], count: result.count)
     for presentation in places.presentations { below[presentation.unit.index].append(presentation.over) }
     var open = places.units.ids.filter { result[$0.index] }

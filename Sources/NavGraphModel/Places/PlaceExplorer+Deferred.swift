@@ -96,7 +96,7 @@ extension PlaceExplorer {
       while next >= 0 {
         let over = found.slots[presenters[next].slot].unit
         if found.units[over].kind != .presented {
-          note(.canBeDismissed, unit)
+          note(.isDismissedAsLowest, unit)
         } else if seen.insert(over).inserted {
           open.append(over)
         }
@@ -139,7 +139,11 @@ extension PlaceExplorer {
       while next >= 0 {
         let slot = presenters[next].slot
         let over = found.slots[slot].unit
-        if found.units[over].kind == .root { starts[slot, default: []].append(unit) } else { above[over.index].append(unit) }
+        if found.units[over].kind == .root || found.units[over].kind == .guardFlow {
+          starts[slot, default: []].append(unit)
+        } else {
+          above[over.index].append(unit)
+        }
         count += 1
         next = presenters[next].next
       }
@@ -159,7 +163,7 @@ extension PlaceExplorer {
     return result
   }
 
-  /// Of each unit, the roots over which it can be; of a root, itself.
+  /// Of each unit, the roots over which it can be, and the flows of guards in their place; of those, itself.
   func rootsBelow() -> [[UnitID]] {
     var result = [[UnitID]](repeating: [], count: found.units.count)
     var above = [[UnitID]](repeating: [], count: found.units.count)
@@ -170,7 +174,7 @@ extension PlaceExplorer {
         next = presenters[next].next
       }
     }
-    for root in found.units.ids where found.units[root].kind == .root {
+    for root in found.units.ids where found.units[root].kind == .root || found.units[root].kind == .guardFlow {
       var open = [root]
       result[root.index].append(root)
       while let unit = open.popLast() {

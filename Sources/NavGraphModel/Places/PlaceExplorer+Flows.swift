@@ -40,7 +40,8 @@ extension PlaceExplorer {
   /// A presentation; what waits to go on at the unit's presenters goes on at this one too.
   private mutating func join(_ unit: UnitID, at cursor: Cursor, _ step: StepID?, _ way: Way) {
     let isNew = presenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew
-    if case .guard = way.cause, !isNew { return }
+    // What a guard asks for again and again at one place is one presentation, beside those of events and links.
+    if case .guard = way.cause, !guardPresenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew { return }
     found.presentations.append(
       Presentation(
         unit: unit, over: found.slots[cursor.slot].unit, slot: cursor.slot, node: cursor.settled.node, source: way.source,
@@ -85,9 +86,15 @@ extension PlaceExplorer {
   }
 
   private mutating func wait(for unit: UnitID, _ outcome: Unit.Flags, _ arm: ArmID, at cursor: Cursor, _ way: Way) {
-    if found.units[unit].flags.contains(outcome) { return start(arm, at: cursor, way) }
+    if found.units[unit].flags.contains(outcome) || isDismissed(unit, outcome, over: cursor) { return start(arm, at: cursor, way) }
     arms.append(WaitingArm(unit: unit, arm: arm, outcome: outcome, cursor: cursor, way: way, next: lists[unit.index].arms))
     lists[unit.index].arms = arms.count - 1
+  }
+
+  /// `dismiss all` is an outcome of the lowest unit alone: the others go with it, and their arms don't run.
+  func isDismissed(_ unit: UnitID, _ outcome: Unit.Flags, over cursor: Cursor) -> Bool {
+    outcome == .canBeDismissed && found.units[unit].flags.contains(.isDismissedAsLowest)
+      && found.units[found.slots[cursor.slot].unit].kind != .presented
   }
 
   private mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
@@ -104,7 +111,9 @@ extension PlaceExplorer {
     var next = lists[unit.index].arms
     while next >= 0 {
       let waiting = arms[next]
-      if outcome.contains(waiting.outcome) { start(waiting.arm, at: waiting.cursor, waiting.way) }
+      if outcome.contains(waiting.outcome) || outcome == .isDismissedAsLowest && isDismissed(unit, waiting.outcome, over: waiting.cursor) {
+        start(waiting.arm, at: waiting.cursor, waiting.way)
+      }
       next = waiting.next
     }
   }

@@ -99,7 +99,29 @@ extension PlaceExplorer {
     }
     finishPath(&path, in: slot)
     if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
-    if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: slot, isFresh: true).first ?? slot, nil), way) }
+    if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: top, isFresh: true).first ?? top, nil), way) }
+  }
+
+  /// What an event asks for when it opens a route: the guards of the route and of all that it shows, over the event's own place.
+  mutating func ask(_ route: RouteID, at cursor: Cursor, _ way: Way) {
+    ask(graph.routes[route].requires, at: cursor, way)
+    for destination in graph.routes[route].destinations {
+      for step in graph.destinationSteps[graph.destinations[destination].steps] {
+        switch step.kind {
+        case .tab(let tab): ask(graph.tabs[tab].requires, at: cursor, way)
+        case .column(_, let instance?), .screen(let instance), .page(let instance):
+          guard case .screen(let screen) = graph.instances[instance].content else { break }
+          ask(graph.screens[screen].requires, at: cursor, way)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Whether opening a route takes down what is presented: not where that stays up or is waited for, nor where it only presents.
+  func takesDown(_ route: RouteID) -> Bool {
+    guard graph.routes[route].links ?? graph.app?.links ?? .dismiss == .dismiss else { return false }
+    return graph.destinations[graph.routes[route].destinations].contains { $0.root != nil }
   }
 
   private mutating func follow(column child: SlotID, _ instance: InstanceID?, _ way: Way) -> SlotID? {
@@ -107,6 +129,7 @@ extension PlaceExplorer {
     switch graph.instances[instance].content {
     case .screen(let screen):
       add(.show, reach(screen, in: child, .isRoot, way.origin).raw, nil, way, at: Cursor(child, nil))
+      ask(graph.screens[screen].requires, at: Cursor(child, nil), way)
       return child
     case .stack, .pages, .tabs: return alternate(instance, in: child)
     default: return nil
@@ -119,6 +142,7 @@ extension PlaceExplorer {
     guard found.slots[slot].hasPath, let first = found.slots[slot].first else {
       path = [reach(screen, in: slot, .isRoot, way.origin)]
       add(.show, path[0].raw, nil, way, at: cursor)
+      ask(graph.screens[screen].requires, at: cursor, way)
       return
     }
     if path.isEmpty {

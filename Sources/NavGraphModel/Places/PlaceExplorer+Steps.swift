@@ -56,7 +56,8 @@ extension PlaceExplorer {
     case .dismissAll:
       add(.dismissAll, .max, id, way)
       let unit = found.slots[cursor.slot].unit
-      if found.units[unit].kind == .root || found.units[unit].kind == .external { return .at(cursor) }
+      // There is nothing over them: it goes on where it stands.
+      if found.units[unit].kind != .presented { return .at(cursor) }
       found.units[unit].flags.insert(.escapes)
       dismissesAll.insert(unit)
       if let rest { afterDismissAll.append((unit, rest)) }
@@ -68,7 +69,8 @@ extension PlaceExplorer {
       found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
     case .open(let route, _):
       add(.open, route.raw, id, way)
-      found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
+      ask(route, at: cursor, way)
+      if takesDown(route) { found.units[found.slots[cursor.slot].unit].flags.insert(.leavesByLink) }
     case .browse, .stay: break
     case .unknown:
       isLost = true
@@ -265,7 +267,8 @@ extension PlaceExplorer {
     }
     let children = found.slots[book].children
     let index = Int(page.raw) - Int(children.start) + offset
-    guard children.indices.count > index, index >= 0 else { return .stop }
+    // Beyond the last page nothing happens, and the next step follows.
+    guard children.indices.count > index, index >= 0 else { return .at(cursor) }
     add(.page, children[index].raw, step, way, at: cursor)
     return goOn(in: leaves(of: children[index], isFresh: false), rest)
   }

@@ -142,6 +142,8 @@ extension PlaceExplorer {
     for (tab, child) in zip(range, found.slots[slot].children) {
       guard let instance = graph.tabs[tab].content else { continue }
       guardEntry(graph.tabs[tab].requires, child, isFirst: firstLeft)
+      // A tab's own guard is asked again when the user comes back to it.
+      if firstLeft, range.count > 1 { guardEntry(graph.tabs[tab].requires, child, isFirst: false) }
       fill(child, graph.instances[instance].content, isFirst: firstLeft, from: instance)
       firstLeft = false
     }

@@ -54,6 +54,8 @@ struct PlaceExplorer {
   // What is known by number
   var unitIndex = PackedMap()
   var presenterIndex = PackedMap()
+  /// The same for the flows of guards.
+  var guardPresenterIndex = PackedMap()
   var taskIndex = PackedMap()
   var refusalIndex = PackedMap()
   var selectIndex = PackedMap()

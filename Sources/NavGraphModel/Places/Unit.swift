@@ -10,15 +10,15 @@ package struct Unit: Sendable {
     case external
   }
   package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
     /// Some place in it runs `finish`.
     package static let finishes = Flags(rawValue: 1)
     /// Some event dismisses it: `dismiss`, or `close` at its root.
     package static let dismisses = Flags(rawValue: 2)
     /// The outcome `dismissed` can come: an event, a swipe, or a guard that refuses.
     package static let canBeDismissed = Flags(rawValue: 4)
-    /// Some place in it leaves everything: `dismiss all`, `switch to`, `restart`, `open`.
+    /// Some place in it leaves everything: `dismiss all`, `switch to`, `restart`.
     package static let escapes = Flags(rawValue: 8)
     /// Something in it could not be resolved.
     package static let isPoisoned = Flags(rawValue: 16)
@@ -26,6 +26,10 @@ package struct Unit: Sendable {
     package static let isGuardFlow = Flags(rawValue: 32)
     /// A presentation handles its result, or hands it to the screen that asked.
     package static let isHandled = Flags(rawValue: 64)
+    /// The outcome `dismissed` can come where it is presented over a root: `dismiss all` in it or above it.
+    package static let isDismissedAsLowest = Flags(rawValue: 128)
+    /// Some place in it opens a link that takes down what is presented, unless something blocks.
+    package static let leavesByLink = Flags(rawValue: 256)
   }
 
   package var kind: Kind
