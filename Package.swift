@@ -29,6 +29,11 @@ let programs: [Target] = [
 // What fuzzing and tests share: broken programs, and what must hold even for them.
 let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"])]
 
+// A second opinion on what apps can do, for the tests: it knows no stage. It walks through millions of states, so it is optimised always.
+let oracle: [Target] = [
+  .target(name: "Oracle", path: "Tests/NavGraphChecksTests/Oracle", swiftSettings: [.unsafeFlags(["-O"])])
+]
+
 // The test bed of generated code: stand-ins for Apple's frameworks, under Apple's names.
 let standIns: [Target] = [
   .target(name: "UIKit", dependencies: ["UserNotifications", "_Testing_UIKit"], path: "Tests/HeadlessUIKit"),
@@ -49,7 +54,8 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
-  .testTarget(name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler"]),
+  .testTarget(
+    name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler", "Oracle"], exclude: ["Oracle"]),
   .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
@@ -60,6 +66,6 @@ let tests: [Target] = [
 let package = Package(
   name: "navgraph",
   products: [.executable(name: "navgraph", targets: ["navgraph"])],
-  targets: stages + programs + torture + standIns + generated + tests,
+  targets: stages + programs + torture + oracle + standIns + generated + tests,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,39 @@
+import NavGraphSyntax
+
+@testable import Oracle
+
+extension Comparison {
+  /// Arms that never run (0608), by event and outcome.
+  static let idleArms = Comparison(name: "0608", least: 5) { app in
+    if app.facts.waiting.isEmpty || app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
+    // What lies on itself is ended in one place and not in another, and is one unit for the checks.
+    if app.has(602) { return .skipped }
+    var ran: Set<String> = []
+    var truth: Set<String> = []
+    for use in app.facts.waiting {
+      for (index, arm) in app.world.arms[use.arms].enumerated() {
+        let outcome: String
+        switch arm.outcome {
+        case .finished: outcome = "finished"
+        case .dismissed: outcome = "dismissed"
+        case .button: continue
+        }
+        if app.facts.run.contains(Facts.ArmKey(arms: use.arms, index: index)) {
+          ran.insert("e\(use.event) \(outcome)")
+        } else {
+          truth.insert("e\(use.event) \(outcome)")
+        }
+      }
+    }
+    // An event with two such arms of which one runs says nothing.
+    let both = ran.intersection(truth)
+    var found: Set<String> = []
+    for finding in app.checked.findings where finding.code == Code(608) {
+      guard let event = app.event(of: finding) else { continue }
+      found.insert("e\(event) \(finding.message.hasSuffix("never finishes") ? "finished" : "dismissed")")
+    }
+    let invented = found.subtracting(both).intersection(ran)
+    if !invented.isEmpty { return .disagreed("these ran: \(invented.sorted())") }
+    return app.isWhole && app.areStepsServed && app.isAsked ? .same(found.subtracting(both), truth.subtracting(both)) : .agreed
+  }
+}

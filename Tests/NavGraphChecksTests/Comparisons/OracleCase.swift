@@ -1,0 +1,94 @@
+import NavGraphModel
+import NavGraphSyntax
+
+@testable import NavGraphChecks
+@testable import Oracle
+
+/// A random app, what the checks say of it, and what walking through its states shows.
+struct OracleCase {
+  let seed: UInt64
+  let world: World
+  let written: Written
+  let checked: Checked
+  /// One for each kind of device that makes a difference.
+  let explorations: [Exploration]
+  let facts: Facts
+
+  /// nil for an app that is wrong before it can be walked through, or of which the language doesn't say what it does.
+  init?(_ seed: UInt64) {
+    self.seed = seed
+    let raw = WorldMaker.make(seed)
+    // Most apps can serve each of their events; the others show that what can't be served is found.
+    world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
+    written = Written(world)
+    checked = Checked(written.text)
+    if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { return nil }
+    var explorations: [Exploration] = []
+    var facts = Facts()
+    for idiom in world.idioms {
+      let bounds = Exploration.Bounds(stack: max(4, world.screens.count + world.mostPushes - 1))
+      var exploration = Exploration(world, idiom: idiom, bounds: bounds)
+      if world.links.contains(where: \.target.isHere) {
+        exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: exploration.held)
+      }
+      explorations.append(exploration)
+      facts.formUnion(exploration.facts)
+    }
+    if facts.isUnsaid { return nil }
+    self.explorations = explorations
+    self.facts = facts
+  }
+
+  /// Whether every state was looked at, but for those that are too deep.
+  var isWhole: Bool { !explorations.contains(where: \.isOverfull) }
+  /// Whether what guards bring up is exact. The checks let a guard be asked wherever its screen is put, the walk only where it is new;
+  /// and the walk doesn't ask the guards of a guard's own flow.
+  var isAsked: Bool { !facts.isSpared }
+  /// Whether each step can be served wherever it runs, each arm runs, and each screen that is shown can be come back to. What a failed one
+  /// was meant to show is looked at by the checks as well, so that one mistake is one finding.
+  var isServed: Bool { areStepsServed && !has(608) }
+  var areStepsServed: Bool {
+    facts.refused.isEmpty && facts.popMissed.isEmpty && !hasUnseen && !hasIdleGuards && !world.covers
+  }
+  /// What the flow of a guard leads to that nothing asks is part of the finding about the guard.
+  private var hasIdleGuards: Bool { world.askedGuards.count < world.guards.count }
+  /// Around an `external` screen anything may be, so whatever its steps name counts as shown.
+  private var hasUnseen: Bool { world.screens.contains(where: \.isExternal) }
+
+  func has(_ code: Int) -> Bool { checked.codes.contains(code) }
+
+  /// The events in which findings with these codes stand; of those alone that some walk comes to, since the others harm nobody.
+  func events(_ isWanted: (Int) -> Bool) -> Set<Int> {
+    var result: Set<Int> = []
+    for finding in checked.findings where isWanted(Int(finding.code.number)) {
+      if let event = event(of: finding) { result.insert(event) }
+    }
+    return result
+  }
+
+  func event(of finding: Diagnostic) -> Int? {
+    let line = Int(LineTable(checked.source).position(at: finding.primary.range.start).line)
+    return written.eventAt[line].flatMap { facts.fired.contains($0) ? $0 : nil }
+  }
+
+  /// Which screens each stack was seen to hold.
+  var held: Set<Holder> { explorations.reduce(into: Set<Holder>()) { $0.formUnion($1.held) } }
+
+  /// All that one needs to judge who is right.
+  var report: String { "seed \(seed)\n\(written.text)\n\(checked.report)" }
+}
+
+extension Facts {
+  mutating func formUnion(_ other: Facts) {
+    fired.formUnion(other.fired)
+    refused.formUnion(other.refused)
+    popMissed.formUnion(other.popMissed)
+    popLanded.formUnion(other.popLanded)
+    presented.formUnion(other.presented)
+    run.formUnion(other.run)
+    waiting.formUnion(other.waiting)
+    protected.formUnion(other.protected)
+    isSpared = isSpared || other.isSpared
+    isUnsaid = isUnsaid || other.isUnsaid
+  }
+}

@@ -1,0 +1,123 @@
+import NavGraphModel
+
+@testable import NavGraphChecks
+@testable import Oracle
+
+extension Comparison {
+  /// What is never shown (0601), by name.
+  static let unreached = Comparison(name: "0601", least: 500) { app in
+    if app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
+    let found = Set(UnreachedThings(app.checked.graph, app.checked.places.reached).contents.map { name($0, app.checked.graph) })
+    if found.isEmpty == app.has(601) { return .disagreed("0601 and what was not reached differ: \(found)") }
+    var reached: Set<World.Content> = []
+    for exploration in app.explorations {
+      for state in exploration.states { for unit in state.units { app.world.add(unit.content, unit.node, to: &reached) } }
+    }
+    var truth: Set<String> = []
+    for content in app.world.declared where !reached.contains(content) { truth.insert(content.text) }
+    return app.isWhole && app.isServed && app.isAsked ? .same(found, truth) : .only(truth, in: found)
+  }
+
+  /// Every place: a screen at a position of the containment tree.
+  static let places = Comparison(name: "places", least: 400) { app in
+    if app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
+    var truth: Set<String> = []
+    for exploration in app.explorations {
+      for state in exploration.states where !state.isUnseen {
+        for (index, unit) in state.units.enumerated() {
+          let kind = index > 0 ? "over" : unit.waiting == nil ? "root" : "gate"
+          unit.node.screens(app.world, unit.content) { spot, screen in truth.insert("\(kind) \(unit.content.text)\(spot): S\(screen)") }
+        }
+      }
+    }
+    let found = shown(app.checked)
+    return app.isWhole && app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
+  }
+
+  private static func name(_ content: Content, _ graph: NavigationGraph) -> String {
+    graph.declared(content).map { graph.text($0.name) } ?? "?"
+  }
+
+  /// The places as the oracle writes them; those that come from what the graph can't see are left out.
+  private static func shown(_ checked: Checked) -> Set<String> {
+    var result: Set<String> = []
+    let places = checked.places
+    let graph = checked.graph
+    var isReal = places.units.map { $0.kind == .root || $0.kind == .guardFlow }
+    for _ in places.units.ids {
+      for presentation in places.presentations where isReal[presentation.over.index] { isReal[presentation.unit.index] = true }
+    }
+    for place in places.places {
+      let slot = places.slots[place.slot]
+      guard isReal[slot.unit.index] else { continue }
+      let unit = places.units[slot.unit]
+      let kind = unit.kind == .root ? "root" : unit.kind == .guardFlow ? "gate" : "over"
+      var spot = ""
+      var next: SlotID? = place.slot
+      while let id = next {
+        switch places.slots[id].role {
+        case .tab(let tab): spot = "/" + graph.text(graph.tabs[tab].declared.name) + spot
+        case .column(let column): spot = "/" + column.text + spot
+        case .accessory, .page, .unit: break
+        }
+        next = places.slots[id].parent
+      }
+      result.insert("\(kind) \(text(unit.content, graph))\(spot): \(graph.text(graph.screens[place.screen].declared.name))")
+    }
+    return result
+  }
+
+  private static func text(_ content: Content, _ graph: NavigationGraph) -> String {
+    if case .stack(let id) = content, graph.stacks[id].isInline { return "stack \(name(content, graph))" }
+    return name(content, graph)
+  }
+}
+
+extension World {
+  /// Everything that has a name of its own.
+  var declared: [Content] {
+    var result: [Content] = []
+    result += screens.indices.map { .screen($0) } + flows.indices.map { .flow($0) } + tabSets.indices.map { .tabs($0) }
+    result += splits.indices.map { .split($0) } + pageSets.indices.map { .pages($0) } + modals.indices.map { .modal($0) }
+    return result + alerts.indices.map { .alert($0) }
+  }
+
+  /// A content that is shown, with all that stands in it.
+  func add(_ content: Content, _ node: Pane, to result: inout Set<Content>) {
+    switch content {
+    case .stack: break
+    default: result.insert(content)
+    }
+    if case .modal(let id) = content { add(modals[id].content, node, to: &result) }
+    switch node {
+    case .screen(let id): result.insert(.screen(id))
+    case .stack(let path): for id in path { result.insert(.screen(id)) }
+    case .tabs(let id, _, let children):
+      for (tab, child) in children.enumerated() {
+        if let child, let inner = tabSets[id].tabs[tab].content { add(inner, child, to: &result) }
+      }
+    case .split(let id, let columns):
+      for (column, child) in columns.enumerated() {
+        if let child, let inner = splits[id].columns[column] { add(inner, child, to: &result) }
+      }
+    case .pages(_, _, let screens): for screen in screens { result.insert(.screen(screen)) }
+    case .alert: break
+    }
+  }
+}
+
+extension Pane {
+  /// Each screen with the names of tabs and columns that lead to it.
+  func screens(_ world: World, _ content: World.Content, _ spot: String = "", _ look: (String, Int) -> Void) {
+    switch self {
+    case .screen(let id): look(spot, id)
+    case .stack(let path): for id in path { look(spot, id) }
+    case .tabs(let id, _, let children):
+      for (tab, child) in children.enumerated() { child?.screens(world, content, spot + "/t\(id)\(tab)", look) }
+    case .split(_, let columns):
+      for (column, child) in columns.enumerated() { child?.screens(world, content, spot + "/" + World.columnNames[column], look) }
+    case .pages(_, _, let screens): for screen in screens { look(spot, screen) }
+    case .alert: break
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import NavGraphModel
+
+@testable import NavGraphChecks
+@testable import Oracle
+
+extension Comparison {
+  /// Modals that can come to lie on themselves (0602), each by name.
+  static let growth = Comparison(name: "0602", least: 150) { app in
+    if app.world.hasIdleBranches || app.has(609) || app.has(607) || !app.isWhole { return .skipped }
+    var truth: Set<String> = []
+    var compared: Set<String> = []
+    for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
+      for content in Set(exploration.facts.presented.map(\.content)) {
+        if case .alert = content { continue }
+        let inside = app.inside(content, isSwiped: true, idiom)
+        if inside.facts.presentsBase { truth.insert(content.text) } else if inside.isOverfull { return .skipped }
+        compared.insert(content.text)
+      }
+    }
+    if compared.isEmpty { return .skipped }
+    let graph = app.checked.graph
+    let units = ModalGraph(graph, app.checked.places).unitsOnLoops()
+    let found = Set(units.map { text(app.checked.places.units[$0].content, graph) })
+    // A guard whose flow needs the guard is reported as that.
+    if found.isEmpty == app.has(602), !app.has(802) { return .disagreed("0602 and the loops differ") }
+    return app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
+  }
+
+  /// Modals that can neither finish nor be dismissed (0607), by name.
+  static let noWayOut = Comparison(name: "0607", least: 30) { app in
+    // Where a modal can be swiped away on one kind of device, the checks let its arms run on all of them.
+    if app.world.modals.contains(where: { $0.padStyle != nil }) { return .skipped }
+    // What lies on itself, swiped away in one place and held in another, is one unit for the checks.
+    if app.has(602), !app.isServed { return .skipped }
+    // A flow that is brought up more often than in truth is a way out more.
+    if app.world.hasIdleBranches || !app.isWhole || !app.isAsked || app.world.covers { return .skipped }
+    var truth: Set<String> = []
+    var compared = false
+    for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
+      for presented in exploration.facts.presented where !presented.isSwiped {
+        if case .alert = presented.content { continue }
+        let inside = app.inside(presented.content, isSwiped: false, idiom)
+        if inside.facts.leaves { compared = true } else if inside.isOverfull { return .skipped }
+        if !inside.facts.leaves { truth.insert(presented.content.name) }
+      }
+    }
+    let found = app.names { $0 == 607 }
+    if !compared, truth.isEmpty, found.isEmpty { return .skipped }
+    return app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
+  }
+
+  private static func text(_ content: Content, _ graph: NavigationGraph) -> String {
+    let name = graph.declared(content).map { graph.text($0.name) } ?? "?"
+    if case .stack(let id) = content, graph.stacks[id].isInline { return "stack \(name)" }
+    return name
+  }
+}
+
+extension OracleCase {
+  /// The walks inside one presented unit.
+  func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom) -> Exploration {
+    Exploration(
+      world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: Exploration.Bounds(stack: 4, units: 5, states: 600),
+      holds: held)
+  }
+
+  /// The declarations whose names stand at findings with these codes.
+  func names(_ isWanted: (Int) -> Bool) -> Set<String> {
+    Set(
+      checked.findings.filter { isWanted(Int($0.code.number)) }.map { finding in
+        let range = Int(finding.primary.range.start)..<Int(finding.primary.range.end)
+        return String(decoding: checked.source.bytes[range], as: UTF8.self)
+      })
+  }
+}
+
+extension World.Content {
+  /// The name that is declared: that of its screen for a stack without one.
+  var name: String { if case .stack(let id) = self { "S\(id)" } else { text } }
+}

@@ -1,0 +1,142 @@
+/// All states that can be come to, up to a depth of stacks and modals, and how one gets from one to another.
+struct Exploration: Sendable {
+  struct Bounds: Sendable {
+    var stack = 4
+    var units = 4
+    var states = 1200
+  }
+  struct Step: Sendable {
+    var move: Simulator.Move
+    var to: Int
+  }
+
+  private(set) var states: [AppState] = []
+  private(set) var steps: [[Step]] = []
+  private(set) var facts = Facts()
+  /// How many of the states are starts.
+  private(set) var starts = 0
+  /// Whether some state was left out because it is too deep.
+  private(set) var isCut = false
+  /// Whether there were more states than are looked at.
+  private(set) var isOverfull = false
+  let bounds: Bounds
+  private var numbers: [AppState: Int] = [:]
+
+  /// From the start of the app, links and what the graph can't see included.
+  init(_ world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil) {
+    self.bounds = bounds
+    var simulator = Simulator(world, idiom: idiom)
+    simulator.holds = holds
+    simulator.avoided = avoided
+    for state in simulator.start() { _ = add(state) }
+    for (screen, value) in world.screens.enumerated() where value.isExternal {
+      _ = add(AppState(units: [AppUnit(content: .stack(screen), node: .stack([screen]), isUnseen: true)]))
+    }
+    starts = states.count
+    walk(&simulator, links: world.links.indices)
+  }
+
+  /// From inside of one presented unit, never leaving it. The root below is there only to be covered.
+  init(_ world: World, idiom: World.Idiom, inside content: World.Content, isSwiped: Bool, bounds: Bounds = Bounds(), holds: Set<Holder>?) {
+    self.bounds = bounds
+    var simulator = Simulator(world, idiom: idiom)
+    simulator.holds = holds
+    simulator.base = 1
+    simulator.facts.baseContent = content
+    guard let root = world.root(on: idiom) else { return }
+    _ = add(
+      AppState(units: [
+        AppUnit(content: root.content, node: simulator.make(root.content)),
+        AppUnit(content: content, node: simulator.make(content), isSwiped: isSwiped, waiting: Waiting(at: At(unit: 0, spot: []))),
+      ]))
+    starts = 1
+    walk(&simulator, links: 0..<0)
+  }
+
+  private mutating func walk(_ simulator: inout Simulator, links: Range<Int>) {
+    var next = 0
+    while next < states.count {
+      if states.count > bounds.states {
+        isOverfull = true
+        break
+      }
+      let state = states[next]
+      var found: [Step] = []
+      for (move, to) in simulator.moves(state) { if let number = add(to) { found.append(Step(move: move, to: number)) } }
+      for link in links where !(state.units[0].isUnseen) {
+        for to in simulator.follow(link: link, state) { if let number = add(to) { found.append(Step(move: .link(link), to: number)) } }
+      }
+      steps[next] = found
+      next += 1
+    }
+    facts = simulator.facts
+  }
+
+  private mutating func add(_ state: AppState) -> Int? {
+    if let number = numbers[state] { return number }
+    if state.units.count > bounds.units || state.units.contains(where: { $0.node.deepest > bounds.stack }) {
+      isCut = true
+      return nil
+    }
+    let number = states.count
+    numbers[state] = number
+    states.append(state)
+    steps.append([])
+    return number
+  }
+
+  /// Every place that was on screen or beneath.
+  var places: Set<Holder> {
+    var result: Set<Holder> = []
+    for state in states where !state.isUnseen {
+      for (index, unit) in state.units.enumerated() {
+        unit.node.screens { spot, screen in result.insert(Holder(unit, At(unit: index, spot: spot), screen: screen)) }
+      }
+    }
+    return result
+  }
+
+  /// Which screens each stack was seen to hold.
+  var held: Set<Holder> {
+    var result: Set<Holder> = []
+    for state in states {
+      for (index, unit) in state.units.enumerated() {
+        unit.node.stacks { spot, path in
+          for screen in path { result.insert(Holder(unit, At(unit: index, spot: spot), screen: screen)) }
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Pane {
+  /// The length of the longest path.
+  var deepest: Int {
+    switch self {
+    case .stack(let path): path.count
+    case .tabs(_, _, let children), .split(_, let children): children.reduce(0) { max($0, $1?.deepest ?? 0) }
+    default: 0
+    }
+  }
+
+  func screens(_ spot: [Int] = [], _ look: ([Int], Int) -> Void) {
+    switch self {
+    case .screen(let id): look(spot, id)
+    case .stack(let path): for id in path { look(spot, id) }
+    case .pages(_, _, let screens): for id in screens { look(spot, id) }
+    case .tabs(_, _, let children), .split(_, let children):
+      for (index, child) in children.enumerated() { child?.screens(spot + [index], look) }
+    case .alert: break
+    }
+  }
+
+  func stacks(_ spot: [Int] = [], _ look: ([Int], [Int]) -> Void) {
+    switch self {
+    case .stack(let path): look(spot, path)
+    case .tabs(_, _, let children), .split(_, let children):
+      for (index, child) in children.enumerated() { child?.stacks(spot + [index], look) }
+    default: break
+    }
+  }
+}

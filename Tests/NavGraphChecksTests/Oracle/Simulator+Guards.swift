@@ -1,0 +1,71 @@
+// Which guards a step meets: those of the places that it enters.
+extension Simulator {
+  /// One thing that can ask guards, at its position.
+  private struct Thing: Hashable {
+    enum Kind: Hashable { case root, container(World.Content), tab(Int, Int), screen(Int) }
+    var unit: Int
+    var spot: [Int]
+    var kind: Kind
+  }
+
+  /// The guards of what was neither shown nor beneath what was shown and now is, outermost first.
+  func guards(from old: AppState, to new: AppState) -> [Int] {
+    var known = Set(things(old, withKept: false).map(\.thing))
+    // Returning to a tab doesn't ask for what its stack has kept, only for the tab itself.
+    for (thing, _) in things(old, withKept: true) {
+      if case .tab = thing.kind { continue }
+      known.insert(thing)
+    }
+    return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards }
+  }
+
+  private func things(_ state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
+    var result: [(Thing, [Int])] = []
+    for (index, unit) in state.units.enumerated() {
+      if index == 0, unit.waiting == nil, let root = world.roots.first(where: { $0.content == unit.content && applies($0) }) {
+        result.append((Thing(unit: 0, spot: [], kind: .root), root.guards))
+      }
+      add(unit.content, unit.node, At(unit: index), withKept, &result)
+    }
+    return result
+  }
+
+  private func applies(_ root: World.Root) -> Bool { root.idiom == nil || root.idiom == idiom }
+
+  private func add(
+    _ content: World.Content, _ node: Pane, _ at: At, _ withKept: Bool, _ result: inout [(Thing, [Int])]
+  ) {
+    func ask(_ guards: [Int]) { result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), guards)) }
+    switch content {
+    case .modal(let id):
+      ask(world.modals[id].guards)
+      return add(world.modals[id].content, node, at, withKept, &result)
+    case .flow(let id): ask(world.flows[id].guards)
+    case .tabs(let id): ask(world.tabSets[id].guards)
+    case .split(let id): ask(world.splits[id].guards)
+    case .pages(let id): ask(world.pageSets[id].guards)
+    case .screen, .stack, .alert: break
+    }
+    switch node {
+    case .screen(let id): put(screen: id, at, &result)
+    case .stack(let path): for id in path { put(screen: id, at, &result) }
+    case .tabs(let id, let selected, let children):
+      for (tab, child) in children.enumerated() where withKept || tab == selected {
+        guard let child, let content = world.tabSets[id].tabs[tab].content else { continue }
+        if tab == selected { result.append((Thing(unit: at.unit, spot: at.spot, kind: .tab(id, tab)), world.tabSets[id].tabs[tab].guards)) }
+        add(content, child, At(unit: at.unit, spot: at.spot + [tab]), withKept, &result)
+      }
+    case .split(let id, let columns):
+      for (column, child) in columns.enumerated() {
+        guard let child, let content = world.splits[id].columns[column] else { continue }
+        add(content, child, At(unit: at.unit, spot: at.spot + [column]), withKept, &result)
+      }
+    case .pages(_, let page, let screens): put(screen: screens[page], at, &result)
+    case .alert: break
+    }
+  }
+
+  private func put(screen: Int, _ at: At, _ result: inout [(Thing, [Int])]) {
+    result.append((Thing(unit: at.unit, spot: at.spot, kind: .screen(screen)), world.screens[screen].guards))
+  }
+}

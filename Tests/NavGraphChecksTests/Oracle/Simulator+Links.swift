@@ -1,0 +1,186 @@
+// Ways in: the start, and what links make visible.
+extension Simulator {
+  /// The root of the idiom, fresh; its guards asked.
+  mutating func start(granted: [Int] = []) -> [AppState] {
+    guard let root = world.root(on: idiom) else { return [] }
+    let state = AppState(units: [AppUnit(content: root.content, node: make(root.content))])
+    let run = Run(state: state, at: At(unit: 0))
+    return states(ask(AppState(units: []), run, granted, .start, Run(state: AppState(units: []), at: At(unit: 0)), root: true))
+  }
+
+  /// A link that comes while the user is there.
+  mutating func follow(link: Int, _ state: AppState) -> [AppState] {
+    states(open(link, state, .link(link), granted: []))
+  }
+
+  mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
+    let value = world.links[link]
+    // A flow in the root's place holds every link.
+    if state.units.first?.waiting?.parked != nil { return [] }
+    var result: [Outcome] = []
+    var granted = granted
+    let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))
+    if let place = lastPlace(of: value) {
+      for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: guarded, place: place)) }
+    }
+    for guarded in value.guards where !granted.contains(guarded) {
+      if guarded == avoided { return result }
+      result += refusing(guarded, granted, work, before)
+      granted.append(guarded)
+    }
+    guard let next = shown(value, state) else { return result }
+    let run = Run(state: next, at: At(unit: next.top))
+    let isFresh = next.units.first?.content != state.units.first?.content
+    return result + ask(isFresh ? AppState(units: []) : state, run, granted, work, before, root: isFresh)
+  }
+
+  /// The state that a link leads to; nil where it waits or is turned away.
+  private mutating func shown(_ link: World.Link, _ state: AppState) -> AppState? {
+    let policy = link.policy ?? .dismiss
+    let target = link.target
+    let hasModals = state.units.count > 1
+    if policy == .reject || policy == .wait, hasModals { return nil }
+    if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
+    if target.isHere, holds != nil, let next = here(target, policy, state) { return next }
+    // It waits before a modal that blocks.
+    if policy == .dismiss, state.units.dropFirst().contains(where: isBlocked) { return nil }
+    guard target.hasPlace, let root = world.root(on: idiom) else { return nil }
+    if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
+    var next = state
+    if policy == .dismiss { next.units.removeSubrange(1...) }
+    if state.units[0].content != root.content { next.units = [AppUnit(content: root.content, node: make(root.content))] }
+    var at = At(unit: 0)
+    if let tab = target.tab, case .tabs(let id, _, var children) = next.units[0].node {
+      if children[tab] == nil { children[tab] = world.tabSets[id].tabs[tab].content.map(make) }
+      next.units[0].node = .tabs(id, selected: tab, children)
+      at.spot = [tab]
+    } else if case .tabs = next.units[0].node, target.tab == nil, target.modals.isEmpty || !target.path.isEmpty || true {
+      // Naming the tabs alone means their first.
+      if case .tabs(let id, _, let children) = next.units[0].node,
+        let first = world.tabSets[id].tabs.firstIndex(where: { $0.content != nil })
+      {
+        next.units[0].node = .tabs(id, selected: first, children)
+        at.spot = [first]
+      }
+    }
+    fix(target, at, &next)
+    return present(target.modals, over: next)
+  }
+
+  /// Columns, the page, the path of a stack: as the target says, or as declared.
+  private mutating func fix(_ target: World.Target, _ at: At, _ state: inout AppState) {
+    switch state[at] {
+    case .split(let id, let columns)?:
+      var columns = columns
+      for column in columns.indices {
+        if let named = target.columns.first(where: { $0.column == column }), let declared = world.splits[id].columns[column] {
+          columns[column] = make(declared).isStack ? .stack(named.path) : .screen(named.path[0])
+        } else {
+          columns[column] = world.splits[id].columns[column].map(make)
+        }
+      }
+      state[at] = .split(id, columns)
+    case .pages(let id, _, let screens)?:
+      state[at] = .pages(id, at: target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0, screens)
+    case .stack(let path)?:
+      // A link restores the declared root; naming it first means that root.
+      let root = declaredRoot(at, state) ?? path[0]
+      if root != path[0], !world.screens[root].guards.isEmpty { facts.isSpared = true }
+      state[at] = .stack(target.path.first == root ? target.path : [root] + target.path)
+    case .screen?:
+      if let root = declaredRoot(at, state) { state[at] = .screen(root) }
+    default: break
+    }
+  }
+
+  private func declaredRoot(_ at: At, _ state: AppState) -> Int? {
+    switch make(state.units[at.unit].content)[filled: at.spot, self] {
+    case .stack(let path)?: path.first
+    case .screen(let id)?: id
+    default: nil
+    }
+  }
+
+  /// On the innermost visible stack that may hold the screen.
+  private mutating func here(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
+    guard let holds else { return nil }
+    func pushed(_ unit: Int, _ state: AppState) -> AppState? {
+      for at in state.leaves(of: unit).reversed() {
+        guard case .stack(let path)? = state[at] else { continue }
+        guard let last = target.path.first, holds.contains(Holder(state.units[unit], at, screen: last)) else { continue }
+        var next = state
+        var path2 = path
+        for screen in target.path where path2.last != screen { path2.append(screen) }
+        next[at] = .stack(path2)
+        return next
+      }
+      return nil
+    }
+    if state.top > 0, let next = pushed(state.top, state) { return present(target.modals, over: next) }
+    if policy == .dismiss, state.units.dropFirst().contains(where: isBlocked) { return nil }
+    guard pushed(0, state) != nil else { return nil }
+    if leaves(policy) { return leave() }
+    var bare = state
+    if policy == .dismiss { bare.units.removeSubrange(1...) }
+    return pushed(0, bare).map { present(target.modals, over: $0) }
+  }
+
+  /// Whether a link takes down the unit that the walk must not leave.
+  private func leaves(_ policy: World.Policy) -> Bool { base != nil && policy == .dismiss }
+
+  private mutating func leave() -> AppState? {
+    facts.leaves = true
+    return nil
+  }
+
+  private func isBlocked(_ unit: AppUnit) -> Bool {
+    if case .modal(let id) = unit.content { world.modals[id].dismissal == .blocked } else { false }
+  }
+
+  /// Whatever stands on top already is not presented again.
+  private mutating func present(_ modals: [World.Content], over state: AppState) -> AppState {
+    var state = state
+    if let last = modals.last, state.units.last?.content == last, state.top > 0 { return state }
+    for content in modals {
+      let at = state.leaves(of: state.top).first ?? At(unit: state.top)
+      let isSwiped = isSwiped(content, style: nil)
+      facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))
+      state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: Waiting(at: at)))
+    }
+    return state
+  }
+}
+
+/// A stack, and a screen that it can hold.
+struct Holder: Hashable {
+  var content: World.Content
+  var isRoot: Bool
+  var spot: [Int]
+  var screen: Int
+
+  init(_ unit: AppUnit, _ at: At, screen: Int) {
+    content = unit.content
+    isRoot = at.unit == 0
+    spot = at.spot
+    self.screen = screen
+  }
+}
+
+extension Pane {
+  /// What is declared at a spot, entered or not.
+  fileprivate subscript(filled spot: [Int], _ simulator: Simulator) -> Pane? {
+    var node = self
+    for (depth, number) in spot.enumerated() {
+      switch node {
+      case .tabs(let id, _, let children):
+        guard let next = children[number] ?? simulator.world.tabSets[id].tabs[number].content.map(simulator.make) else { return nil }
+        node = next
+      case .split(_, let columns):
+        guard let next = columns[number] else { return nil }
+        node = next
+      default: return depth < spot.count ? nil : node
+      }
+    }
+    return node
+  }
+}

@@ -1,0 +1,70 @@
+// What guards on events and links protect: the last place that they show.
+extension Simulator {
+  /// Guards stand on events of one step only.
+  mutating func protect(_ guards: [Int], _ body: Int, _ run: Run) {
+    guard let act = world.bodies[body].last, let place = shown(act, run) else { return }
+    for guarded in guards { facts.protected.insert(Facts.Protected(asked: guarded, place: place)) }
+  }
+
+  private func shown(_ act: World.Act, _ run: Run) -> Holder? {
+    let unit = run.state.units[run.at.unit]
+    switch act {
+    case .push(let screen): return run.state[run.at]?.isStack == true ? Holder(unit, run.at, screen: screen) : nil
+    case .replace(let screen): return Holder(unit, run.at, screen: screen)
+    case .show(let column, .screen(let screen)?):
+      guard let split = run.state.around(run.at, \.isSplit), case .split(_, let columns)? = run.state[split], columns[column] != nil
+      else { return nil }
+      return Holder(unit, At(unit: split.unit, spot: split.spot + [column]), screen: screen)
+    case .present(let content, _, _): return first(of: content)
+    case .open(let link): return lastPlace(of: world.links[link])
+    case .select(let tabs, let tab, _):
+      guard let bar = run.state.around(run.at, \.isTabs), run.state[bar]?.tabs == tabs else { return nil }
+      return first(world.tabSets[tabs].tabs[tab].content, in: run.state.units[bar.unit], At(unit: bar.unit, spot: bar.spot + [tab]))
+    case .show, .page, .next, .previous, .switchTo, .restart, .clear, .pop, .popTo, .popToRoot, .dismiss, .dismissAll, .close, .finish,
+      .stay:
+      return nil
+    }
+  }
+
+  /// What something presented shows first.
+  private func first(of content: World.Content) -> Holder? {
+    let unit = AppUnit(content: content, node: make(content))
+    guard let spot = unit.node.leaves.first, let screen = unit.node[spot[...]]?.top else { return nil }
+    return Holder(unit, At(unit: 1, spot: spot), screen: screen)
+  }
+
+  /// What a container shows first at a position.
+  private func first(_ content: World.Content?, in unit: AppUnit, _ at: At) -> Holder? {
+    guard let node = content.map(make), let spot = node.leaves.first, let screen = node[spot[...]]?.top else { return nil }
+    return Holder(unit, At(unit: at.unit, spot: at.spot + spot), screen: screen)
+  }
+
+  /// The last place of a link's target; nil for `here`, which has many.
+  func lastPlace(of link: World.Link) -> Holder? {
+    let target = link.target
+    if let last = target.modals.last { return first(of: last) }
+    guard !target.isHere, let root = world.root(on: idiom) else { return nil }
+    let unit = AppUnit(content: root.content, node: make(root.content))
+    var at = At(unit: 0)
+    if let tab = target.tab { at.spot = [tab] }
+    if let column = target.columns.last {
+      at.spot.append(column.column)
+      return column.path.last.map { Holder(unit, at, screen: $0) }
+    }
+    if let screen = target.path.last ?? target.page { return Holder(unit, at, screen: screen) }
+    let tab = target.tab.flatMap { tab in world.mainTabs.flatMap { world.tabSets[$0].tabs[tab].content } }
+    return first(target.tab == nil ? root.content : tab, in: unit, at)
+  }
+}
+
+extension Pane {
+  /// The screen on top.
+  var top: Int? {
+    switch self {
+    case .screen(let id): id
+    case .stack(let path): path.last
+    case .pages(_, let page, let screens): screens[page]
+    case .tabs, .split, .alert: nil
+    }
+  }
+}

@@ -1,0 +1,239 @@
+// What each step does at a place.
+extension Simulator {
+  mutating func apply(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
+    var state = run.state
+    let at = run.at
+    func on() -> [Outcome] { [.on(Run(state: state, at: at))] }
+    guard let node = state[at] else { return [.over(state)] }
+    switch act {
+    case .stay: return on()
+    case .push(let screen):
+      guard case .stack(let path) = node else { return refuse(512, step, run) }
+      state[at] = .stack(path + [screen])
+      return on()
+    case .replace(let screen):
+      switch node {
+      case .stack(let path): state[at] = .stack(path.dropLast() + [screen])
+      case .screen: state[at] = .screen(screen)
+      case .pages(let id, let page, var screens):
+        screens[page] = screen
+        state[at] = .pages(id, at: page, screens)
+      default: return [.over(state)]
+      }
+      return on()
+    case .pop:
+      guard case .stack(let path) = node else { return refuse(513, step, run) }
+      guard path.count > 1 else { return refuse(603, step, run) }
+      state[at] = .stack(path.dropLast())
+      return on()
+    case .popToRoot:
+      guard case .stack(let path) = node else { return refuse(513, step, run) }
+      state[at] = .stack([path[0]])
+      return on()
+    case .popTo(let screen):
+      guard case .stack(let path) = node else { return refuse(513, step, run) }
+      guard let index = path.dropLast().lastIndex(of: screen) else {
+        if !state.isUnseen { facts.popMissed.insert(step.event) }
+        return [.over(state)]
+      }
+      facts.popLanded.insert(step.event)
+      state[at] = .stack(Array(path[...index]))
+      return on()
+    case .select(let tabs, let tab, let isNamed): return select(tab, of: tabs, isNamed, run, step)
+    case .show, .clear: return column(act, run, step)
+    case .next, .previous, .page: return turn(act, run, step)
+    case .present(let content, let style, let arms): return present(content, style, arms, run, step.event)
+    case .dismiss:
+      guard isPresented(at, state) else { return refuse(519, step, run) }
+      return leave(at, state, .dismissed)
+    case .dismissAll:
+      if state.units[0].node.leaves.count > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
+      guard state.units.count > 1 else { return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) } }
+      return end(1, of: state, .dismissed).flatMap { state in state.leaves(of: 0).map { .on(Run(state: state, at: $0)) } }
+    case .finish:
+      guard isPresented(at, state) else { return refuse(518, step, run) }
+      return leave(at, state, .finished)
+    case .close:
+      if case .stack(let path) = node, path.count > 1 {
+        state[at] = .stack(path.dropLast())
+        return on()
+      }
+      if let split = state.around(at, \.isSplit), let column = at.spot.last {
+        clear(column, of: split, in: &state)
+        return on()
+      }
+      guard isPresented(at, state) else { return refuse(520, step, run) }
+      return leave(at, state, .dismissed)
+    case .switchTo(let content): return enter(content)
+    case .restart: return world.root(on: idiom).map { enter($0.content) } ?? []
+    case .open: return []
+    }
+  }
+
+  /// What follows a step that can't be served is dropped.
+  private mutating func refuse(_ code: Int, _ step: Step, _ run: Run) -> [Outcome] {
+    // Where more is around than the graph says, nothing is refused.
+    if !run.state.isUnseen { facts.refused.insert(Facts.Refusal(event: step.event, code: code)) }
+    return [.over(run.state)]
+  }
+
+  /// A unit over others, or what a guard put in the root's place.
+  private func isPresented(_ at: At, _ state: AppState) -> Bool {
+    at.unit > 0 || state.units[0].waiting?.parked != nil
+  }
+
+  /// Ends the flow around a place and goes on at its presenter's.
+  private mutating func leave(_ at: At, _ state: AppState, _ outcome: World.Outcome) -> [Outcome] {
+    let presenter = state.units[at.unit].waiting?.at
+    return end(at.unit, of: state, outcome).map { next in
+      guard at.unit > 0, let presenter else { return .over(next) }
+      return .on(Run(state: next, at: presenter))
+    }
+  }
+
+  private mutating func enter(_ content: World.Content) -> [Outcome] {
+    if base != nil {
+      facts.leaves = true
+      return []
+    }
+    let state = AppState(units: [AppUnit(content: content, node: make(content))])
+    return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) }
+  }
+
+  private mutating func present(
+    _ content: World.Content, _ style: World.Style?, _ arms: Int?, _ run: Run, _ event: Int
+  ) -> [Outcome] {
+    if base != nil, content == facts.baseContent { facts.presentsBase = true }
+    let isSwiped = isSwiped(content, style: style)
+    facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))
+    if let arms { facts.waiting.insert(Facts.ArmsUse(arms: arms, event: event)) }
+    var state = run.state
+    let waiting = Waiting(at: run.at, arms: arms, event: event, parked: nil)
+    state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: waiting))
+    // Nothing follows a `present`.
+    return [.on(Run(state: state, at: At(unit: state.top)))]
+  }
+
+  // MARK: Tabs
+
+  private mutating func select(
+    _ tab: Int, of tabs: Int, _ isNamed: Bool, _ run: Run, _ step: Step
+  ) -> [Outcome] {
+    var place = run.state.around(run.at, \.isTabs)
+    if isNamed, place.flatMap({ run.state[$0]?.tabs }) != tabs { place = At(unit: 0) }
+    guard let place, run.state[place]?.tabs == tabs else { return refuse(514, step, run) }
+    if world.tabSets[tabs].tabs[tab].action != nil { return refuse(515, step, run) }
+    var state = run.state
+    select(tab, at: place, in: &state)
+    guard let leaves = state[place]?.leaves else { return [] }
+    if leaves.count > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
+    return leaves.map { .on(Run(state: state, at: At(unit: place.unit, spot: place.spot + $0))) }
+  }
+
+  private func select(_ tab: Int, at place: At, in state: inout AppState) {
+    guard case .tabs(let id, _, var children)? = state[place] else { return }
+    if children[tab] == nil { children[tab] = world.tabSets[id].tabs[tab].content.map(make) }
+    state[place] = .tabs(id, selected: tab, children)
+  }
+
+  /// The user taps a tab.
+  mutating func tap(_ tab: Int, of tabs: Int, _ place: At, _ state: AppState, granted: [Int]) -> [Outcome] {
+    var next = state
+    guard state[place]?.tabs == tabs else { return [] }
+    select(tab, at: place, in: &next)
+    let before = Run(state: state, at: state.leaves(of: place.unit)[0])
+    return ask(state, Run(state: next, at: place), granted, .tab(tabs: tabs, tab), before, root: false)
+  }
+
+  // MARK: Columns, pages
+
+  private mutating func column(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
+    let number: Int
+    switch act {
+    case .show(let column, _), .clear(let column): number = column
+    default: return []
+    }
+    guard let place = run.state.around(run.at, \.isSplit), case .split(let id, let columns)? = run.state[place],
+      columns[number] != nil, let declared = world.splits[id].columns[number]
+    else { return refuse(516, step, run) }
+    var state = run.state
+    let spot = At(unit: place.unit, spot: place.spot + [number])
+    switch act {
+    case .show(_, let content?):
+      // The column is declared as a stack: the screen becomes its root.
+      if case .screen(let screen) = content, make(declared).isStack { state[spot] = .stack([screen]) } else { state[spot] = make(content) }
+    case .clear: clear(number, of: place, in: &state)
+    default: break
+    }
+    guard let leaves = state[spot]?.leaves else { return [] }
+    if case .clear = act { return [.on(Run(state: state, at: run.at))] }
+    return leaves.map { .on(Run(state: state, at: At(unit: spot.unit, spot: spot.spot + $0))) }
+  }
+
+  func clear(_ column: Int, of place: At, in state: inout AppState) {
+    guard case .split(let id, _)? = state[place], let declared = world.splits[id].columns[column] else { return }
+    state[At(unit: place.unit, spot: place.spot + [column])] = make(declared)
+  }
+
+  private mutating func turn(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
+    guard case .pages(let id, let page, let screens)? = run.state[run.at] else { return refuse(517, step, run) }
+    var wanted = page
+    switch act {
+    case .next: wanted += 1
+    case .previous: wanted -= 1
+    case .page(let screen):
+      guard let index = world.pageSets[id].screens.firstIndex(of: screen) else { return refuse(517, step, run) }
+      wanted = index
+    default: break
+    }
+    var state = run.state
+    if screens.indices.contains(wanted) { state[run.at] = .pages(id, at: wanted, screens) }
+    return [.on(Run(state: state, at: run.at))]
+  }
+
+  // MARK: Making
+
+  /// A container as it is declared.
+  func make(_ content: World.Content) -> Pane {
+    switch content {
+    case .screen(let id): return .screen(id)
+    case .stack(let id): return .stack([id])
+    case .flow(let id): return .stack([world.flows[id].root])
+    case .tabs(let id):
+      let tabs = world.tabSets[id].tabs
+      let first = tabs.firstIndex { $0.content != nil } ?? 0
+      // A tab that asks a guard is entered when it is first selected.
+      let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
+      return .tabs(id, selected: first, children)
+    case .split(let id): return .split(id, world.splits[id].columns.map { $0.map(make) })
+    case .pages(let id): return .pages(id, at: 0, world.pageSets[id].screens)
+    case .modal(let id): return make(world.modals[id].content)
+    case .alert: return .alert
+    }
+  }
+
+  /// A guard's flow is presented as its modal says, full screen if it is none.
+  func isSwiped(flow: World.Content) -> Bool {
+    if case .modal = flow { isSwiped(flow, style: nil) } else { false }
+  }
+
+  /// Whether the user can swipe something away that is presented so.
+  func isSwiped(_ content: World.Content, style: World.Style?) -> Bool {
+    switch content {
+    case .modal(let id):
+      let modal = world.modals[id]
+      if modal.dismissal == .blocked { return false }
+      let own = idiom == .pad ? modal.padStyle ?? modal.style : modal.style
+      return (style ?? own ?? .pageSheet).isSwiped
+    case .alert: return false
+    default: return (style ?? .pageSheet).isSwiped
+    }
+  }
+}
+
+extension Pane {
+  var isSplit: Bool { if case .split = self { true } else { false } }
+  var isTabs: Bool { if case .tabs = self { true } else { false } }
+  var isStack: Bool { if case .stack = self { true } else { false } }
+  var tabs: Int? { if case .tabs(let id, _, _) = self { id } else { nil } }
+}

@@ -1,0 +1,319 @@
+/// How an app behaves, as the design says: from a state and a move to the states that may come of it.
+///
+/// Conditions may change between any two moments, and a guard may answer either way whenever it is asked.
+struct Simulator {
+  let world: World
+  let idiom: World.Idiom
+  /// Whether any place, event or link asks a guard.
+  let isGuarded: Bool
+  var facts = Facts()
+  /// Which screens each stack can hold, for `here`; nil while that is being found out: then `here` means its other place.
+  var holds: Set<Holder>?
+  /// A guard that walks must never be asked.
+  var avoided: Int?
+  /// Where a walk must not leave one presented unit: its number. What would leave it leads nowhere then.
+  var base: Int?
+
+  /// Where an intent is: the state so far, and the place of its next step.
+  struct Run {
+    var state: AppState
+    var at: At
+  }
+  enum Outcome {
+    /// The next step can follow.
+    case on(Run)
+    /// Nothing follows: refused, or parked until a guard says yes.
+    case over(AppState)
+  }
+  struct Step {
+    var body: Int
+    var index: Int
+    var event: Int
+  }
+
+  init(_ world: World, idiom: World.Idiom) {
+    self.world = world
+    self.idiom = idiom
+    isGuarded = !world.guards.isEmpty
+  }
+
+  // MARK: What the user can do
+
+  enum Move: Hashable {
+    case event(Int), back, tab(Int), retap, page, leave(Int), dismiss, button(Int), link(Int)
+  }
+
+  mutating func moves(_ state: AppState) -> [(move: Move, to: AppState)] {
+    var result: [(Move, AppState)] = []
+    func add(_ move: Move, _ states: [AppState]) { for state in states { result.append((move, state)) } }
+    let top = state.top
+    let unit = state.units[top]
+    if case .alert(let id) = unit.content {
+      for button in 0..<world.alerts[id] { add(.button(button), end(top, of: state, .button(button))) }
+      return result
+    }
+    for at in state.leaves(of: top) { moves(at, state, &result) }
+    if case .tabs(let id, let selected, _) = unit.node, showsBar(state) {
+      for tab in world.tabSets[id].tabs.indices {
+        let value = world.tabSets[id].tabs[tab]
+        let isSeen = world.canHold(
+          ([value.hidden] + [value.section.flatMap { world.tabSets[id].sections[$0] }]).compactMap { $0 }.map { .not($0) })
+        guard isSeen else { continue }
+        if let action = value.action {
+          for at in state.leaves(of: top).prefix(1) { add(.event(action), run(event: action, Run(state: state, at: at))) }
+        } else if tab != selected {
+          add(.tab(tab), states(tap(tab, of: id, At(unit: top), state, granted: [])))
+        } else if value.isReselected, case .stack(let path)? = state[At(unit: top, spot: [tab])], path.count > 1 {
+          var next = state
+          next[At(unit: top, spot: [tab])] = .stack([path[0]])
+          add(.retap, [next])
+        }
+      }
+    }
+    if top > 0, unit.isSwiped { add(.dismiss, end(top, of: state, .dismissed)) }
+    return result
+  }
+
+  /// The moves of one visible screen, and of the containers right around it.
+  private mutating func moves(_ at: At, _ state: AppState, _ result: inout [(Move, AppState)]) {
+    guard let node = state[at] else { return }
+    var screen: Int?
+    switch node {
+    case .screen(let id): screen = id
+    case .stack(let path):
+      screen = path.last
+      if path.count > 1, let top = path.last, !world.screens[top].isBackHidden {
+        var next = state
+        next[at] = .stack(path.dropLast())
+        result.append((.back, next))
+      }
+    case .pages(let id, let page, let screens):
+      screen = screens[page]
+      for other in [page - 1, page + 1] where screens.indices.contains(other) {
+        var next = state
+        next[at] = .pages(id, at: other, screens)
+        result.append((.page, next))
+      }
+    case .tabs, .split, .alert: break
+    }
+    if let screen {
+      for event in world.events(of: screen) {
+        if !state.isUnseen { facts.fired.insert(event) }
+        for next in run(event: event, Run(state: state, at: at)) { result.append((.event(event), next)) }
+      }
+    }
+    // Collapsed, leaving a column takes it back to what is declared.
+    if let column = at.spot.last, column > 0, let split = state.around(at, \.isSplit) {
+      if case .stack(let path) = node, path.count > 1 { return }
+      var next = state
+      clear(column, of: split, in: &next)
+      if next != state { result.append((.leave(column), next)) }
+    }
+  }
+
+  /// A screen that was pushed may hide the bar.
+  private func showsBar(_ state: AppState) -> Bool {
+    for at in state.leaves(of: state.top) {
+      if case .stack(let path)? = state[at], path.count > 1, let top = path.last, world.screens[top].hidesBar { return false }
+    }
+    return true
+  }
+
+  // MARK: Events
+
+  /// Everything that an event may lead to: any branch, any answer of a guard.
+  mutating func run(event: Int, _ run: Run) -> [AppState] {
+    var result: [AppState] = []
+    for branch in world.open(world.events[event].branches) { result += begin(event, branch.body, run, granted: []) }
+    return result
+  }
+
+  /// The guards of the event, then its steps.
+  private mutating func begin(_ event: Int, _ body: Int, _ run: Run, granted: [Int]) -> [AppState] {
+    var result: [AppState] = []
+    var granted = granted
+    if !world.events[event].guards.isEmpty { protect(world.events[event].guards, body, run) }
+    for guarded in world.events[event].guards where !granted.contains(guarded) {
+      if guarded == avoided { return result }
+      result += states(refusing(guarded, granted, .event(event, body: body), run))
+      granted.append(guarded)
+    }
+    return result + follow(Step(body: body, index: 0, event: event), run, granted: granted)
+  }
+
+  /// A sequence from one step on.
+  mutating func follow(_ step: Step, _ run: Run, granted: [Int] = []) -> [AppState] {
+    guard step.index < world.bodies[step.body].count else { return [run.state] }
+    var result: [AppState] = []
+    for outcome in perform(step, run, granted: granted) {
+      switch outcome {
+      case .over(let state): result.append(state)
+      case .on(let next): result += follow(Step(body: step.body, index: step.index + 1, event: step.event), next)
+      }
+    }
+    return result
+  }
+
+  /// One step, with the guards of what it enters.
+  private mutating func perform(_ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
+    let act = world.bodies[step.body][step.index]
+    if case .open(let link) = act {
+      return open(link, run.state, .steps(body: step.body, from: step.index, event: step.event), granted: granted)
+    }
+    let isFresh = act.isFresh
+    var result: [Outcome] = []
+    for outcome in apply(act, run, step) {
+      guard case .on(let next) = outcome, isGuarded else {
+        result.append(outcome)
+        continue
+      }
+      let work = Work.steps(body: step.body, from: step.index, event: step.event)
+      result += ask(isFresh ? AppState(units: []) : run.state, next, granted, work, run, root: isFresh)
+    }
+    return result
+  }
+
+  // MARK: Ends
+
+  /// What ends a unit; those above go with it.
+  mutating func end(_ index: Int, of state: AppState, _ outcome: World.Outcome) -> [AppState] {
+    if let base, index <= base {
+      facts.leaves = true
+      return []
+    }
+    let ended = state.units[index]
+    var state = state
+    state.units.removeSubrange(index...)
+    guard let waiting = ended.waiting else { return state.units.isEmpty ? [] : [state] }
+    if let parked = waiting.parked { return answer(parked, outcome, waiting, state, ended) }
+    guard let arms = waiting.arms, let event = waiting.event, state[waiting.at] != nil else { return [state] }
+    var result: [AppState] = []
+    for (index, arm) in world.arms[arms].enumerated() where arm.outcome == outcome {
+      facts.run.insert(Facts.ArmKey(arms: arms, index: index))
+      for branch in world.open(arm.branches) {
+        result += follow(Step(body: branch.body, index: 0, event: event), Run(state: state, at: waiting.at))
+      }
+    }
+    return result.isEmpty ? [state] : result
+  }
+
+  func states(_ outcomes: [Outcome]) -> [AppState] {
+    outcomes.map {
+      switch $0 {
+      case .on(let run): run.state
+      case .over(let state): state
+      }
+    }
+  }
+
+  // MARK: Guards
+
+  /// The guards of what is entered, each of which may answer no.
+  mutating func ask(
+    _ old: AppState, _ next: Run, _ granted: [Int], _ work: Work, _ before: Run, root: Bool
+  ) -> [Outcome] {
+    guard isGuarded else { return [.on(next)] }
+    var result: [Outcome] = []
+    var granted = granted
+    let entered = guards(from: old, to: next.state)
+    if !world.named(by: work).allSatisfy({ world.screens[$0].guards.allSatisfy(entered.contains) }) { facts.isSpared = true }
+    for guarded in entered where !granted.contains(guarded) {
+      if guarded == avoided { return result }
+      result += refusing(guarded, granted, work, before, root: root)
+      granted.append(guarded)
+    }
+    return result + [.on(next)]
+  }
+
+  /// The flow of a guard that said no; without one it is refused.
+  mutating func refusing(_ guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool = false) -> [Outcome] {
+    guard let flow = world.guards[guarded].flow else { return refuse(work, before).map { .over($0) } }
+    let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow))])
+    if !guards(from: before.state, to: shown).isEmpty { facts.isSpared = true }
+    let parked = Parked(asked: guarded, granted: granted, work: work)
+    let waiting = Waiting(at: before.at, arms: nil, event: nil, parked: parked)
+    facts.presented.insert(Facts.Presented(content: flow, isSwiped: root ? true : isSwiped(flow: flow)))
+    if root {
+      if base != nil {
+        facts.leaves = true
+        return []
+      }
+      return [.over(AppState(units: [AppUnit(content: flow, node: make(flow), waiting: waiting)] + before.state.units))].map(gated)
+    }
+    if base != nil, flow == facts.baseContent { facts.presentsBase = true }
+    var state = before.state
+    state.units.append(AppUnit(content: flow, node: make(flow), isSwiped: isSwiped(flow: flow), waiting: waiting))
+    return [.over(state)]
+  }
+
+  /// Only the flow is there while it stands in the root's place.
+  private func gated(_ outcome: Outcome) -> Outcome {
+    guard case .over(var state) = outcome else { return outcome }
+    state.units.removeSubrange(1...)
+    return .over(state)
+  }
+
+  /// A refused `present` ends before it began, and its arm hears of it.
+  private mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
+    let body: Int
+    let index: Int
+    let event: Int
+    switch work {
+    case .steps(let number, let from, let owner): (body, index, event) = (number, from, owner)
+    case .event(let owner, let number): (body, index, event) = (number, world.bodies[number].count - 1, owner)
+    case .link, .start, .tab: return run.state.units.isEmpty ? [] : [run.state]
+    }
+    guard case .present(_, _, let arms?) = world.bodies[body][index] else { return [run.state] }
+    var result: [AppState] = []
+    for (number, arm) in world.arms[arms].enumerated() where arm.outcome == .dismissed {
+      facts.run.insert(Facts.ArmKey(arms: arms, index: number))
+      for branch in world.open(arm.branches) { result += follow(Step(body: branch.body, index: 0, event: event), run) }
+    }
+    return result.isEmpty ? [run.state] : result
+  }
+
+  /// What a guard's flow held up goes on if it finished and the guard now says yes.
+  private mutating func answer(
+    _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
+  ) -> [AppState] {
+    // A flow in the root's place that is refused stays there.
+    let run = Run(state: state.units.isEmpty ? AppState(units: [flow]) : state, at: waiting.at)
+    var result = refuse(parked.work, run)
+    guard outcome == .finished else { return result }
+    let granted = parked.granted + [parked.asked]
+    switch parked.work {
+    case .steps(let body, let from, let event): result += follow(Step(body: body, index: from, event: event), run, granted: granted)
+    case .event(let event, let body): result += begin(event, body, run, granted: granted)
+    case .link(let link): result += states(open(link, run.state, .link(link), granted: granted))
+    case .start: result += start(granted: granted)
+    case .tab(let tabs, let tab): result += states(tap(tab, of: tabs, At(unit: 0), run.state, granted: granted))
+    }
+    return result
+  }
+}
+
+extension World {
+  /// The screens that a step or a link puts somewhere.
+  func named(by work: Work) -> [Int] {
+    switch work {
+    case .steps(let body, let index, _):
+      switch bodies[body][index] {
+      case .push(let screen), .replace(let screen), .show(_, .screen(let screen)?): [screen]
+      case .open(let link): links[link].target.path + links[link].target.columns.flatMap(\.path)
+      default: []
+      }
+    case .link(let link): links[link].target.path + links[link].target.columns.flatMap(\.path)
+    case .event, .start, .tab: []
+    }
+  }
+}
+
+extension World.Act {
+  /// Whether nothing counts as shown before.
+  var isFresh: Bool {
+    switch self {
+    case .switchTo, .restart: true
+    default: false
+    }
+  }
+}

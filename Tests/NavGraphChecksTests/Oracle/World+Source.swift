@@ -1,0 +1,242 @@
+/// A world as a program, and which line of it declares what.
+struct Written: Sendable {
+  private(set) var text = ""
+  /// By line, from 1.
+  private(set) var eventAt: [Int: Int] = [:]
+  private(set) var assertionAt: [Int: Int] = [:]
+  private var line = 1
+  private let world: World
+
+  init(_ world: World) {
+    self.world = world
+    app()
+    for (index, guarded) in world.guards.enumerated() { put("guard g\(index)" + (guarded.flow.map { " -> \(write($0))" } ?? "")) }
+    for index in 0..<world.conditions { put("condition c\(index)") }
+    for index in world.tabSets.indices { tabs(index) }
+    for (index, split) in world.splits.enumerated() {
+      put("split W\(index)\(requires(split.guards)) {")
+      for (column, content) in split.columns.enumerated() {
+        if let content { put("  \(World.columnNames[column]) \(write(content))") }
+      }
+      put("}")
+    }
+    for (index, pages) in world.pageSets.enumerated() {
+      put("pages P\(index)\(requires(pages.guards)) {")
+      for screen in pages.screens { put("  page S\(screen)") }
+      put("}")
+    }
+    for (index, flow) in world.flows.enumerated() { put("stack F\(index)\(requires(flow.guards)) { root S\(flow.root) }") }
+    for index in world.modals.indices { modal(index) }
+    for (index, buttons) in world.alerts.enumerated() {
+      put("alert A\(index) { title \"A\"; " + (0..<buttons).map { "button b\($0) \"B\"" }.joined(separator: "; ") + " }")
+    }
+    for (index, events) in world.groups.enumerated() {
+      put("events E\(index) {")
+      for id in events { event(id) }
+      put("}")
+    }
+    for index in world.screens.indices { screen(index) }
+    for index in world.links.indices { link(index) }
+    for (index, assertion) in world.assertions.enumerated() {
+      assertionAt[line] = index
+      switch assertion.claim {
+      case .onlyAfter: put("assert S\(assertion.a) only after S\(assertion.b)")
+      case .neverAfter: put("assert never S\(assertion.a) after S\(assertion.b)")
+      case .reaches: put("assert S\(assertion.a) reaches S\(assertion.b)")
+      }
+    }
+  }
+
+  private mutating func put(_ text: String) {
+    self.text += text + "\n"
+    line += 1
+  }
+
+  private mutating func app() {
+    put("app A {")
+    put("  platform iOS 26")
+    put("  scheme a")
+    for root in world.roots {
+      put("  root \(write(root.content))\(requires(root.guards))" + (root.idiom.map { " on \($0.rawValue)" } ?? ""))
+    }
+    put("}")
+  }
+
+  private mutating func tabs(_ index: Int) {
+    let tabs = world.tabSets[index]
+    put("tabs T\(index)\(requires(tabs.guards)) {")
+    for (number, tab) in tabs.tabs.enumerated() where tab.section == nil { self.tab(index, number) }
+    for (section, hidden) in tabs.sections.enumerated() {
+      put("  section \"X\(section)\"\(hidden.map { " hidden when \(write($0))" } ?? "") {")
+      for (number, tab) in tabs.tabs.enumerated() where tab.section == section { self.tab(index, number) }
+      put("  }")
+    }
+    put("}")
+  }
+
+  private mutating func tab(_ index: Int, _ number: Int) {
+    let tab = world.tabSets[index].tabs[number]
+    var text = "  tab t\(index)\(number)"
+    if let hidden = tab.hidden { text += " hidden when \(write(hidden))" }
+    if !tab.isReselected { text += " reselect none" }
+    text += requires(tab.guards)
+    if let content = tab.content { text += " \(write(content))" }
+    if let action = tab.action, let branch = world.events[action].branches.first {
+      eventAt[line] = action
+      text += " -> \(write(branch.body))"
+    }
+    put(text)
+  }
+
+  private mutating func modal(_ index: Int) {
+    let modal = world.modals[index]
+    put("modal M\(index)\(requires(modal.guards))\(world.returns ? " returns String" : "") {")
+    put("  content \(write(modal.content))")
+    if let pad = modal.padStyle {
+      put("  style \(pad.rawValue) on pad, \((modal.style ?? .pageSheet).rawValue)")
+    } else if let style = modal.style {
+      put("  style \(style.rawValue)")
+    }
+    if modal.dismissal != .free { put("  dismissal \(modal.dismissal.rawValue)") }
+    put("}")
+  }
+
+  private mutating func screen(_ index: Int) {
+    let screen = world.screens[index]
+    put("screen S\(index)\(requires(screen.guards))\(screen.isExternal ? " external \"elsewhere\"" : "") {")
+    if screen.isBackHidden { put("  back hidden") }
+    if screen.hidesBar { put("  hides tabBar") }
+    if !screen.groups.isEmpty { put("  uses " + screen.groups.map { "E\($0)" }.joined(separator: ", ")) }
+    for id in screen.events { event(id) }
+    put("}")
+  }
+
+  private mutating func event(_ id: Int) {
+    let event = world.events[id]
+    eventAt[line] = id
+    let givesValue = world.returns && event.branches.contains { world.finishes($0.body) }
+    put(
+      "  on e\(id)\(givesValue ? "(v: String)" : "")\(event.isAnchored ? " anchored" : "")\(requires(event.guards))"
+        + write(event.branches))
+  }
+
+  private mutating func link(_ index: Int) {
+    let link = world.links[index]
+    let target = link.target
+    var steps: [String] = []
+    if target.hasPlace {
+      if let tab = target.tab { steps.append("t\(world.mainTabs ?? 0)\(tab)") }
+      if target.tab == nil || steps.isEmpty, let root = world.roots.first { if let name = ownName(root.content) { steps.append(name) } }
+      for entry in target.columns {
+        steps.append(World.columnNames[entry.column] + " " + entry.path.map { "S\($0)" }.joined(separator: " / "))
+      }
+      if let page = target.page { steps.append("page S\(page)") }
+    }
+    steps += target.path.map { "S\($0)" } + target.modals.map { "present \(write($0))" }
+    let here = !target.isHere ? "" : target.hasPlace ? "here or " : "here / "
+    put(
+      (link.isEntry ? "entry shortcut \"l\(index)\"" : "route \"/l\(index)\"") + (link.policy.map { " links \($0.rawValue)" } ?? "")
+        + requires(link.guards) + " -> " + here + steps.joined(separator: " / "))
+  }
+
+  // MARK: Pieces
+
+  private func requires(_ guards: [Int]) -> String {
+    guards.isEmpty ? "" : " requires " + guards.map { "g\($0)" }.joined(separator: ", ")
+  }
+
+  private func ownName(_ content: World.Content) -> String? {
+    switch content {
+    case .screen, .stack: nil
+    default: write(content)
+    }
+  }
+
+  private func write(_ content: World.Content) -> String { content.text }
+
+  private func write(_ test: World.Test) -> String {
+    switch test {
+    case .condition(let number): "c\(number)"
+    case .not(.condition(let number)): "not c\(number)"
+    case .not(let test): "not (\(write(test)))"
+    case .and(let a, let b): "(\(write(a)) and \(write(b)))"
+    case .or(let a, let b): "(\(write(a)) or \(write(b)))"
+    }
+  }
+
+  private func write(_ branches: [World.Branch]) -> String {
+    if branches.count == 1, branches[0].test == nil { return " -> \(write(branches[0].body))" }
+    return " { " + branches.map { ($0.test.map { "when \(write($0))" } ?? "otherwise") + " -> \(write($0.body))" }.joined(separator: "; ")
+      + " }"
+  }
+
+  private func write(_ body: Int) -> String { world.bodies[body].map(write).joined(separator: " then ") }
+
+  private func write(_ act: World.Act) -> String {
+    switch act {
+    case .push(let screen): return "push S\(screen)"
+    case .replace(let screen): return "replace S\(screen)"
+    case .pop: return "pop"
+    case .popToRoot: return "pop to root"
+    case .popTo(let screen): return "pop to S\(screen)"
+    case .select(let tabs, let tab, let isNamed): return isNamed ? "select T\(tabs).t\(tabs)\(tab)" : "select t\(tabs)\(tab)"
+    case .show(let column, let content): return "show \(World.columnNames[column])" + (content.map { " \(write($0))" } ?? "")
+    case .clear(let column): return "clear \(World.columnNames[column])"
+    case .next: return "page next"
+    case .previous: return "page previous"
+    case .page(let screen): return "page S\(screen)"
+    case .dismiss: return "dismiss"
+    case .dismissAll: return "dismiss all"
+    case .close: return "close"
+    case .finish: return world.returns ? "finish(v)" : "finish"
+    case .stay: return "stay"
+    case .switchTo(let content): return "switch to \(write(content))"
+    case .restart: return "restart"
+    case .open(let link): return "open \"/l\(link)\""
+    case .present(let content, let style, let arms):
+      let text = "present \(write(content))" + (style.map { " as \($0.rawValue)" } ?? "")
+      return text + (arms.map { " then { \(world.arms[$0].map(write).joined(separator: "; ")) }" } ?? "")
+    }
+  }
+
+  private func write(_ arm: World.Arm) -> String {
+    switch arm.outcome {
+    case .finished: "finished\(world.returns ? "(x)" : "")\(write(arm.branches))"
+    case .dismissed: "dismissed\(write(arm.branches))"
+    case .button(let number): "b\(number)\(write(arm.branches))"
+    }
+  }
+}
+
+extension World {
+  static let columnNames = ["sidebar", "content", "detail"]
+
+  /// Whether a sequence, or an arm of it, finishes.
+  func finishes(_ body: Int) -> Bool {
+    bodies[body].contains { act in
+      switch act {
+      case .finish: true
+      case .present(_, _, let arms?): self.arms[arms].contains { $0.branches.contains { finishes($0.body) } }
+      default: false
+      }
+    }
+  }
+
+  /// The tabs of the root, if it is tabs.
+  var mainTabs: Int? { if case .tabs(let id)? = roots.first?.content { id } else { nil } }
+}
+
+extension World.Content {
+  var text: String {
+    switch self {
+    case .screen(let id): "S\(id)"
+    case .stack(let id): "stack S\(id)"
+    case .flow(let id): "F\(id)"
+    case .tabs(let id): "T\(id)"
+    case .split(let id): "W\(id)"
+    case .pages(let id): "P\(id)"
+    case .modal(let id): "M\(id)"
+    case .alert(let id): "A\(id)"
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/// A small app in the tests' own words: it can be written as source, and walked through state by state.
+///
+/// This module imports no stage of navgraph, so that nothing in it can agree with the checks by sharing their code.
+/// Things are numbered; every sequence of steps and every list of arms has a number too, so that states stay small.
+struct World: Sendable {
+  enum Content: Hashable, Sendable {
+    case screen(Int)
+    /// A stack whose root is that screen.
+    case stack(Int)
+    /// A named stack.
+    case flow(Int)
+    case tabs(Int), split(Int), pages(Int), modal(Int), alert(Int)
+  }
+  enum Style: String, Sendable {
+    case pageSheet, formSheet, fullScreen, overFullScreen, popover
+    var isSwiped: Bool { self != .fullScreen && self != .overFullScreen }
+  }
+  enum Dismissal: String, Sendable { case free, confirm, blocked }
+  enum Idiom: String, CaseIterable, Sendable { case phone, pad }
+  enum Policy: String, Sendable { case dismiss, over, wait, reject }
+
+  indirect enum Test: Hashable, Sendable {
+    case condition(Int), not(Test), and(Test, Test), or(Test, Test)
+  }
+  enum Act: Hashable, Sendable {
+    case push(Int), replace(Int), pop, popToRoot, popTo(Int)
+    case present(Content, style: Style?, arms: Int?)
+    case select(tabs: Int, tab: Int, isNamed: Bool)
+    case show(Int, Content?), clear(Int)
+    case next, previous, page(Int)
+    case dismiss, dismissAll, close, finish
+    case switchTo(Content), restart, open(Int), stay
+  }
+  struct Branch: Sendable {
+    var test: Test?
+    var body: Int
+  }
+  enum Outcome: Hashable, Sendable { case finished, dismissed, button(Int) }
+  struct Arm: Sendable {
+    var outcome: Outcome
+    var branches: [Branch]
+  }
+  /// Of a screen, of a group, or the action of a tab.
+  struct Event: Sendable {
+    var guards: [Int] = []
+    var isAnchored = false
+    var branches: [Branch] = []
+    var isTabAction = false
+  }
+  struct Screen: Sendable {
+    var events: [Int] = []
+    var groups: [Int] = []
+    var guards: [Int] = []
+    var isBackHidden = false
+    var hidesBar = false
+    var isExternal = false
+  }
+  struct Flow: Sendable {
+    var root: Int
+    var guards: [Int] = []
+  }
+  struct Tab: Sendable {
+    var content: Content?
+    var action: Int?
+    var guards: [Int] = []
+    var hidden: Test?
+    var section: Int?
+    var isReselected = true
+  }
+  struct Tabs: Sendable {
+    var tabs: [Tab]
+    /// What hides each section.
+    var sections: [Test?] = []
+    var guards: [Int] = []
+  }
+  struct Split: Sendable {
+    /// Sidebar, content, detail.
+    var columns: [Content?]
+    var guards: [Int] = []
+  }
+  struct Pages: Sendable {
+    var screens: [Int]
+    var guards: [Int] = []
+  }
+  struct Modal: Sendable {
+    var content: Content
+    /// The style on a pad, if it is another one.
+    var style: Style?
+    var padStyle: Style?
+    var dismissal: Dismissal = .free
+    var guards: [Int] = []
+  }
+  struct Guard: Sendable { var flow: Content? }
+  struct Root: Sendable {
+    var content: Content
+    var guards: [Int] = []
+    /// nil: every other one.
+    var idiom: Idiom?
+  }
+  /// A place that a link leads to.
+  struct Target: Sendable {
+    /// `here`, or `here or` the place.
+    var isHere = false
+    var hasPlace = true
+    /// The tab of the root's tabs.
+    var tab: Int?
+    /// A column with its path; several columns of one split.
+    var columns: [(column: Int, path: [Int])] = []
+    /// A screen of pages.
+    var page: Int?
+    /// On the stack.
+    var path: [Int] = []
+    var modals: [Content] = []
+  }
+  struct Link: Sendable {
+    var isEntry = false
+    var target = Target()
+    var policy: Policy?
+    var guards: [Int] = []
+  }
+
+  /// A promise about two screens.
+  struct Assertion: Sendable {
+    enum Claim: Sendable, CaseIterable { case onlyAfter, neverAfter, reaches }
+    var claim: Claim
+    var a: Int
+    var b: Int
+  }
+
+  var assertions: [Assertion] = []
+  var roots: [Root] = []
+  var screens: [Screen] = []
+  var groups: [[Int]] = []
+  var events: [Event] = []
+  var bodies: [[Act]] = []
+  var arms: [[Arm]] = []
+  var flows: [Flow] = []
+  var tabSets: [Tabs] = []
+  var splits: [Split] = []
+  var pageSets: [Pages] = []
+  var modals: [Modal] = []
+  /// How many buttons each has.
+  var alerts: [Int] = []
+  var guards: [Guard] = []
+  var conditions = 0
+  var links: [Link] = []
+  /// Whether flows return a text.
+  var returns = false
+
+  /// The events of a screen, those of its groups included.
+  func events(of screen: Int) -> [Int] { screens[screen].events + screens[screen].groups.flatMap { groups[$0] } }
+
+  /// The guards that something asks.
+  var askedGuards: Set<Int> {
+    var lists = roots.map(\.guards) + screens.map(\.guards) + flows.map(\.guards)
+    lists += modals.map(\.guards) + splits.map(\.guards) + pageSets.map(\.guards) + links.map(\.guards)
+    for tabs in tabSets { lists += [tabs.guards] + tabs.tabs.map(\.guards) }
+    for event in screens.flatMap(\.events) + groups.joined() { lists.append(events[event].guards) }
+    return Set(lists.joined())
+  }
+
+  func root(on idiom: Idiom) -> Root? { roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil } }
+
+  var idioms: [Idiom] { roots.contains { $0.idiom != nil } || modals.contains { $0.padStyle != nil } ? Idiom.allCases : [.phone] }
+
+  /// Whether a test can hold: with conditions read at one moment, each of them is one or the other.
+  func canHold(_ tests: [Test]) -> Bool { (0..<1 << conditions).contains { mask in tests.allSatisfy { $0.holds(mask) } } }
+
+  /// The most screens that one sequence pushes.
+  var mostPushes: Int { bodies.map { body in body.count { if case .push = $0 { true } else { false } } }.max() ?? 0 }
+
+  /// Whether something is put on a stack and covered at once by what may never give it free: a modal, or a screen that hides Back.
+  var covers: Bool {
+    let isCovering = bodies.contains { body in
+      zip(body, body.dropFirst()).contains { first, second in
+        if case .present = second { first.showsScreen } else { false }
+      }
+    }
+    return isCovering || links.contains { $0.target.path.dropFirst().contains { screens[$0].isBackHidden } }
+  }
+
+  /// Whether some branch can never be taken, or some tab is always hidden: what it leads to is looked at by the checks as well.
+  var hasIdleBranches: Bool {
+    let lists = screens.flatMap { $0.events + $0.groups.flatMap { groups[$0] } }.map { events[$0].branches } + arms.joined().map(\.branches)
+    let hidden = tabSets.flatMap { tabs in tabs.tabs.map { [$0.hidden, $0.section.flatMap { tabs.sections[$0] }].compactMap { $0 } } }
+    return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
+  }
+
+  /// The branches that can be taken: the first whose test holds.
+  func open(_ branches: [Branch]) -> [Branch] {
+    var taken: [Int] = []
+    for mask in 0..<1 << conditions {
+      if let first = branches.firstIndex(where: { $0.test?.holds(mask) ?? true }), !taken.contains(first) { taken.append(first) }
+    }
+    return taken.map { branches[$0] }
+  }
+}
+
+extension World.Test {
+  func holds(_ mask: Int) -> Bool {
+    switch self {
+    case .condition(let number): mask & 1 << number != 0
+    case .not(let test): !test.holds(mask)
+    case .and(let a, let b): a.holds(mask) && b.holds(mask)
+    case .or(let a, let b): a.holds(mask) || b.holds(mask)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// Events: what happens on the screens.
+extension WorldMaker {
+  mutating func makeEvents() {
+    for index in world.screens.indices {
+      for _ in 0..<dice.below(3) + (index == 0 ? 1 : 0) { world.screens[index].events.append(event()) }
+    }
+    if dice.chance(15) {
+      world.groups = [(0..<1 + dice.below(2)).map { _ in event() }]
+      for index in world.screens.indices where dice.chance(50) { world.screens[index].groups = [0] }
+      if !world.screens.contains(where: { !$0.groups.isEmpty }) { world.screens[0].groups = [0] }
+    }
+  }
+
+  private mutating func event() -> Int {
+    var event = World.Event()
+    event.branches = branches(nested: 0)
+    if !world.guards.isEmpty, dice.chance(15), event.branches.count == 1, world.bodies[event.branches[0].body].count == 1 {
+      event.guards = [dice.below(world.guards.count)]
+    }
+    world.events.append(event)
+    return world.events.count - 1
+  }
+
+  private mutating func branches(nested: Int) -> [World.Branch] {
+    guard world.conditions > 0, dice.chance(25) else { return [sequence(nested)] }
+    var first = sequence(nested)
+    first.test = test()
+    var result = [first]
+    if dice.chance(25) {
+      var second = sequence(nested)
+      second.test = test()
+      result.append(second)
+    }
+    return dice.chance(85) ? result + [sequence(nested)] : result
+  }
+
+  mutating func branch(_ acts: World.Act...) -> World.Branch {
+    world.bodies.append(acts)
+    return World.Branch(test: nil, body: world.bodies.count - 1)
+  }
+
+  private mutating func sequence(_ nested: Int) -> World.Branch {
+    var acts = [act(nested)]
+    while acts.count < 3, dice.chance(18), let last = acts.last, !last.isLast {
+      let next = act(nested)
+      // A screen that is put somewhere and goes at once is never at rest, and after a pop it is not known what is on top.
+      if acts.contains(where: \.showsScreen) || last == .pop, next.takesScreenAway { break }
+      // What is covered by a screen that hides Back may never be seen; the checks take it that it can be.
+      if case .push(let screen) = next, world.screens[screen].isBackHidden, last.showsScreen { break }
+      // In which of a split's columns a step would run is not said.
+      if case .popTo = last { break }
+      acts.append(next)
+    }
+    world.bodies.append(acts)
+    return World.Branch(test: nil, body: world.bodies.count - 1)
+  }
+
+  private mutating func act(_ nested: Int) -> World.Act {
+    let screen = screen()
+    let style: World.Style? = dice.chance(10) ? dice.pick([.fullScreen, .formSheet]) : nil
+    switch dice.below(26) {
+    case 0: return .replace(screen)
+    case 1: return .pop
+    case 2: return dice.chance(20) ? .popToRoot : .popTo(screen)
+    case 3, 4: if let tabs = world.mainTabs { return select(tabs) }
+    case 5, 6: return .dismiss
+    case 7: return .dismissAll
+    case 8: return .close
+    case 9: return .finish
+    case 10: if dice.chance(40) { return dice.chance(50) ? .restart : .stay }
+    case 11: if dice.chance(40) { return .switchTo(world.roots[dice.below(world.roots.count)].content) }
+    case 12, 13: if !world.splits.isEmpty { return column(screen) }
+    case 14, 15: if !world.pageSets.isEmpty { return turn() }
+    case 16: if !world.alerts.isEmpty { return .present(.alert(0), style: nil, arms: nested < 1 && dice.chance(70) ? buttons() : nil) }
+    case 17: if let route = dice.pick(world.links.indices.filter { !world.links[$0].isEntry }) { return .open(route) }
+    case 18...21:
+      if !world.modals.isEmpty {
+        return .present(.modal(dice.below(world.modals.count)), style: style, arms: nested < 1 && dice.chance(45) ? outcomes() : nil)
+      }
+    case 22: if !world.returns { return .present(dice.chance(40) ? .screen(screen) : .stack(screen), style: style, arms: nil) }
+    case 23: if dice.chance(40) { return .popTo(screen) }
+    default: break
+    }
+    return .push(screen)
+  }
+
+  private mutating func select(_ tabs: Int) -> World.Act {
+    .select(tabs: tabs, tab: dice.below(world.tabSets[tabs].tabs.count), isNamed: dice.chance(15))
+  }
+
+  private mutating func column(_ screen: Int) -> World.Act {
+    let columns = world.splits[0].columns.indices.filter { world.splits[0].columns[$0] != nil }
+    let column = columns[dice.below(columns.count)]
+    if dice.chance(20) { return .clear(column) }
+    return .show(column, dice.chance(85) ? .screen(screen) : nil)
+  }
+
+  private mutating func turn() -> World.Act {
+    switch dice.below(3) {
+    case 0: .next
+    case 1: .previous
+    default: .page(dice.pick(world.pageSets[0].screens) ?? 0)
+    }
+  }
+
+  private mutating func buttons() -> Int {
+    var arms: [World.Arm] = []
+    for button in 0..<world.alerts[0] where dice.chance(60) {
+      arms.append(World.Arm(outcome: .button(button), branches: branches(nested: 1)))
+    }
+    if arms.isEmpty { arms = [World.Arm(outcome: .button(0), branches: [branch(.stay)])] }
+    world.arms.append(arms)
+    return world.arms.count - 1
+  }
+
+  private mutating func outcomes() -> Int {
+    var arms: [World.Arm] = []
+    if dice.chance(70) { arms.append(World.Arm(outcome: .finished, branches: branches(nested: 1))) }
+    if arms.isEmpty || dice.chance(40) { arms.append(World.Arm(outcome: .dismissed, branches: branches(nested: 1))) }
+    world.arms.append(arms)
+    return world.arms.count - 1
+  }
+
+  // MARK: Ways in
+
+  mutating func makeLinks() {
+    guard world.roots.count == 1 else { return }
+    // A root whose stack has no name can't be named by a link.
+    switch world.roots[0].content {
+    case .stack, .screen: return
+    default: break
+    }
+    for _ in 0..<1 + dice.below(2) {
+      var link = World.Link(isEntry: dice.chance(25))
+      link.target = target()
+      if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
+      if !world.guards.isEmpty, dice.chance(15) { link.guards = [dice.below(world.guards.count)] }
+      world.links.append(link)
+    }
+  }
+
+  private mutating func target() -> World.Target {
+    var target = World.Target()
+    if !world.modals.isEmpty, dice.chance(10) {
+      target.isHere = true
+      target.hasPlace = false
+      target.modals = [.modal(dice.below(world.modals.count))]
+      return target
+    }
+    var content = world.roots[0].content
+    if case .tabs(let id) = content {
+      let tabs = world.tabSets[id].tabs.indices.filter { world.tabSets[id].tabs[$0].content != nil }
+      let tab = tabs[dice.below(tabs.count)]
+      target.tab = tab
+      content = world.tabSets[id].tabs[tab].content ?? content
+    }
+    switch content {
+    case .stack, .flow:
+      target.path = (0..<dice.below(3)).map { _ in screen() }
+      if target.path.count == 1, dice.chance(25) { target.isHere = true }
+    case .split(let id):
+      for (column, content) in world.splits[id].columns.enumerated() {
+        guard let content, dice.chance(55) else { continue }
+        var path = [screen()]
+        if case .screen = content {} else if column == 2, dice.chance(30) { path.append(screen()) }
+        target.columns.append((column, path))
+      }
+    case .pages(let id): if dice.chance(70) { target.page = dice.pick(world.pageSets[id].screens) }
+    default: break
+    }
+    if !target.isHere, !world.modals.isEmpty, dice.chance(20) { target.modals = [.modal(dice.below(world.modals.count))] }
+    return target
+  }
+}
+
+extension World.Act {
+  var showsScreen: Bool {
+    switch self {
+    case .push, .replace, .show: true
+    default: false
+    }
+  }
+
+  var takesScreenAway: Bool {
+    switch self {
+    case .replace, .pop, .popToRoot, .popTo, .dismiss, .dismissAll, .close, .finish, .clear, .show, .switchTo, .restart, .open: true
+    default: false
+    }
+  }
+
+  var isLast: Bool {
+    switch self {
+    case .present, .close, .finish, .stay, .restart, .open: true
+    default: false
+    }
+  }
+}

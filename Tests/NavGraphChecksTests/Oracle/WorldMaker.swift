@@ -1,0 +1,166 @@
+/// Makes small random worlds. The same seed gives the same world for ever.
+///
+/// What is of the wrong kind is never made; whether a step can be served where it runs is left to chance (see `World.mended`).
+struct WorldMaker {
+  var dice: Dice
+  var world = World()
+  /// What may stand in a stack.
+  var screenCount = 0
+
+  static func make(_ seed: UInt64) -> World {
+    var maker = WorldMaker(dice: Dice(seed))
+    maker.make()
+    return maker.world
+  }
+
+  private mutating func make() {
+    screenCount = 2 + dice.below(4)
+    world.screens = (0..<screenCount).map { _ in World.Screen() }
+    world.returns = dice.chance(12)
+    world.conditions = dice.chance(40) ? 1 + dice.below(2) : 0
+    if dice.chance(25) { world.flows = [World.Flow(root: screen())] }
+    if dice.chance(12) { world.pageSets = [World.Pages(screens: distinct(2 + dice.below(2)))] }
+    if dice.chance(20) { world.splits = [split()] }
+    let modalCount = dice.below(3)
+    for _ in 0..<modalCount { world.modals.append(modal()) }
+    if dice.chance(20) { world.alerts = [1 + dice.below(2)] }
+    makeRoots()
+    for index in world.screens.indices {
+      world.screens[index].isBackHidden = dice.chance(10)
+      world.screens[index].hidesBar = dice.chance(12)
+      world.screens[index].isExternal = dice.chance(2)
+    }
+    if dice.chance(30) { makeGuards() }
+    if dice.chance(35) { makeLinks() }
+    makeEvents()
+    makeAssertions()
+  }
+
+  private mutating func makeAssertions() {
+    guard dice.chance(25) else { return }
+    for claim in World.Assertion.Claim.allCases {
+      let pair = distinct(2)
+      world.assertions.append(World.Assertion(claim: claim, a: pair[0], b: pair[1]))
+    }
+  }
+
+  // MARK: Containers
+
+  mutating func screen() -> Int { dice.below(screenCount) }
+
+  private mutating func distinct(_ count: Int) -> [Int] {
+    var rest = Array(0..<screenCount)
+    return (0..<min(count, screenCount)).map { _ in rest.remove(at: dice.below(rest.count)) }
+  }
+
+  private mutating func split() -> World.Split {
+    let middle: World.Content? = dice.chance(35) ? leaf() : nil
+    return World.Split(columns: [leaf(), middle, leaf()])
+  }
+
+  /// A stack or a screen that stands alone.
+  private mutating func leaf() -> World.Content {
+    if !world.flows.isEmpty, dice.chance(15) { return .flow(0) }
+    return dice.chance(72) ? .stack(screen()) : .screen(screen())
+  }
+
+  private mutating func modal() -> World.Modal {
+    var content = leaf()
+    if !world.pageSets.isEmpty, dice.chance(25) { content = .pages(0) }
+    if !world.splits.isEmpty, dice.chance(15) { content = .split(0) }
+    var modal = World.Modal(content: content)
+    if dice.chance(25) { modal.style = dice.pick([.fullScreen, .formSheet, .overFullScreen]) }
+    if dice.chance(10) { modal.padStyle = dice.pick([.fullScreen, .popover, .formSheet]) }
+    modal.dismissal = dice.chance(25) ? .blocked : dice.chance(15) ? .confirm : .free
+    return modal
+  }
+
+  private mutating func makeRoots() {
+    let content: World.Content
+    switch dice.below(100) {
+    case 0..<40:
+      world.tabSets = [tabs()]
+      content = .tabs(0)
+    case 40..<52 where !world.splits.isEmpty: content = .split(0)
+    case 52..<60 where !world.pageSets.isEmpty: content = .pages(0)
+    case 60..<66: content = .screen(screen())
+    default: content = world.flows.isEmpty ? .stack(screen()) : .flow(0)
+    }
+    world.roots = [World.Root(content: content)]
+    if dice.chance(10) {
+      let other = leaf()
+      if other != content { world.roots.append(World.Root(content: other, idiom: .pad)) }
+    }
+  }
+
+  private mutating func tabs() -> World.Tabs {
+    var tabs = World.Tabs(tabs: [])
+    for _ in 0..<2 + dice.below(2) {
+      var tab = World.Tab()
+      tab.content = leaf()
+      if !world.splits.isEmpty, dice.chance(25) { tab.content = .split(0) }
+      if !world.pageSets.isEmpty, dice.chance(20) { tab.content = .pages(0) }
+      if dice.chance(15), world.conditions > 0 { tab.hidden = test() }
+      tab.isReselected = !dice.chance(10)
+      tabs.tabs.append(tab)
+    }
+    if dice.chance(12), !world.modals.isEmpty {
+      var event = World.Event()
+      event.isTabAction = true
+      event.branches = [branch(.present(.modal(dice.below(world.modals.count)), style: nil, arms: nil))]
+      var tab = World.Tab()
+      tab.action = world.events.count
+      world.events.append(event)
+      tabs.tabs.append(tab)
+    }
+    if dice.chance(12) {
+      tabs.sections = [dice.chance(40) && world.conditions > 0 ? test() : nil]
+      tabs.tabs[tabs.tabs.count - 1].section = 0
+    }
+    return tabs
+  }
+
+  mutating func test() -> World.Test {
+    func one(_ dice: inout Dice, _ count: Int) -> World.Test {
+      let condition = World.Test.condition(dice.below(count))
+      return dice.chance(30) ? .not(condition) : condition
+    }
+    let first = one(&dice, world.conditions)
+    switch dice.below(8) {
+    case 0: return .and(first, one(&dice, world.conditions))
+    case 1: return .or(first, one(&dice, world.conditions))
+    default: return first
+    }
+  }
+
+  // MARK: Guards
+
+  private mutating func makeGuards() {
+    for index in 0..<1 + dice.below(2) {
+      var flow: World.Content?
+      switch dice.below(10) {
+      case 0: flow = nil
+      case 1...6 where !world.modals.isEmpty: flow = .modal(dice.below(world.modals.count))
+      default: flow = world.returns ? nil : dice.chance(50) ? .screen(screen()) : .stack(screen())
+      }
+      world.guards.append(World.Guard(flow: flow))
+      protect(index)
+      if dice.chance(40) { protect(index) }
+    }
+  }
+
+  /// Lets one thing ask a guard; events and links choose for themselves.
+  private mutating func protect(_ guarded: Int) {
+    let tab = world.tabSets.isEmpty ? 0 : dice.below(world.tabSets[0].tabs.count)
+    switch dice.below(6) {
+    case 0 where !world.modals.isEmpty: world.modals[dice.below(world.modals.count)].guards.append(guarded)
+    case 1 where !world.tabSets.isEmpty && world.tabSets[0].tabs[tab].content != nil: world.tabSets[0].tabs[tab].guards.append(guarded)
+    case 2 where !world.flows.isEmpty: world.flows[0].guards.append(guarded)
+    case 3 where world.guards[guarded].flow != nil: world.roots[0].guards.append(guarded)
+    default:
+      // Whether a page asks again when the user turns back to it is not said.
+      let pages = world.pageSets.flatMap(\.screens)
+      if let screen = dice.pick((0..<screenCount).filter { !pages.contains($0) }) { world.screens[screen].guards.append(guarded) }
+    }
+  }
+}
