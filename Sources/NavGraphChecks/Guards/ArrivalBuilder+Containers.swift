@@ -57,7 +57,8 @@ extension ArrivalBuilder {
 
   /// The bars that are shown with a place, and the pages beside it.
   private mutating func addMoves(of place: PlaceID) {
-    let hidesBar = graph.screens[places.places[place].screen].hides.contains(.tabBar)
+    // Only what was pushed hides the bar.
+    let hidesBar = graph.screens[places.places[place].screen].hides.contains(.tabBar) && !places.places[place].flags.contains(.isRoot)
     var next: SlotID? = places.places[place].slot
     while let slot = next, let parent = places.slots[slot].parent {
       switch places.slots[slot].role {
