@@ -120,4 +120,119 @@ import Testing
     expect([1102], in: text + "\nassert Help only after Pay\n")
     expect([1103], in: text + "\nassert never Paid after Help\n")
   }
+
+  /// A guard may say no, and its flow is shown; or yes, and it isn't.
+  @Test func guards() {
+    let text = """
+      app A { root stack Home requires introduced }
+      guard introduced -> Tour
+      guard signedIn -> SignIn
+      screen Tour { on done -> finish }
+      screen Home { on secret -> push Secret; on out -> restart }
+      screen Secret requires signedIn
+      modal SignIn { content SignInView }
+      screen SignInView { on done -> finish }
+      """
+    expect([1102], in: text + "\nassert Secret only after SignIn\n")
+    expect([], in: text + "\nassert Secret only after Home\n")
+    expect([], in: text + "\nassert SignIn only after Home\n")
+    // Guards say yes at once.
+    expect([], in: text + "\nassert Secret within 1 of Home\n")
+    expect([1101], in: text + "\nassert SignIn within 3 of Home\n")
+    expect([], in: text + "\nassert Home reaches SignIn\n")
+    expect([1103], in: text + "\nassert never Tour after Home\n")
+    expect([], in: text.replacing("; on out -> restart", with: "") + "\nassert never Tour after Home\n")
+  }
+
+  /// Conditions stay as they are on a walk within a budget, and change on others.
+  @Test func conditions() {
+    let text = """
+      app A { root stack Home }
+      condition isMember
+      screen Home { on a { when isMember -> push Offers; otherwise -> stay } }
+      screen Offers { on b { when isMember -> stay; otherwise -> push Extras } }
+      screen Extras
+      """
+    expect([1101], in: text + "\nassert Extras within 2 of Home\n")
+    expect([], in: text + "\nassert Offers within 1 of Home\n")
+    expect([], in: text + "\nassert Home reaches Extras\n")
+  }
+
+  /// All columns are shown, or one at a time.
+  @Test func splits() {
+    let text = """
+      app A { scheme a; root Desk }
+      split Desk {
+        sidebar List
+        detail  stack Empty
+      }
+      screen List { on open -> show detail Letter }
+      screen Empty
+      screen Letter { on more -> push Reply }
+      screen Reply
+      route "/letter" -> detail Letter
+      """
+    expect([], in: text + "\nassert Reply within 2 of Desk\n")
+    expect([], in: text + "\nassert Reply only after Letter\n")
+    expect([1102], in: text + "\nassert Letter only after List\n")
+    // Collapsed, Back shows the list again.
+    expect([1103], in: text + "\nassert never List after Letter\n")
+  }
+
+  @Test func pagesTabsAndLinksOnTop() {
+    let text = """
+      app A { scheme a; root Main }
+      tabs Main {
+        tab one stack One
+        tab two stack Two
+        tab new -> present New
+      }
+      pages Tour { page P1; page P2; page P3 }
+      screen P1
+      screen P2
+      screen P3 { on done -> finish }
+      screen One { on tour -> present Tour; on jump -> select two then push Deep }
+      screen Two { on go -> push Deep }
+      screen Deep
+      screen Profile
+      modal New { content NewView }
+      screen NewView { on done -> dismiss then push Deep }
+      route "/u" -> here or one / Profile
+      """
+    expect([], in: text + "\nassert P3 within 3 of One\n")
+    expect([1101], in: text + "\nassert P3 within 2 of One\n")
+    expect([], in: text + "\nassert P3 only after P2\n")
+    expect([], in: text + "\nassert Deep within 1 of One\n")
+    expect([], in: text + "\nassert New within 1 of Two\n")
+    expect([1102], in: text + "\nassert Deep only after Two\n")
+    expect([1103], in: text + "\nassert never Profile after Deep\n")
+    expect([1104], in: text + "\nassert One reaches Profile\n")
+  }
+
+  @Test func sameAndNeverShown() {
+    let text = "app A { root stack Home }\nscreen Home { on a -> push B }\nscreen B\n"
+    expect([], in: text + "assert Home only after Home\n")
+    expect([], in: text + "assert Home reaches Home\n")
+    expect([1103], in: text + "assert never Home after Home\n")
+    expect([], in: text.replacing("push B", with: "replace B") + "assert never Home after Home\n")
+    expect([601], in: text + "screen C\nassert C within 2 of Home\nassert never C after Home\nassert Home reaches C\n")
+    expect([1102], in: text + "screen C external \"by the share sheet\"\nassert C only after Home\n")
+    expect([601, 1102], in: text + "screen C\nassert Home only after C\n")
+  }
+
+  /// Many assertions, long walks, modals that all present one another: soon decided.
+  @Test func scale() {
+    var text = "app A { root stack S0 }\n"
+    let count = 600
+    for index in 0..<count { text += "screen S\(index) { on next -> push S\((index + 1) % count) }\n" }
+    expect([], in: text + "assert S599 within 599 of S0\nassert S300 only after S299\nassert S5 reaches S4\n")
+    var modals = "app A { root stack Home }\nscreen Home { on a -> present M0 }\n"
+    for index in 0..<25 {
+      modals += "screen S\(index) {\n"
+      for other in 0..<25 { modals += "on e\(other) -> present M\(other)\n" }
+      modals += "on f -> dismiss then push Deep\non g -> dismiss all then push Deep\n}\nmodal M\(index) { content stack S\(index) }\n"
+    }
+    let checked = Checked(modals + "screen Deep\nassert Deep only after M0\nassert M7 within 2 of Home\nassert never Home after M3\n")
+    #expect(checked.codes == [602, 1103], "\(checked.report.prefix(3000))")
+  }
 }

@@ -66,11 +66,14 @@ extension Checker {
       let own = setup.numbers(of: a)
       if own.isEmpty { continue }
       var names: [String] = []
-      for number in setup.reached(from: a).subtracting(own).sorted() {
+      let reached = setup.reached(from: a)
+      let targets = setup.numbers(of: b)
+      for number in reached.subtracting(own).subtracting(targets).sorted() {
         let name = "`\(setup.name(of: number))`"
         if !names.contains(name) { names.append(name) }
       }
       notes.append("\(quoted(a)) leads \(names.isEmpty ? "nowhere else" : "to \(list(names, most: 6)), and no further")")
+      if !reached.isDisjoint(with: targets) { notes.append("only conditions that change on the way let \(quoted(b)) be shown") }
       break
     }
     for setup in setups {

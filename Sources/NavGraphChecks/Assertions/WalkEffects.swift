@@ -7,6 +7,16 @@ final class WalkEffects {
   let walker: Walker
   /// Links that push on wherever the user is.
   private let links: [Stride.Cause]
+  /// What all searches have taken together; one that goes on beyond the limit is given up.
+  private(set) var work = 0
+  static let mostWork = 40_000_000
+
+  /// Whether there is still time for that much.
+  func spend(_ amount: Int) -> Bool {
+    work += amount
+    return work <= Self.mostWork
+  }
+
   /// By place, as the lowest of its slot and on something.
   private var known: [[WalkEffect]?]
   /// Of each unit, whether the user can dismiss it in some way that it is presented.

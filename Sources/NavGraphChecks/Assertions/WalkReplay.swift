@@ -43,6 +43,8 @@ struct WalkReplay {
   var links: [Stride.Cause] = []
   var mostMoves = Int.max
   var mostStates = 4000
+  /// How high modals and paths may pile up.
+  var mostDepth = 800
 
   private var walker: Walker { effects.walker }
 
@@ -58,7 +60,8 @@ struct WalkReplay {
       case .goal: if result == nil { result = points.count }
       case .on(let isArmed): point.isArmed = isArmed
       }
-      if point.state.layers.count > 8 || point.state.layers.contains(where: { $0.paths.contains { $0.screens.count > 24 } }) {
+      if point.state.layers.count > mostDepth || point.state.layers.contains(where: { $0.paths.contains { $0.screens.count > mostDepth } })
+      {
         isWhole = false
         return
       }
@@ -68,7 +71,7 @@ struct WalkReplay {
     for start in starts { add(start, after: nil) }
     var next = 0
     while next < points.count, result == nil {
-      if points.count > mostStates { return Outcome(walk: nil, isWhole: false) }
+      if points.count > mostStates || !effects.spend(200) { return Outcome(walk: nil, isWhole: false) }
       let point = points[next]
       next += 1
       if point.moves >= mostMoves { continue }

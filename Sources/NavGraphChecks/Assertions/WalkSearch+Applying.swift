@@ -202,6 +202,7 @@ extension WalkSearch {
   /// What happens at the presenter once the unit has ended that way.
   private mutating func goOn(_ waiter: Waiter, _ id: Int32) {
     let summary = summaries[Int(id)]
+    if !effects.spend(20) { return isWhole = false }
     let cost = waiter.cost + summary.cost
     let strides = effects.walker.resume(waiter.state, summary.leaving, waiter.cause)
     let number = waiter.source.level?.place
@@ -219,6 +220,7 @@ extension WalkSearch {
     if source.space >= 0 { return push(.summary(unit, leaving, trace: trace), cost) }
     guard source.isOld, let ground, openExits.insert(SummaryKey(unit: unit, leaving: leaving)).inserted else { return }
     for presenter in ground.presenters[unit.index] {
+      if !effects.spend(20) { return isWhole = false }
       let strides = effects.walker.resume(presenter.state, leaving, presenter.cause)
       let number = presenter.level?.place
       let from = number.map { effects.state(at: $0, isPushed: presenter.level?.below != .floor) }

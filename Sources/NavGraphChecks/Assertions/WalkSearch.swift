@@ -92,7 +92,7 @@ struct WalkSearch {
     var trace: Int32
   }
 
-  static let mostCost = 2000
+  static let mostCost = 200_000
   static let mostNodes = 400_000
 
   let query: Query
@@ -153,7 +153,7 @@ struct WalkSearch {
       case .summary(let unit, let leaving, let trace): settle(unit, leaving, trace)
       case .waiter(let unit, let waiter): settle(unit, waiter)
       }
-      if nodes.count > Self.mostNodes {
+      if nodes.count > Self.mostNodes || !isWhole {
         isWhole = false
         return nil
       }
@@ -233,6 +233,7 @@ struct WalkSearch {
   private mutating func follow(_ effect: WalkEffect, _ source: Source, _ cost: Int32) {
     if effect.isRefused, !query.isWithRefusals { return }
     if effect.isLink, !query.isWithLinks { return }
+    if !effects.spend(1) { return isWhole = false }
     let trace = trace(Trace(node: source.node, cause: effect.cause))
     apply(effect, source, cost, trace)
   }
