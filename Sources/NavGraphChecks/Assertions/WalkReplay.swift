@@ -43,8 +43,6 @@ struct WalkReplay {
   var links: [Stride.Cause] = []
   var mostMoves = Int.max
   var mostStates = 4000
-  /// How high modals and paths may pile up.
-  var mostDepth = 800
 
   private var walker: Walker { effects.walker }
 
@@ -60,8 +58,7 @@ struct WalkReplay {
       case .goal: if result == nil { result = points.count }
       case .on(let isArmed): point.isArmed = isArmed
       }
-      if point.state.layers.count > mostDepth || point.state.layers.contains(where: { $0.paths.contains { $0.screens.count > mostDepth } })
-      {
+      if point.state.layers.count > 8 || point.state.layers.contains(where: { $0.paths.contains { $0.screens.count > 24 } }) {
         isWhole = false
         return
       }

@@ -143,7 +143,6 @@ extension WalkSetup {
       return .fails(walk: walk)
     }
     replay.causes = nil
-    replay.mostDepth = 16
     replay.mostStates = found.walk == nil ? 20_000 : 2000
     if let walk = found.walk { replay.mostMoves = (walk.last?.moves ?? 0) - 1 }
     if query.isWithLinks { replay.links = links }
