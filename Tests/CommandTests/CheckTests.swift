@@ -65,6 +65,21 @@ import Testing
     try Tool.expect("check", "--deny", "NAV0301", in: folder, code: 1, errors: nil)
   }
 
+  /// Rules of style run when someone asks for them, by code or by family.
+  @Test func rulesThatAreOffCanBeTurnedOn() throws {
+    let folder = try Folder(["App.navgraph": sound.replacingOccurrences(of: "Home", with: "home_page")])
+    try Tool.expect("check", in: folder, code: 0)
+    let asked = try Tool.expect("check", "--warn", "10", in: folder, code: 0, errors: nil).errors
+    #expect(asked.contains(": warning: ") && asked.contains("[NAV10"), "\(asked)")
+    try Tool.expect("check", "--deny", "NAV10", in: folder, code: 1, errors: nil)
+    try Tool.expect("check", "--warn", "10", "--allow", "10", in: folder, code: 0)
+    try Tool.expect("check", "--deny", "warnings", in: folder, code: 0)
+    // They can be known from a baseline like others, and are not stale while they are off.
+    try Tool.expect("check", "--warn", "10", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
+    try Tool.expect("check", "--warn", "10", "--baseline", "base.json", "-q", in: folder, code: 0)
+    try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
+  }
+
   @Test func findingsCanBeCounted() throws {
     let folder = try Folder(["App.navgraph": sound + "guard a\nguard b\nguard c\n"])
     let errors = try Tool.expect("check", "--max", "1", in: folder, code: 0, errors: nil).errors

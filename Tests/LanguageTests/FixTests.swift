@@ -97,6 +97,13 @@ import Torture
     #expect(take("a {\n  b {\n  }\n}\n", "b {\n  }") == "a {\n}\n")
   }
 
+  /// Of a file with very many mistakes only some are reported at a time; one run mends them all.
+  @Test func thousandsOfMistakes() {
+    let screens = (0..<700).map { "screen S\($0) { on a(x: Int n: Int) -> push S\(($0 + 1) % 700) }" }
+    let mended = Mended([("A.navgraph", "app Big { root stack S0 }\n" + screens.joined(separator: "\n") + "\n")])
+    #expect(mended.mending.applied.count == 700 && mended.after.findings.isEmpty)
+  }
+
   /// A fix that would do harm is taken back, and the others are made all the same.
   @Test func harmIsTakenBack() {
     let rule = Rule(901, .warning, summary: "s", rationale: "r", failing: "", corrected: "")

@@ -27,9 +27,11 @@ package struct Mending {
   private var refused: Set<Complaint> = []
   private let mayEdit: (String) -> Bool
 
-  private static let mostRounds = 12
-  /// In a round, to find the fixes that do harm, each time among half as many. What is not settled by then waits for the next round.
-  private static let mostChecks = 40
+  /// Each round mends something, or refuses something. A file with thousands of mistakes shows its reader some hundred at a time.
+  private static let mostRounds = 200
+  /// How often a fix that does harm is looked for, each time among half as many.
+  private static let mostFailures = 60
+  private var failures = 0
 
   /// Mends `start`. A fix is made only if every file that it edits may be edited.
   package init<Failure: Error>(
@@ -39,7 +41,7 @@ package struct Mending {
     self.mayEdit = mayEdit
     for _ in 0..<Mending.mostRounds {
       let candidates = candidates()
-      guard let stage = candidates.map({ Stage($0.finding) }).min() else { return }
+      guard failures < Mending.mostFailures, let stage = candidates.map({ Stage($0.finding) }).min() else { return }
       try round(candidates.filter { Stage($0.finding) == stage }, stage, check)
     }
   }
@@ -60,18 +62,19 @@ package struct Mending {
     var good: [FixPlan.Candidate] = []
     var result: (files: [SourceFile], checkup: Checkup)?
     var open = [FixPlan(candidates).chosen]
-    var checks = 0
-    while let part = open.popLast(), checks < Mending.mostChecks {
+    while let part = open.popLast(), failures < Mending.mostFailures {
       let plan = FixPlan(good + part)
       let files = now.files(after: plan)
       var bytes = changed
       for file in files { bytes[file.path] = file.bytes }
-      checks += 1
       let checkup = try check(bytes)
       if !files.isEmpty, before.allows(checkup, after: plan.chosen, in: now, stage) {
         good += part
         result = (files, checkup)
-      } else if let candidate = part.first, part.count == 1 {
+        continue
+      }
+      failures += 1
+      if let candidate = part.first, part.count == 1 {
         refused.insert(Complaint(candidate.finding, now))
       } else {
         open.append(Array(part[(part.count / 2)...]))

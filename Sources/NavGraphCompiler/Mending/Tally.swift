@@ -38,6 +38,8 @@ struct Complaint: Hashable {
 /// The findings of a program, counted, so that two states of it can be compared.
 struct Tally {
   private var errors = [0, 0, 0, 0]
+  /// As many errors of reading as are reported of one file.
+  private static let crowd = 500
   private var complaints: [Complaint: Int] = [:]
 
   init(_ checkup: Checkup) {
@@ -54,6 +56,8 @@ struct Tally {
     for level in 0...stage.rawValue where tally.errors[level] > errors[level] { return false }
     // A name that is mended must not be found to have the wrong type instead.
     if stage == .names || stage == .meaning, tally.errors[stage.rawValue] >= errors[stage.rawValue] { return false }
+    // Of a file with more mistakes than anyone reads, those behind come forward as the first are mended.
+    if stage == .text, errors[stage.rawValue] >= Tally.crowd { return true }
     return done.allSatisfy { candidate in
       let complaint = Complaint(candidate.finding, before)
       return tally.complaints[complaint, default: 0] < complaints[complaint, default: 0]
