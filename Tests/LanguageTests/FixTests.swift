@@ -99,7 +99,7 @@ import Torture
 
   /// Of a file with very many mistakes only some are reported at a time; one run mends them all.
   @Test func thousandsOfMistakes() {
-    let screens = (0..<700).map { "screen S\($0) { on a(x: Int n: Int) -> push S\(($0 + 1) % 700)(x: 1, n: 2) }" }
+    let screens = (0..<700).map { "screen S\($0) { on a(x: Int n: Int) -> push S\(($0 + 1) % 700) }" }
     let mended = Mended([("A.navgraph", "app Big { root stack S0 }\n" + screens.joined(separator: "\n") + "\n")])
     #expect(mended.mending.applied.count == 700 && mended.after.findings.allSatisfy { $0.code.family > 4 })
   }
