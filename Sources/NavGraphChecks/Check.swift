@@ -18,16 +18,17 @@ package func check(
   checker.checkAssertions()
   var findings = checker.diagnostics + RouteRules.findings(in: graph)
   // What can't be read may lead anywhere, show anything, and handle any result.
-  if diagnostics.contains(where: { $0.code == Rule.importNotFound.code }) {
+  let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
+  if diagnostics.contains(where: { unread.contains($0.code) }) {
     let hearsay = Set(([.unreachable, .unhandledResult] + CheckRules.weighedByPlaces).map(\.code))
     findings.removeAll { hearsay.contains($0.code) }
   }
-  let unread = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
+  let unclear = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
   // What a walk lacks may stand where the text could not be read.
   if diagnostics.contains(where: { $0.code.family <= 3 && $0.severity == .error }) {
     findings.removeAll { [.tooFarAway, .notReached].map(\Rule.code).contains($0.code) }
   }
-  diagnostics += unread.isEmpty ? findings : findings.filter { !isEcho($0, of: unread) }
+  diagnostics += unclear.isEmpty ? findings : findings.filter { !isEcho($0, of: unclear) }
   return applyAllowances(of: graph, optional: optional, to: &diagnostics)
 }
 

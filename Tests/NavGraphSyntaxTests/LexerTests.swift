@@ -42,6 +42,24 @@ import Testing
     #expect(tokens("12ab 1.2.3") == ["integer nil !", "decimal nil !"])
   }
 
+  @Test func filesThatAreNoText() {
+    func codes(_ bytes: [UInt8]) -> [Int] {
+      var names = NameTable()
+      var findings: [Diagnostic] = []
+      let tokens = lex(SourceFile(path: "x", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
+      #expect(findings.isEmpty || tokens.last?.kind == .endOfFile)
+      return findings.map { Int($0.code.number) }
+    }
+    let text = Array("app A { root stack Home }\nscreen Home\n".utf8)
+    #expect(codes([0xFF, 0xFE] + text.flatMap { [$0, 0] }) == [114])
+    #expect(codes([0xFE, 0xFF] + text.flatMap { [0, $0] }) == [114])
+    #expect(codes(text.flatMap { [$0, 0] }) == [114])
+    #expect(codes(Array(repeating: 0, count: 20) + text) == [114])
+    // One that slipped in is one finding, and the rest is read.
+    #expect(codes([0] + text) == [108])
+    #expect(codes(text) == [])
+  }
+
   @Test func strings() {
     #expect(
       tokens(#""" "a" "é" "\"\\\n\t" "\u{E9}\u{1F600}" "\{a\}""#) == [

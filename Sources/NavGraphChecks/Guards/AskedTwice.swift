@@ -44,6 +44,9 @@ extension Checker {
           graph.arguments[known.arguments].elementsEqual(
             graph.arguments[use.arguments], by: { $0.parameter == $1.parameter && $0.value == $1.value })
         else { continue }
+        // Arguments that are missing have been reported, and may be what tells them apart.
+        let given = graph.guards[use.guard].parameters.filter { graph.parameters[$0].defaultValue == nil }
+        guard given.count <= known.arguments.count else { continue }
         let name = graph.text(graph.guards[use.guard].declared.name)
         let cut = SourceRange(file: use.range.file, start: before.range.end, end: use.range.end)
         report(

@@ -32,6 +32,8 @@ extension Resolver {
   private mutating func resolvePlatform(_ app: inout App, _ item: SyntaxNode) {
     if let word = item.token(1), word.kind == .word, text(word) != "iOS" {
       reportUnknownWord(word, item, for: "the platform", legal: ["iOS"])
+      app.platform = App.Version(99)
+      return
     }
     // Where the release is not known, nothing is too new for it.
     app.platform = App.Version(99)

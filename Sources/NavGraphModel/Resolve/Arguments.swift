@@ -80,7 +80,9 @@ extension Resolver {
       return
     }
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
-      if isJudged { reportUnknownLabel(argument, label, callee) }
+      // A bare name that is neither a parameter nor a value is one mistake.
+      let isValue = argument.label != nil || scope[label.name] != nil
+      if isJudged, isValue || isExcused(label, argument.node) { reportUnknownLabel(argument, label, callee) }
       isJudged = false
       _ = resolveValue(value, wants: .unknown, for: .nobody)
       return

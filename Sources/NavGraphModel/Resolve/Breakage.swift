@@ -6,6 +6,8 @@ import NavGraphSyntax
 struct Breakage: Sendable {
   /// By file, the offsets at which something was reported or is an error node, in order.
   private var offsets: [[UInt32]]
+  /// Those of them that make the rest of their line unsure: a character that means nothing does not.
+  private var seriousOffsets: [[UInt32]]
   /// The words inside errors: what they may have declared or named is not known.
   private(set) var swallowed: Set<Name> = []
 
@@ -14,12 +16,17 @@ struct Breakage: Sendable {
 
   init(_ trees: [SyntaxTree], _ diagnostics: [Diagnostic]) {
     offsets = Array(repeating: [], count: trees.count)
-    isIncomplete = diagnostics.contains { $0.code == Rule.importNotFound.code }
+    seriousOffsets = offsets
+    let harmless = [Rule.strayCharacter, .lookAlike, .byteOrderMark, .controlCharacter, .blockComment, .foreignLetter].map(\.code)
+    let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
+    isIncomplete = diagnostics.contains { unread.contains($0.code) }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let range = diagnostic.primary.range
       guard Int(range.file.index) < offsets.count else { continue }
       offsets[Int(range.file.index)].append(range.start)
       offsets[Int(range.file.index)].append(range.end)
+      if harmless.contains(diagnostic.code) { continue }
+      seriousOffsets[Int(range.file.index)] += [range.start, range.end]
       if let before = Breakage.end(before: range.start, in: trees[Int(range.file.index)].tokens) {
         offsets[Int(range.file.index)].append(before)
       }
@@ -28,9 +35,11 @@ struct Breakage: Sendable {
       for (node, entry) in tree.nodes.enumerated() where entry.kind == .error {
         let error = SyntaxNode(tree, node)
         offsets[index].append(error.range.start)
+        seriousOffsets[index].append(error.range.start)
         for token in tree.tokens[error.firstToken..<error.endToken] where token.kind == .word { swallowed.insert(token.name) }
       }
       offsets[index].sort()
+      seriousOffsets[index].sort()
     }
   }
 
@@ -52,8 +61,10 @@ struct Breakage: Sendable {
 
   /// Whether something in the range, or right behind it, has been reported.
   func touches(_ range: SourceRange) -> Bool {
-    guard isBroken(range.file) else { return false }
-    let places = offsets[Int(range.file.index)]
+    isBroken(range.file) && touches(range, offsets[Int(range.file.index)])
+  }
+
+  private func touches(_ range: SourceRange, _ places: [UInt32]) -> Bool {
     var low = 0
     var high = places.count
     while low < high {
@@ -72,6 +83,6 @@ struct Breakage: Sendable {
     let limit = 500
     while line.start > 0, range.start - line.start < limit, !isBreak(bytes[Int(line.start) - 1]) { line.start -= 1 }
     while Int(line.end) < bytes.count, line.end - range.end < limit, !isBreak(bytes[Int(line.end)]) { line.end += 1 }
-    return touches(line)
+    return touches(range) || touches(line, seriousOffsets[Int(range.file.index)])
   }
 }

@@ -90,7 +90,7 @@ extension Resolver {
     }
     if let kind, !Resolver.fits(content, kind) {
       if !isContested {
-        let wanted = kind == .stack ? "a stack, or a screen to make one of" : kind.withArticle
+        let wanted = kind == .stack ? "a stack or a screen" : kind.withArticle
         report(.wrongKind(text(name), meaning, wanted: wanted, at: node.range(of: name), declared(meaning)?.nameRange))
       }
       poison(meaning)

@@ -8,7 +8,10 @@ extension Resolver {
     _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Meaning) -> Bool
   ) -> Meaning? {
     silences += 1
-    if isExcused(name, node) { return nil }
+    if isExcused(name, node) {
+      if let meant = nearestDeclaration(to: text(name), legal: legal) { poison(meant.meaning) }
+      return nil
+    }
     if let first = unknownNames[name.name], first < diagnostics.count {
       // A declaration that is missing is one mistake, however often it is named.
       if diagnostics[first].secondary.count < 4 { diagnostics[first].secondary.append(Label(node.range(of: name), "and named here")) }

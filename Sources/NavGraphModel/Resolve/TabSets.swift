@@ -88,7 +88,10 @@ extension Resolver {
     for item in node.children {
       switch item.kind {
       case .tabAttribute: resolveAttribute(item, &tab, &seen, in: node)
-      case .instance: if tab.content == nil { tab.content = resolveInstance(item, in: .contained) }
+      case .instance:
+        // A second one has been reported; it was meant to be shown.
+        let content = resolveInstance(item, in: .contained)
+        if tab.content == nil { tab.content = content } else if let content { poison(.content(graph.instances[content].content)) }
       case .sequence: action = action ?? item
       default: break
       }

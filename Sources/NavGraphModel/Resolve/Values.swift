@@ -69,7 +69,7 @@ extension Resolver {
       for name in scope.names { inSight.append(text(name)) }
       spellingBudget -= inSight.count
     }
-    report(.unknownValue(word, at: range, inSight: inSight, meant: nearestWord(word, among: inSight)))
+    report(.unknownValue(word, at: range, inSight: inSight, meant: nearestWord(word, among: inSight), isInTarget: isInTarget))
   }
 
   /// `.spam`
@@ -147,7 +147,9 @@ extension Resolver {
         .wrongType(
           value, found, at: range, wanted: wanted, by: "\(text(callee))(\(text(parameter.name)):)", parameter.range, declared: declared))
     case .default(let parameter):
-      report(.wrongDefault(value, found, at: range, wanted: wanted, text(graph.parameters[parameter].name)))
+      let whole = graph.parameters[parameter].type
+      let list = type == whole || unwrapped(type) == unwrapped(whole) ? nil : describe(whole)
+      report(.wrongDefault(value, found, at: range, wanted: wanted, of: list, text(graph.parameters[parameter].name)))
     case .browse: report(.wrongType(value, found, at: range, wanted: wanted, by: "browse", nil, declared: declared))
     case .finish, .nobody: break
     }

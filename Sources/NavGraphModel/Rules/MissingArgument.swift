@@ -32,9 +32,12 @@ extension Diagnostic {
     _ names: [String], types: [String], of callee: String, at range: SourceRange, declared: SourceRange, fix: Fix?
   ) -> Diagnostic {
     let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
+    // A route is called by what opens it.
+    let call = callee.hasPrefix("/") ? "open \"\(callee)\"" : callee
     let example = names.map { "\($0): ..." }.joined(separator: ", ")
     return Diagnostic(
-      .missingArgument, "`\(callee)` needs \(list)", at: range, names.count == 1 ? "lacks \(list), a \(types[0])" : "lacks \(list)",
-      secondary: [Label(declared, "declared without a default")], help: ["write `\(callee)(\(example))`"], fixes: fix.map { [$0] } ?? [])
+      .missingArgument, "`\(callee)` needs \(list)", at: range,
+      names.count == 1 ? "lacks \(list), \(types[0].withArticle)" : "lacks \(list)",
+      secondary: [Label(declared, "declared without a default")], help: ["write `\(call)(\(example))`"], fixes: fix.map { [$0] } ?? [])
   }
 }

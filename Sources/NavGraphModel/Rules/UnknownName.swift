@@ -32,7 +32,12 @@ extension Diagnostic {
   static func unknownName(
     _ name: String, wanted: String, at range: SourceRange, meant: String?, _ declared: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
+    if meant == nil, InstanceSyntax.isKind(name) {
+      return Diagnostic(
+        .unknownName, "I was expecting a name behind `\(name)`", at: range, "alone it would be the name of a \(wanted)",
+        help: ["write what it is the \(name) of, such as `\(name) Home`"])
+    }
+    return Diagnostic(
       .unknownName, "there is no \(wanted) named `\(name)`", at: range, meant.map { "did you mean `\($0)`?" } ?? "declared nowhere",
       secondary: meant.flatMap { text in declared.map { [Label($0, "`\(text)` is declared here")] } } ?? [],
       help: meant == nil ? ["declare it, or import the file that does"] : [],

@@ -29,12 +29,15 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownValue(_ name: String, at range: SourceRange, inSight: [String], meant: String?) -> Diagnostic {
+  static func unknownValue(_ name: String, at range: SourceRange, inSight: [String], meant: String?, isInTarget: Bool) -> Diagnostic {
     var notes: [String] = []
     if !inSight.isEmpty, inSight.count <= 12 { notes = ["in sight here: " + inSight.map(\.quoted).joined(separator: ", ")] }
     return Diagnostic(
       .unknownValue, "no value named `\(name)` is in sight here", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
-      notes: notes, help: inSight.isEmpty ? ["a text is written in quotes; a value comes from a parameter"] : [],
+      notes: notes,
+      help: isInTarget && meant == nil
+        ? ["a link brings it with `{\(name)}` in its pattern, an entry with a parameter"]
+        : inSight.isEmpty ? ["a text is written in quotes; a value comes from a parameter"] : [],
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 

@@ -46,3 +46,17 @@ extension Lexer {
     return findings
   }
 }
+
+extension Lexer {
+  /// Whether a file is no UTF-8 text at all (nil: it may be one), and then whether it is UTF-16 or UTF-32.
+  static func isNotText(_ bytes: [UInt8]) -> Bool? {
+    guard bytes.count > 1 else { return nil }
+    if bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF { return true }
+    // A few are a slip; where one byte in eight is NUL, no one typed this.
+    let head = bytes.prefix(512)
+    let zeros = head.count { $0 == 0 }
+    guard zeros > 3, zeros * 8 >= head.count else { return nil }
+    let half = head.count / 2
+    return zeros * 5 >= half * 4
+  }
+}

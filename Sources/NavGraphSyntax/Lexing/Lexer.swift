@@ -11,10 +11,17 @@ package func lex(
 
 /// The tokens in a buffer of their own, for the caller to free.
 func lexed(_ source: SourceFile, _ file: FileID, _ names: inout NameTable, _ diagnostics: inout [Diagnostic]) -> FlatBuffer<Token> {
-  guard source.bytes.count <= Lexer.largestFile else {
-    diagnostics.append(.fileTooLarge(source, file: file))
+  var reason: Diagnostic?
+  if source.bytes.count > Lexer.largestFile {
+    reason = .fileTooLarge(source, file: file)
+  } else if let isWide = Lexer.isNotText(source.bytes) {
+    reason = .notText(isWide, file: file)
+  }
+  if let reason {
+    diagnostics.append(reason)
     let end = UInt32(truncatingIfNeeded: Swift.min(source.bytes.count, Int(UInt32.max)))
-    var tokens = FlatBuffer<Token>(capacity: 1)
+    var tokens = FlatBuffer<Token>(capacity: 2)
+    if end > 0 { tokens.append(Token(.unknown, start: 0, end: end)) }
     tokens.append(Token(.endOfFile, start: end, end: end))
     return tokens
   }

@@ -68,6 +68,11 @@ extension Parser {
       if !isAtItemEnd, keyword != .then { skipAction() }
       return
     }
+    if tokens[position].flags.contains(.afterLineBreak), body.words.contains(keyword) {
+      // The line was left half typed, and the next item begins.
+      report(.expected("an action, such as `push Chat(id)`", found: "but the line ends here", at: gap, help: [], fixes: []))
+      return hide()
+    }
     let word = text(position)
     let isName = word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
     var meant = Synonym.meaning(of: word, among: Parser.actions)?.text

@@ -59,6 +59,7 @@ extension Parser {
 
   /// Whether a string without its end stands on this line, or right before what means nothing. What follows such a thing is a guess.
   private var isLineBroken: Bool {
+    if hasStrayBehind { return true }
     var index = isLineBreak || kind == .endOfFile ? Swift.max(taken - 1, 0) : position
     var steps = 0
     var passed = 0
@@ -67,7 +68,7 @@ extension Parser {
       switch token.kind {
       case .string where token.flags.contains(.broken) && isUnterminated(token): return true
       case .word where token.flags.contains(.broken) && Parser.keyword(token.name).isReserved: return true
-      case .unknown: if passed < 3 { return true }
+      case .unknown: if passed < 2 { return true }
       default: passed += 1
       }
       guard index > 0, !token.flags.contains(.afterLineBreak) else { return false }
@@ -75,6 +76,12 @@ extension Parser {
       steps += 1
     }
     return false
+  }
+
+  /// Whether what was taken last is followed, on its line, by what means nothing.
+  private var hasStrayBehind: Bool {
+    guard taken < position, isLineBreak || !tokens[position].flags.contains(.afterLineBreak) else { return false }
+    return tokens[taken].kind == .unknown && !tokens[taken].flags.contains(.afterLineBreak)
   }
 
   private func isUnterminated(_ token: Token) -> Bool {

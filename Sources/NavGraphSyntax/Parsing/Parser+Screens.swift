@@ -119,10 +119,19 @@ extension Parser {
     advance()
     name("the name of the event")
     if kind == .leftParen { parameters() }
+    misspeltClause(among: [.anchored, .requires])
     _ = take(.anchored)
+    misspeltClause(among: [.requires])
     if keyword == .requires { requires() }
     outcome()
     close(node)
+  }
+
+  /// Reads a slip of a keyword as that keyword.
+  private mutating func misspeltClause(among words: [Keyword]) {
+    guard kind == .word, keyword == .none, let meant = Spelling.nearest(text(position), among: words.map(\.text)) else { return }
+    expect("`->` and what happens then", fixes: [Fix("write `\(meant)`", .maybe, [.init(range(position), meant)])])
+    keyword = meant == Keyword.requires.text ? .requires : .anchored
   }
 
   /// Outcome = "->" Sequence | Branches ;

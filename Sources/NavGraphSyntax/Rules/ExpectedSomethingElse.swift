@@ -22,7 +22,16 @@ extension Diagnostic {
   }
 
   static func unexpected(_ text: String, behind: String, isText: Bool, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    var finding = Diagnostic(
       .expected, "I was expecting the line to end after `\(behind)`", at: range, isText ? "but this text follows" : "but `\(text)` follows")
+    if text == ":" {
+      finding.message = "no `:` belongs behind `\(behind)`"
+      finding.primary.text = "names and types of parameters have one between them, nothing else has"
+      finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
+    } else if let meant = Spelling.nearest(text, among: ["then", "requires", "anchored", "external", "transient", "returns"]), !isText {
+      finding.primary.text = "did you mean `\(meant)`?"
+      finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]
+    }
+    return finding
   }
 }

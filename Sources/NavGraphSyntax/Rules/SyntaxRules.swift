@@ -2,7 +2,7 @@
 package enum SyntaxRules {
   package static let all: [Rule] = [
     .strayCharacter, .lookAlike, .unterminatedString, .malformedEscape, .mergeConflict, .invalidText, .byteOrderMark, .controlCharacter,
-    .numberOutOfRange, .blockComment, .fileTooLarge, .foreignLetter, .malformedNumber,
+    .numberOutOfRange, .blockComment, .fileTooLarge, .foreignLetter, .malformedNumber, .notText,
     .expected, .unclosedBrace, .unclosedBracket, .strayClosing, .nestedDeclaration, .unknownItem, .unknownDeclaration, .reservedWord,
     .missingName, .missingArrow, .armsWithoutPresent, .nestedTooDeep, .twoItems, .afterOtherwise, .quotedName, .misplacedItem,
     .unknownAction, .missingComma, .secondContent, .braceOnNextLine, .missingOpening,

@@ -21,6 +21,10 @@ extension Diagnostic {
       finding.primary.text = "did you mean `\(meant)`?"
       finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]
     }
+    if ["requires", "returns", "external", "transient", "anchored"].contains(word) {
+      finding.help = ["`\(word)` stands in the head, before the `{`"]
+      return finding
+    }
     finding.help = ["I was expecting \(body.wanted)"]
     return finding
   }

@@ -21,7 +21,8 @@ public struct EventSyntax: SyntaxView {
       }
     }
     while index < end {
-      if node.tokens[index].name == Name(.anchored) { return true }
+      // Nothing else can stand there but a slip of it, which was reported.
+      if node.tokens[index].kind == .word { return true }
       index += 1
     }
     return false

@@ -8,6 +8,9 @@ public struct InstanceSyntax: SyntaxView {
     guard let reference = node.child(.reference), reference.firstToken > node.firstToken else { return nil }
     return Keyword(node.token) ?? meantKind
   }
+  /// Whether a word says what kind of thing the name behind it is.
+  package static func isKind(_ word: String) -> Bool { Parser.kinds.contains { $0.text == word } }
+
   /// Of a misspelt one, which was reported.
   @usableFromInline var meantKind: Keyword? {
     let meant = Spelling.nearest(node.tree.text(node.token), among: Parser.kinds.map(\.text))

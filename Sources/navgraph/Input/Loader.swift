@@ -119,7 +119,11 @@ struct Loader {
   private static func suggestion(for written: String, _ path: String) -> String? {
     let folder = Path.folder(of: path)
     let names = ((try? Files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
-    guard let near = Spelling.nearest(Path.name(of: path), among: names) else { return nil }
-    return Path.join(Path.folder(of: written), near)
+    // What all of them end in makes none of them near.
+    let stem =
+      Path.name(of: path).hasSuffix(SourceFinder.suffix)
+      ? Path.name(of: path).dropLast(SourceFinder.suffix.count)[...] : Path.name(of: path)[...]
+    guard let near = Spelling.nearest(stem, among: names.map { String($0.dropLast(SourceFinder.suffix.count)) }) else { return nil }
+    return Path.join(Path.folder(of: written), near + SourceFinder.suffix)
   }
 }

@@ -75,7 +75,7 @@ extension Base {
   private func screens(of modal: SyntaxNode) -> [SyntaxNode] {
     var open = [modal]
     var seen: Set<String> = []
-    var screens: [SyntaxNode] = []
+    var screens: [SyntaxNode] = modal.kind == .screen ? [modal] : []
     while let next = open.popLast() {
       let groups = next.all(.uses).compactMap { $0.child(.reference).flatMap { declaration(of: $0.text, .events) } }
       for instance in ([next] + groups).flatMap({ $0.all(.instance) }) {
@@ -89,7 +89,7 @@ extension Base {
     return screens
   }
 
-  private func exits(of modal: SyntaxNode) -> [SyntaxNode] {
+  func exits(of modal: SyntaxNode) -> [SyntaxNode] {
     screens(of: modal).flatMap { screen in screen.all(.sequence).flatMap { Array($0.children) } }.filter { Base.exits.contains($0.kind) }
   }
 

@@ -13,6 +13,7 @@ import Torture
 
   static let mistakes: [Mistake] = [
     Mistake.lexical, Mistake.syntax, Mistake.names, Mistake.types, Mistake.structure, Mistake.flow, Mistake.links,
+    Mistake.guards,
   ].flatMap { $0 }
 
   @Test(arguments: mistakes) func isFound(mistake: Mistake) {

@@ -1,0 +1,68 @@
+import NavGraphSyntax
+
+// Mistakes of family 08: guards that are gone round, ask for themselves or never answer, and conditions that can't be.
+extension Mistake {
+  static let guards: [Mistake] = [
+    Mistake("a guard taken from one of several ways", at: { $0.sharedRequirements }) { base, node in
+      // With its last use the guard is unused; that can't be here.
+      Mutant(node.removed, must: [.anywhere(801)])
+    },
+    Mistake("a guard that its own flow asks for", at: { $0.declarations(.guardDecl).map(\.node) }) { base, node in
+      guard let name = node.child(.name)?.text, node.child(.parameters) == nil, let flow = node.target,
+        let screen = base.declaration(of: flow, .screen)
+          ?? base.declaration(of: flow, .modal)?.child(.column)?.target.flatMap({ base.declaration(of: $0, .screen) }),
+        screen.child(.requires) == nil, let head = screen.child(.parameters) ?? screen.child(.name)
+      else { return nil }
+      return Mutant(head.followed(by: " requires \(name)"), must: [.anywhere(802)])
+    },
+    Mistake("a guard whose flow never ends", at: { $0.onlyAnswers }) { base, site in
+      Mutant(site.exit.replaced(by: "stay"), must: [.code(804, site.modal)], may: base.assertions)
+    },
+    Mistake("a condition that must be both", at: { $0.nodes(.branch) }) { base, node in
+      guard let test = node.child(.test), test.all(.oneTest).count == 1, let name = test.all(.oneTest).first?.child(.reference)?.text,
+        test.text == name, let sequence = node.child(.sequence)
+      else { return nil }
+      // What only this branch leads to is led to no more.
+      let lost = sequence.all(.instance).compactMap { $0.target }.filter { base.naming.isNamedOnce($0) }
+      return Mutant(
+        test.followed(by: " and not \(name)"), must: [.code(803, node)],
+        may: lost.compactMap { base.declaration(of: $0, .screen, .modal, .alert) }.map { .code(601, $0) } + base.assertions)
+    },
+  ]
+}
+
+extension Base {
+  /// The `requires` of events, routes and entries that another one with the same last target has as well.
+  var sharedRequirements: [SyntaxNode] {
+    let ways = nodes(.event, .route, .entry).compactMap { way -> (requires: SyntaxNode, target: String)? in
+      guard let requires = way.child(.requires) else { return nil }
+      guard let last = way.all(.instance).last(where: { !requires.holds($0) })?.target else { return nil }
+      return (requires, requires.text + " " + last)
+    }
+    return ways.enumerated().filter { index, way in
+      ways.enumerated().contains { $0.offset != index && $0.element.target == way.target }
+    }.map(\.element.requires)
+  }
+
+  /// Modals that can't be swiped away.
+  private var caughtModals: [String] {
+    declarations(.modal).filter { modal in
+      modal.node.children.contains {
+        $0.kind == .setting && $0.text.hasSuffix("blocked") || $0.kind == .styles && $0.text.contains("Screen")
+      }
+    }.map(\.name)
+  }
+
+  /// Guards whose flow is a modal or a stack with one `finish` in all its screens.
+  var onlyAnswers: [Exit] {
+    declarations(.guardDecl).compactMap { declared in
+      guard let flow = declared.node.target.flatMap({ declaration(of: $0, .modal, .stack, .screen) }) else { return nil }
+      let finishes = exits(of: flow).filter { $0.kind == .finish }
+      // One that can't be left either is reported for that.
+      if caughtModals.contains(where: { $0 == flow.child(.name)?.text }) { return nil }
+      // The same screens may be presented, and waited for, elsewhere.
+      let isElsewhere = nodes(.present).contains { $0.target == flow.child(.name)?.text }
+      return finishes.count == 1 && !isElsewhere ? Exit(modal: declared.node, exit: finishes[0]) : nil
+    }
+  }
+}
