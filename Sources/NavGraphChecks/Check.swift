@@ -90,10 +90,10 @@ struct Checker {
     checkPopTargets()
     checkResults()
     checkFinishedValues()
-    checkWaysOut()
+    let caught = checkWaysOut()
     checkIdleArms()
     checkSequels()
-    checkDeadEnds()
+    checkTraps(besides: caught)
   }
 
   /// What one step names: is it of a kind that the step can take?

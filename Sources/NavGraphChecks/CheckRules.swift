@@ -44,5 +44,6 @@ package enum CheckRules {
     .twoSequels,
     .deadEnd,
     .tooLarge,
+    .trapSet,
   ]
 }

@@ -5,7 +5,15 @@ struct Components {
   private(set) var count = 0
 
   init(_ targets: [[Int]]) {
-    let size = targets.count
+    self.init(size: targets.count) {
+      targets[$0].count
+    } target: {
+      targets[$0][$1]
+    }
+  }
+
+  /// Of `size` nodes, each with so many targets. A component has a lower number than those that lead to it.
+  init(size: Int, degree: (Int) -> Int, target: (Int, Int) -> Int) {
     of = [Int](repeating: -1, count: size)
     var order = [Int](repeating: -1, count: size)
     var low = [Int](repeating: 0, count: size)
@@ -22,9 +30,9 @@ struct Components {
           clock += 1
           path.append(node)
         }
-        if call.next < targets[node].count {
+        if call.next < degree(node) {
           calls[calls.count - 1].next += 1
-          let target = targets[node][call.next]
+          let target = target(node, call.next)
           if order[target] < 0 {
             calls.append((target, 0))
           } else if of[target] < 0 {

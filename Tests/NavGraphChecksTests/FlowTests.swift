@@ -298,7 +298,7 @@ import Testing
     expect([610], in: app("back hidden"))
     expect([], in: app(""))
     expect([], in: app("back hidden\n on x -> pop"))
-    expect([], in: app("back hidden\n on x -> push End"))
+    expect([610], in: app("back hidden\n on x -> push End"))
     expect([610], in: app("back hidden\n on x(u: URL) -> browse(u)"))
     expect(
       [],

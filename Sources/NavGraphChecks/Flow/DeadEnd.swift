@@ -6,8 +6,8 @@ extension Rule {
   static let deadEnd = Rule(
     0610, .warning, summary: "a screen with no way back or out",
     rationale: """
-      It was pushed, its Back button is hidden, there is no tab or column around it to go to, and none of its events leads anywhere. \
-      Give it an event that goes on, or let it have its Back button.
+      It has no Back button, there is no tab or column around it to go to, what it is presented in can't be swiped away, and none of its \
+      events leads anywhere else. Give it an event that goes on, or let it have its Back button.
       """,
     failing: """
       app Shop {
@@ -35,28 +35,50 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkDeadEnds() {
-    for id in graph.screens.ids where graph.screens[id].backMode == .hidden {
-      for place in places.places(of: id) where isDeadEnd(place) {
-        let screen = graph.screens[id]
-        report(
-          Diagnostic(
-            .deadEnd, "there is no way back or out of `\(name(id))`", at: screen.declared.nameRange, "no event leads anywhere from here",
-            secondary: screen.backRange.map { [Label($0, "its Back button is hidden")] } ?? [], notes: [reached(place)],
-            help: ["add an event, such as `on done -> pop to root`, or leave out `hidden`"]))
-        break
-      }
-    }
+  mutating func reportDeadEnd(at place: PlaceID, _ moves: UserMoves) {
+    let value = places.places[place]
+    let screen = graph.screens[value.screen]
+    let name = name(value.screen)
+    let leadsToItself = !moves.moves(from: place).isEmpty || places.edges(from: place).contains { $0.kind != .guard }
+    let bars = reasonsNotLeft([place])
+    report(
+      Diagnostic(
+        .deadEnd, "there is no way back or out of `\(name)`", at: screen.declared.nameRange,
+        leadsToItself ? "its events lead nowhere else" : "no event leads anywhere from here", secondary: bars.labels,
+        notes: [reached(place)] + bars.notes,
+        help: [
+          value.flags.contains(.isPushed)
+            ? "add an event, such as `on done -> pop to root`, or leave out `hidden`"
+            : "add an event that leaves, such as `on close -> dismiss`"
+        ]))
   }
 
-  private func isDeadEnd(_ place: PlaceID) -> Bool {
-    let value = places.places[place]
-    let slot = places.slots[value.slot]
-    guard value.flags.contains(.isPushed), !value.flags.contains(.isPoisoned), slot.hasPath, slot.split == nil, slot.pages == nil
-    else { return false }
-    if slot.tabs != nil, !graph.screens[value.screen].hides.contains(.tabBar) { return false }
-    let unit = places.units[slot.unit]
-    if unit.kind == .external || unit.kind == .presented && unit.flags.contains(.canBeDismissed) { return false }
-    return places.edges(from: place).allSatisfy { $0.kind == .guard }
+  /// What keeps the user from going back, and from dismissing.
+  func reasonsNotLeft(_ members: [PlaceID]) -> (labels: [Label], notes: [String]) {
+    var labels: [Label] = []
+    var notes: [String] = []
+    var isSeen: Set<ScreenID> = []
+    var isNoted: Set<UnitID> = []
+    for place in members {
+      let value = places.places[place]
+      let slot = places.slots[value.slot]
+      if value.flags.contains(.isPushed), isSeen.insert(value.screen).inserted, labels.count < 3,
+        graph.screens[value.screen].backMode == .hidden, let range = graph.screens[value.screen].backRange
+      {
+        labels.append(Label(range, "its Back button is hidden"))
+      }
+      if slot.column != nil, places.units[slot.unit].kind == .root, isNoted.insert(slot.unit).inserted {
+        notes.append("on a phone the split is collapsed: no other column is beside it")
+      }
+      guard places.units[slot.unit].kind == .presented, isNoted.insert(slot.unit).inserted, labels.count < 5,
+        let held = firstHeldPresentation(of: slot.unit)
+      else { continue }
+      let content = places.units[slot.unit].content
+      if let range = held.range ?? graph.declared(content)?.nameRange {
+        labels.append(
+          Label(range, held.isBlocked ? "`\(self.name(content))` can't be swiped away" : "covers the whole screen: no swipe leaves it"))
+      }
+    }
+    return (labels, notes)
   }
 }

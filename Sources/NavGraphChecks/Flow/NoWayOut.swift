@@ -40,7 +40,8 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkWaysOut() {
+  /// Gives the units that are caught.
+  mutating func checkWaysOut() -> Set<UnitID> {
     let leaves = unitsThatLeave()
     var isCaught: [UnitID: (presentation: Presentation, why: String, range: SourceRange?)] = [:]
     for presentation in places.presentations where isCaught[presentation.unit] == nil {
@@ -62,6 +63,18 @@ extension Checker {
           notes: caught.presentation.source.map { [reached($0)] } ?? [],
           help: ["give one of its screens an event that leaves, such as `on close -> dismiss`"]))
     }
+    return Set(isCaught.keys)
+  }
+
+  /// The first presentation of a unit from which the user can't dismiss it.
+  func firstHeldPresentation(of unit: UnitID) -> (range: SourceRange?, isBlocked: Bool)? {
+    for presentation in places.presentations where presentation.unit == unit {
+      guard let reason = reasonNotSwiped(presentation) else { continue }
+      var isBlocked = false
+      if case .modal(let id) = places.units[unit].content { isBlocked = graph.modals[id].dismissal == .blocked }
+      return (reason.range, isBlocked)
+    }
+    return nil
   }
 
   /// Units that some event ends or leaves, in them or in what they present; and those of which not everything is known.
@@ -91,16 +104,18 @@ extension Checker {
   }
 
   /// Why the user can't swipe it away; nil if that is possible, or not known.
-  private func reasonNotSwiped(_ presentation: Presentation) -> (why: String, range: SourceRange?)? {
+  func reasonNotSwiped(_ presentation: Presentation) -> (why: String, range: SourceRange?)? {
     let content = places.units[presentation.unit].content
     var own: Style?
     if let step = presentation.step, case .present(_, let style) = graph.steps[step].action { own = style }
     guard case .modal(let id) = content else {
+      if presentation.cause == .link { return nil }
       if case .guard = presentation.cause { return ("covers the whole screen, as the flow of a guard", nil) }
       return own.map(\.isSwiped) == false ? ("covers the whole screen, and no event leaves it", nil) : nil
     }
     let modal = graph.modals[id]
     if modal.dismissal == .blocked { return ("`dismissal blocked`, and no event leaves it", nil) }
+    if presentation.cause == .link { return nil }
     if let own { return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil) }
     // The first style that fits a phone or a pad.
     for idiom in [Idioms.phone, .pad] {

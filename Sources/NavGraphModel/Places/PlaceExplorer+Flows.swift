@@ -13,7 +13,7 @@ extension PlaceExplorer {
       return poison(cursor, way)
     }
     let unit = enter(.presented, content, way.origin)
-    if isSwiped(content, style) || !entryGuards[unit.index].isEmpty { note(.canBeDismissed, unit) }
+    if graph.isSwiped(content, style) || !entryGuards[unit.index].isEmpty { note(.canBeDismissed, unit) }
     add(.present, unit.raw, step, way, at: cursor)
     join(unit, at: cursor, step, way)
     for arm in arms { wait(for: unit, arm, at: cursor.settled, way.late) }
@@ -56,15 +56,6 @@ extension PlaceExplorer {
       next = waiting.next
     }
     for guardID in entryGuards[unit.index] { ask(guardID, at: cursor, way) }
-  }
-
-  /// Whether the system lets the user dismiss it, in some style that it may have.
-  private func isSwiped(_ content: Content, _ style: Style?) -> Bool {
-    guard case .modal(let id) = content else { return style?.isSwiped ?? true }
-    let modal = graph.modals[id]
-    if modal.dismissal == .blocked { return false }
-    if let style { return style.isSwiped }
-    return modal.styles.isEmpty || graph.styleUses[modal.styles].contains { $0.style.isSwiped }
   }
 
   // MARK: What waits

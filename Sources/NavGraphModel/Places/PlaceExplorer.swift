@@ -167,29 +167,7 @@ struct PlaceExplorer {
     if taskIndex.insert(packed(steps[task.index].raw, top), 0).isNew { agenda.append(task) }
   }
 
-  /// The slots at or beneath `slot` in which a step may find itself: one of them is the visible leaf. Of tabs and pages any, or the first
-  /// if they are fresh; of a split the deepest column with a path.
-  func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] {
-    var result: [SlotID] = []
-    var open = [slot]
-    while let next = open.popLast() {
-      let value = found.slots[next]
-      switch value.kind {
-      case .stack, .bare, .unseen: result.append(next)
-      case .nothing: break
-      case .tabs, .pages:
-        let shown = value.children.filter {
-          if case .accessory = found.slots[$0].role { return false }
-          return found.slots[$0].kind != .nothing
-        }
-        open.append(contentsOf: isFresh ? Array(shown.prefix(1)) : shown.reversed())
-      case .split:
-        let shown = value.children.prefix(3).reversed().filter { found.slots[$0].kind != .nothing }
-        if let column = shown.first(where: { found.slots[$0].hasPath }) ?? shown.first { open.append(column) }
-      }
-    }
-    return result
-  }
+  func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] { found.leaves(of: slot, isFresh: isFresh) }
 
   mutating func hub(_ members: Hub.Members, of slot: SlotID) -> Node {
     let tag: UInt32 =

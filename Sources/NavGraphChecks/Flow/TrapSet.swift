@@ -1,0 +1,169 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Screens that lead to each other and nowhere else.
+  static let trapSet = Rule(
+    0612, .warning, summary: "a group of screens that can't be left",
+    rationale: """
+      From each of these screens one gets to the others, and from none of them back, out or on to anything else: no Back button leads out of \
+      the group, no tab, no dismissal, no event. Whoever walks in stays in. Give one of them a way out.
+      """,
+    failing: """
+      app Quiz {
+        root stack Home
+      }
+      screen Home {
+        on start -> push Question
+      }
+      screen Question {
+        back hidden
+        on answer -> replace Score
+      }
+      screen Score {
+        back hidden
+        on again -> replace Question
+      }
+      """,
+    corrected: """
+      app Quiz {
+        root stack Home
+      }
+      screen Home {
+        on start -> push Question
+      }
+      screen Question {
+        back hidden
+        on answer -> replace Score
+      }
+      screen Score {
+        back hidden
+        on again -> replace Question
+        on done  -> pop to root
+      }
+      """)
+}
+
+extension Checker {
+  /// Dead ends (0610) and groups that can't be left (0612). What whole units can't leave has been said of them.
+  mutating func checkTraps(besides caught: Set<UnitID>) {
+    guard canTrap() else { return }
+    let moves = UserMoves(graph, places)
+    guard moves.isWhole else { return }
+    let broken = brokenScreens()
+    var isKnown: Set<[ScreenID]> = []
+    for members in Traps(graph, places, moves).sets {
+      let isExcused = members.contains { place in
+        let value = places.places[place]
+        let unit = places.unit(of: place)
+        switch places.units[unit].kind {
+        case .external: return true
+        case .root, .guardFlow: if value.flags.contains(.isRoot) { return true }
+        case .presented: if caught.contains(unit) { return true }
+        }
+        return value.flags.contains(.isPoisoned) || broken[value.screen.index]
+      }
+      if isExcused { continue }
+      guard isKnown.insert(Set(members.map { places.places[$0].screen }).sorted()).inserted else { continue }
+      if members.count == 1, let place = members.first { reportDeadEnd(at: place, moves) } else { reportTrap(members, moves) }
+    }
+  }
+
+  /// Whether anything takes a way back from the user: a hidden Back button, something that can't be swiped away.
+  private func canTrap() -> Bool {
+    if graph.screens.contains(where: { $0.backMode == .hidden }) { return true }
+    return places.presentations.contains { reasonNotSwiped($0) != nil }
+  }
+
+  /// Screens with an event that could not be understood or done: that has been said, and what was meant may be the way out.
+  private func brokenScreens() -> [Bool] {
+    var isRefused = [Bool](repeating: false, count: graph.steps.count)
+    for refusal in places.refusals { isRefused[refusal.step.index] = true }
+    for pop in places.popTos where places.place(pop.screen, in: pop.slot) == nil { isRefused[pop.step.index] = true }
+    return graph.screens.map { screen in
+      screen.declared.isPoisoned
+        || graph.eventsOfScreens[screen.events].contains { item in
+          graph.events[item.event].declared.isPoisoned || has(graph.events[item.event].branches, isRefused)
+        }
+    }
+  }
+
+  private func has(_ branches: IDRange<Branch>, _ isBroken: [Bool]) -> Bool {
+    var open = Array(branches)
+    while let branch = open.popLast() {
+      if graph.branches[branch].steps.contains(where: { isBroken[$0.index] || graph.steps[$0].action == .unknown }) { return true }
+      for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
+    }
+    return false
+  }
+
+  private mutating func reportTrap(_ members: [PlaceID], _ moves: UserMoves) {
+    guard let entry = members.first else { return }
+    let set = Set(members)
+    let walks = moves.walks(from: entry) { set.contains($0) }
+    let order = inWalkOrder(members, from: entry, walks)
+    var names: [String] = []
+    for place in order where !names.contains(name(places.places[place].screen)) || names.count > 8 {
+      names.append(name(places.places[place].screen))
+    }
+    let quoted = names.map { "`\($0)`" }
+    let bars = reasonsNotLeft(order)
+    var secondary = order.dropFirst().prefix(3).map {
+      Label(graph.screens[places.places[$0].screen].declared.nameRange, "... and on to here, and round again")
+    }
+    secondary += bars.labels
+    var notes = [reached(entry)]
+    if let round = round(order, entry, walks, moves) { notes.append("round: \(round)") }
+    notes += bars.notes
+    report(
+      Diagnostic(
+        .trapSet, "there is no way out of \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
+        "one comes in here ...", secondary: secondary, notes: notes,
+        help: ["give one of them an event that leads out, such as `on done -> \(wayOut(of: entry))`"]))
+  }
+
+  private func wayOut(of place: PlaceID) -> String {
+    places.units[places.unit(of: place)].kind == .presented && !places.places[place].flags.contains(.isPushed) ? "dismiss" : "pop to root"
+  }
+
+  /// The members, the nearest to the entry first.
+  private func inWalkOrder(_ members: [PlaceID], from entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: UserMoves.Cause)]) -> [PlaceID]
+  {
+    var distance: [PlaceID: Int] = [entry: 0]
+    for place in members where distance[place] == nil {
+      // What lies on the way gets its distance too, so each is walked once.
+      var path = [place]
+      while let last = path.last, let before = walks[last.index]?.from {
+        if distance[before] != nil { break }
+        path.append(before)
+      }
+      var known = path.last.flatMap { walks[$0.index] }.flatMap { distance[$0.from] } ?? 0
+      for place in path.reversed() {
+        known += 1
+        distance[place] = known
+      }
+    }
+    return members.sorted { (distance[$0] ?? 0, $0.raw) < (distance[$1] ?? 0, $1.raw) }
+  }
+
+  /// `Question --answer--> Score --again--> Question`
+  private func round(
+    _ order: [PlaceID], _ entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: UserMoves.Cause)], _ moves: UserMoves
+  ) -> String? {
+    for last in order.reversed() where last != entry {
+      guard let back = moves.moves(from: last).first(where: { $0.place == entry }) else { continue }
+      var hops = [name(places.places[entry].screen), "--\(moves.text(back.cause, in: graph))-->"]
+      var place = last
+      while place != entry, let step = walks[place.index] {
+        hops.append(name(places.places[place].screen))
+        hops.append("--\(moves.text(step.cause, in: graph))-->")
+        place = step.from
+      }
+      hops.append(name(places.places[entry].screen))
+      hops.reverse()
+      if hops.count > 13 { hops.replaceSubrange(6..<hops.count - 6, with: ["..."]) }
+      return hops.joined(separator: " ")
+    }
+    return nil
+  }
+}

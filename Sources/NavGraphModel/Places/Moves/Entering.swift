@@ -1,0 +1,91 @@
+import NavGraphSyntax
+
+// What is asked and shown when something is entered.
+extension NavigationGraph {
+  /// The guards that are asked when a unit comes up: its own, and those of what it shows first.
+  func entryGuards(_ content: Content) -> [GuardID] {
+    var result: [GuardID] = []
+    var isSeen: Set<Content> = []
+    var open = [content]
+    func note(_ uses: IDRange<GuardUse>) { for use in uses { result.append(guardUses[use].guard) } }
+    func enter(_ instance: InstanceID?) {
+      if let instance { open.append(instances[instance].content) }
+    }
+    while let next = open.popLast() {
+      guard isSeen.insert(next).inserted else { continue }
+      switch next {
+      case .screen(let id): note(screens[id].requires)
+      case .stack(let id):
+        note(stacks[id].requires)
+        enter(stacks[id].root)
+      case .tabs(let id):
+        note(tabSets[id].requires)
+        guard let tab = tabSets[id].tabs.first(where: { tabs[$0].content != nil }) else { continue }
+        note(tabs[tab].requires)
+        enter(tabs[tab].content)
+      case .split(let id):
+        note(splits[id].requires)
+        for column in Column.allCases.reversed() { enter(splits[id][column]) }
+      case .pages(let id):
+        note(pageSets[id].requires)
+        enter(pageSets[id].pages.first.map { pages[$0].instance })
+      case .modal(let id):
+        note(modals[id].requires)
+        enter(modals[id].content)
+      case .alert, .unknown: break
+      }
+    }
+    return result
+  }
+
+  /// The guards that are asked when a tab is selected.
+  func guards(of tab: TabID) -> [GuardID] {
+    tabs[tab].requires.map { guardUses[$0].guard } + (tabs[tab].content.map { entryGuards(instances[$0].content) } ?? [])
+  }
+
+  /// Whether the system lets the user dismiss what is presented, in some style that it may have.
+  func isSwiped(_ content: Content, _ style: Style?) -> Bool {
+    guard case .modal(let id) = content else { return style?.isSwiped ?? true }
+    let modal = modals[id]
+    if modal.dismissal == .blocked { return false }
+    if let style { return style.isSwiped }
+    return modal.styles.isEmpty || styleUses[modal.styles].contains { $0.style.isSwiped }
+  }
+}
+
+extension Places {
+  /// The slots at or beneath `slot` in which a step may find itself: one of them is the visible leaf. Of tabs and pages any, or the first
+  /// if they are fresh; of a split the deepest column with a path.
+  func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] {
+    var result: [SlotID] = []
+    var open = [slot]
+    while let next = open.popLast() {
+      let value = slots[next]
+      switch value.kind {
+      case .stack, .bare, .unseen: result.append(next)
+      case .nothing: break
+      case .tabs, .pages:
+        let shown = value.children.filter {
+          if case .accessory = slots[$0].role { return false }
+          return slots[$0].kind != .nothing
+        }
+        open.append(contentsOf: isFresh ? Array(shown.prefix(1)) : shown.reversed())
+      case .split:
+        let shown = value.children.prefix(3).reversed().filter { slots[$0].kind != .nothing }
+        if let column = shown.first(where: { slots[$0].hasPath }) ?? shown.first { open.append(column) }
+      }
+    }
+    return result
+  }
+
+  /// The slot of a column that shows another content than the declared one.
+  func alternate(_ content: Content, in column: SlotID) -> SlotID? {
+    if slots[column].kind.content == content { return column }
+    var next = slots[column].alternate
+    while let slot = next {
+      if slots[slot].kind.content == content { return slot }
+      next = slots[slot].alternate
+    }
+    return nil
+  }
+}

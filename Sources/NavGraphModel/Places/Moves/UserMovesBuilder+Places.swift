@@ -1,0 +1,139 @@
+import NavGraphSyntax
+
+// What the user can do without the app's help, and what slots show.
+extension UserMovesBuilder {
+  /// Everything that can be done at a place.
+  mutating func addMoves(of place: PlaceID) {
+    let value = places.places[place]
+    let screen = graph.screens[value.screen]
+    let slot = places.slots[value.slot]
+    let from = node(place)
+    for item in screen.events {
+      let event = graph.eventsOfScreens[item].event
+      for branch in graph.events[event].branches {
+        run(
+          Run(branch: branch, index: 0, spot: Spot(node: from, slot: value.slot), from: from, cause: .event(event), hasMoved: false))
+      }
+    }
+    let hasBack = screen.backMode != .hidden
+    if value.flags.contains(.isPushed), slot.hasPath, hasBack { add(from, below(place), .back) }
+    if places.units[slot.unit].kind == .presented { add(from, end(slot.unit, .swiped), .dismissal) }
+    if let tabs = slot.tabs, isBarShown(at: place) {
+      let child = child(of: tabs, around: value.slot)
+      add(from, bar(child))
+      if case .tab(let tab) = slot.role, value.flags.contains(.isPushed), graph.tabs[tab].reselect == .popToRoot {
+        add(from, roots(value.slot), .tab(tab))
+      }
+    }
+    if let page = slot.page, let book = slot.pages { addSwipes(from, page, in: book) }
+    if let own = slot.column, let split = slot.split {
+      for child in places.slots[split].children where child != own {
+        guard case .column(let column) = places.slots[child].role, case .column(let here) = places.slots[own].role else { continue }
+        if places.slots[child].kind == .nothing { continue }
+        // In a collapsed split Back leads to the column before.
+        let isBefore = column.rawValue < here.rawValue && value.flags.contains(.isRoot) && hasBack
+        add(from, kept(child), isBefore ? .back : .column(column))
+      }
+    }
+  }
+
+  private mutating func addSwipes(_ from: UInt32, _ page: SlotID, in book: SlotID) {
+    let children = places.slots[book].children
+    let index = Int(page.raw) - Int(children.start)
+    for next in [index - 1, index + 1] where next >= 0 && next < children.count {
+      if case .page(let id) = places.slots[children[next]].role { add(from, kept(children[next]), .page(id)) }
+    }
+  }
+
+  /// A pushed screen may hide the bar; at the root of a tab it is always there.
+  private func isBarShown(at place: PlaceID) -> Bool {
+    let value = places.places[place]
+    return value.flags.contains(.isRoot) || !graph.screens[value.screen].hides.contains(.tabBar)
+  }
+
+  /// The child of a container in which a slot is. Containers nest a few levels deep at most.
+  private func child(of container: SlotID, around slot: SlotID) -> SlotID {
+    var child = slot
+    while let parent = places.slots[child].parent, parent != container { child = parent }
+    return child
+  }
+
+  // MARK: Bars
+
+  /// From each tab to all others. That there are many is no matter: the tabs before and those behind are chains.
+  mutating func addBars() {
+    for slot in places.slots.ids {
+      guard case .tabs = places.slots[slot].kind else { continue }
+      let children = Array(places.slots[slot].children)
+      let actions = crossing()
+      var before: [UInt32] = []
+      var behind: [UInt32] = []
+      for (index, child) in children.enumerated() {
+        before.append(crossing())
+        if index > 0 { add(before[index], before[index - 1]) }
+        addTap(before[index], child, in: slot)
+      }
+      for _ in children { behind.append(crossing()) }
+      for (index, child) in children.enumerated() {
+        if index + 1 < children.count { add(behind[index], behind[index + 1]) }
+        addTap(behind[index], child, in: slot)
+        if index > 0 { add(bar(child), before[index - 1]) }
+        if index + 1 < children.count { add(bar(child), behind[index + 1]) }
+        add(bar(child), actions)
+      }
+      for child in children {
+        guard case .tab(let tab) = places.slots[child].role, let action = graph.tabs[tab].action else { continue }
+        for spot in spots(in: slot, isFresh: false) {
+          start(Run(branch: action, index: 0, spot: spot, from: actions, cause: .tab(tab), hasMoved: false))
+        }
+      }
+    }
+  }
+
+  private mutating func addTap(_ from: UInt32, _ child: SlotID, in bar: SlotID) {
+    if places.slots[child].kind == .nothing { return }
+    switch places.slots[child].role {
+    case .tab(let tab):
+      var now = Progress(spot: Spot(node: kept(bar), slot: bar), from: from, cause: .tab(tab), hasMoved: false)
+      for id in guards(of: tab) { ask(id, &now) }
+      add(now.from, kept(child), now.cause)
+    case .accessory: add(from, kept(child), .accessory)
+    default: break
+    }
+  }
+
+  // MARK: Slots
+
+  mutating func addSlots() {
+    let isKeptByLinks = !graph.routes.isEmpty || !graph.entries.isEmpty
+    for slot in places.slots.ids {
+      let value = places.slots[slot]
+      var first: SlotID?
+      switch value.kind {
+      case .stack, .bare, .unseen:
+        let isFree = isKeptByLinks || value.tabs == nil || value.column != nil || value.page != nil
+        for place in places.places(in: slot) {
+          let flags = places.places[place].flags
+          if flags.contains(.isRoot) { add(roots(slot), node(place)) }
+          if isFree || place == value.first || isKept[place.index] || isBarShown(at: place) { add(kept(slot), node(place)) }
+        }
+        if let place = value.first { add(fresh(slot), node(place)) }
+        continue
+      case .nothing: continue
+      case .tabs, .pages, .split: break
+      }
+      for child in value.children where places.slots[child].kind != .nothing {
+        if case .accessory = places.slots[child].role { continue }
+        add(kept(slot), kept(child))
+        var other = places.slots[child].alternate
+        while let alternate = other {
+          add(kept(child), kept(alternate))
+          other = places.slots[alternate].alternate
+        }
+        if case .split = value.kind { add(fresh(slot), fresh(child)) }
+        first = first ?? child
+      }
+      if let first { add(fresh(slot), fresh(first)) }
+    }
+  }
+}

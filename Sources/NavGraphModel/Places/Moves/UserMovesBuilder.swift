@@ -1,0 +1,284 @@
+import NavGraphSyntax
+
+/// Runs each event once more where it stands, now that all places are known, and notes what is shown when it has come to rest.
+struct UserMovesBuilder {
+  /// Where the next step runs, and what is on top there: a place or a crossing.
+  struct Spot {
+    var node: UInt32
+    var slot: SlotID
+  }
+  /// A sequence that is to be run.
+  struct Run {
+    var branch: BranchID
+    var index: Int
+    var spot: Spot
+    /// Where the arrows to its results begin.
+    var from: UInt32
+    var cause: UserMoves.Cause?
+    /// Something has moved before: also what changes nothing leads to the spot.
+    var hasMoved: Bool
+  }
+  /// One way in which a unit came to be on top of something.
+  struct Showing {
+    var unit: UnitID
+    var spot: Spot
+    var arms: IDRange<Arm>
+    /// Of a guard's flow: what goes on when it has said yes.
+    var resume: UInt32?
+    var isSwiped: Bool
+  }
+  /// The rest of a sequence that waits for a unit's end.
+  struct Wait {
+    var node: UInt32
+    var branch: BranchID
+    var index: Int
+  }
+
+  let graph: NavigationGraph
+  let places: Places
+  let limit: Int
+
+  // What comes of it
+  var froms: [UInt32] = []
+  var arrows: [UserMoves.Arrow] = []
+  private(set) var nodeCount: Int
+  var isHeld: [Bool]
+  private(set) var isWhole = true
+
+  // What is known by number
+  var unitsOf: [UnitKey: UnitID] = [:]
+  private var restIndex = PackedMap()
+  private var showingIndex = PackedMap()
+  private var showings: [[Showing]]
+  private var waits: [[Wait]]
+  private var waitsForAll: [[Wait]]
+  private var waitIndex = PackedMap()
+  var routeNodes: [UInt32?]
+  private var entryGuards: [[GuardID]?]
+  private var guardsOfTabs: [[GuardID]?]
+  private var gatesOfRoots: [[UnitID]?]
+  /// Of each `tabs`, its slots.
+  private(set) var barsOf: [[SlotID]]
+  private var agenda: [Run] = []
+  /// Places that stay on top while another tab is shown, though no bar is there.
+  var isKept: [Bool]
+
+  struct UnitKey: Hashable {
+    var kind: Unit.Kind
+    var content: Content
+  }
+
+  init(_ graph: NavigationGraph, _ places: Places, limit: Int) {
+    self.graph = graph
+    self.places = places
+    self.limit = limit
+    let units = places.units.count
+    nodeCount = 2 * places.places.count + 4 * places.slots.count + 4 * units
+    isHeld = Array(repeating: false, count: units)
+    showings = Array(repeating: [], count: units)
+    waits = Array(repeating: [], count: units)
+    waitsForAll = Array(repeating: [], count: units)
+    routeNodes = Array(repeating: nil, count: graph.routes.count)
+    isKept = Array(repeating: false, count: places.places.count)
+    entryGuards = Array(repeating: nil, count: units)
+    guardsOfTabs = Array(repeating: nil, count: graph.tabs.count)
+    gatesOfRoots = Array(repeating: nil, count: units)
+    barsOf = Array(repeating: [], count: graph.tabSets.count)
+    for slot in places.slots.ids { if case .tabs(let tabs) = places.slots[slot].kind { barsOf[tabs.index].append(slot) } }
+    for unit in places.units.ids { unitsOf[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit }
+  }
+
+  mutating func build() {
+    addGates()
+    addLinks()
+    for place in places.places.ids { addMoves(of: place) }
+    addBars()
+    addGuardsOfLinks()
+    drain()
+    addSlots()
+  }
+
+  private mutating func drain() {
+    while let run = agenda.popLast() {
+      if froms.count > limit {
+        isWhole = false
+        return
+      }
+      self.run(run)
+    }
+  }
+
+  // MARK: Crossings
+
+  func node(_ place: PlaceID) -> UInt32 { place.raw }
+  /// What can be right below a place.
+  func below(_ place: PlaceID) -> UInt32 { UInt32(places.places.count) + place.raw }
+  /// What a slot shows as it was left.
+  func kept(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count) + slot.raw }
+  /// What a slot shows first.
+  func fresh(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count + places.slots.count) + slot.raw }
+  /// What can be lowest in a slot.
+  func roots(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count + 2 * places.slots.count) + slot.raw }
+  /// The bar around a tab's slot, as it is used from there.
+  func bar(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count + 3 * places.slots.count) + slot.raw }
+  /// The ways in which a unit ends: it finishes, an event dismisses it, the user does, all that is presented goes.
+  func end(_ unit: UnitID, _ way: End) -> UInt32 {
+    UInt32(2 * places.places.count + 4 * places.slots.count + way.rawValue * places.units.count) + unit.raw
+  }
+  enum End: Int { case finished, dismissed, swiped, all }
+
+  mutating func crossing() -> UInt32 {
+    nodeCount += 1
+    return UInt32(truncatingIfNeeded: nodeCount - 1)
+  }
+
+  mutating func add(_ from: UInt32, _ to: UInt32, _ cause: UserMoves.Cause? = nil) {
+    if from == to { return }
+    froms.append(from)
+    arrows.append(UserMoves.Arrow(target: to, cause: cause))
+  }
+
+  // MARK: Sequences
+
+  mutating func start(_ run: Run) { agenda.append(run) }
+
+  /// What comes of the rest of a sequence at a spot; it is run once.
+  mutating func rest(_ branch: BranchID, _ index: Int, at spot: Spot) -> UInt32 {
+    let steps = graph.branches[branch].steps
+    guard index < steps.count else { return spot.node }
+    let next = UInt32(truncatingIfNeeded: nodeCount)
+    let entry = restIndex.insert(packed(steps[index].raw, spot.node), next)
+    if entry.isNew {
+      _ = crossing()
+      start(Run(branch: branch, index: index, spot: spot, from: next, cause: nil, hasMoved: true))
+    }
+    return entry.value
+  }
+
+  /// The spots in which a sequence goes on after a slot was shown.
+  func spots(in slot: SlotID, isFresh: Bool) -> [Spot] {
+    places.leaves(of: slot, isFresh: isFresh).map { Spot(node: isFresh ? fresh($0) : kept($0), slot: $0) }
+  }
+
+  // MARK: Guards
+
+  /// Those that are asked before a unit comes up.
+  mutating func guards(of unit: UnitID) -> [GuardID] {
+    if let known = entryGuards[unit.index] { return known }
+    let guards = graph.entryGuards(places.units[unit].content)
+    entryGuards[unit.index] = guards
+    return guards
+  }
+
+  /// Those that are asked before a tab is selected.
+  mutating func guards(of tab: TabID) -> [GuardID] {
+    if let known = guardsOfTabs[tab.index] { return known }
+    let guards = graph.guards(of: tab)
+    guardsOfTabs[tab.index] = guards
+    return guards
+  }
+
+  /// The flows of a root's guards, which take its place.
+  mutating func gates(of root: UnitID) -> [UnitID] {
+    if let known = gatesOfRoots[root.index] { return known }
+    let content = places.units[root].content
+    var ids = guards(of: root)
+    for root in graph.roots where graph.instances[root.instance].content == content {
+      for use in root.requires { ids.append(graph.guardUses[use].guard) }
+    }
+    var gates: [UnitID] = []
+    var isSeen: Set<UnitID> = []
+    for id in ids {
+      guard let flow = graph.guards[id].flow, let unit = unit(.guardFlow, graph.instances[flow].content) else { continue }
+      if isSeen.insert(unit).inserted { gates.append(unit) }
+    }
+    gatesOfRoots[root.index] = gates
+    return gates
+  }
+
+  // MARK: Units
+
+  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { unitsOf[UnitKey(kind: kind, content: content)] }
+
+  func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
+
+  /// A unit comes on top of a spot.
+  mutating func show(_ showing: Showing) {
+    let unit = showing.unit
+    if showing.resume == nil {
+      // The numbers of units and of arms are far below the bits that tell them apart.
+      let mark: UInt32 = showing.isSwiped ? 0 : 0x4000_0000
+      let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
+      let key = packed(what | mark, showing.spot.node)
+      guard showingIndex.insert(key, 0).isNew else { return }
+    }
+    if !showing.isSwiped { isHeld[unit.index] = true }
+    showings[unit.index].append(showing)
+    if places.units[unit].kind == .presented { addEnd(from: end(unit, .finished), showing, .finished) }
+    addEnd(from: end(unit, .dismissed), showing, .dismissed)
+    if showing.isSwiped { addEnd(from: end(unit, .swiped), showing, .dismissed) }
+    if kind(over: showing.spot.slot) == .presented {
+      add(end(unit, .all), end(places.slots[showing.spot.slot].unit, .all))
+    } else {
+      addEnd(from: end(unit, .all), showing, .dismissed)
+    }
+    for wait in waits[unit.index] { go(on: wait, at: showing.spot) }
+    for wait in waitsForAll[unit.index] { goOnBelow(wait, showing) }
+  }
+
+  /// What is shown when a unit has ended: its presenter, or where an arm leads from there.
+  private mutating func addEnd(from: UInt32, _ showing: Showing, _ outcome: Arm.Outcome) {
+    var stays = true
+    for arm in showing.arms where graph.arms[arm].outcome == outcome {
+      for branch in graph.arms[arm].branches {
+        if graph.branches[branch].test == nil { stays = false }
+        for spot in presenters(showing.spot) { add(from, rest(branch, 0, at: spot)) }
+      }
+    }
+    if let resume = showing.resume, outcome == .finished { add(from, resume) }
+    if stays { add(from, showing.spot.node) }
+  }
+
+  /// A presenter that is a container stands for what it may show.
+  private func presenters(_ spot: Spot) -> [Spot] {
+    places.slots[spot.slot].showsScreens ? [spot] : spots(in: spot.slot, isFresh: false)
+  }
+
+  private mutating func go(on wait: Wait, at spot: Spot) {
+    for spot in presenters(spot) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
+  }
+
+  /// The rest of a sequence once a unit is dismissed: where each of its presenters is.
+  mutating func afterDismissal(of unit: UnitID, _ branch: BranchID, _ index: Int) -> UInt32 {
+    let step = graph.branches[branch].steps[index]
+    let next = UInt32(truncatingIfNeeded: nodeCount)
+    let entry = waitIndex.insert(packed(unit.raw, step.raw), next)
+    guard entry.isNew else { return entry.value }
+    let wait = Wait(node: crossing(), branch: branch, index: index)
+    waits[unit.index].append(wait)
+    for showing in showings[unit.index] { go(on: wait, at: showing.spot) }
+    return next
+  }
+
+  /// The rest of a sequence once all that is presented is dismissed.
+  mutating func afterAll(from unit: UnitID, _ branch: BranchID, _ index: Int) -> UInt32 {
+    let step = graph.branches[branch].steps[index]
+    let next = UInt32(truncatingIfNeeded: nodeCount)
+    let entry = waitIndex.insert(packed(unit.raw | 0x8000_0000, step.raw), next)
+    guard entry.isNew else { return entry.value }
+    let wait = Wait(node: crossing(), branch: branch, index: index)
+    waitsForAll[unit.index].append(wait)
+    for showing in showings[unit.index] { goOnBelow(wait, showing) }
+    return next
+  }
+
+  private mutating func goOnBelow(_ wait: Wait, _ showing: Showing) {
+    let slot = showing.spot.slot
+    if kind(over: slot) == .presented {
+      // The chain of presenters is as deep as there are units; each is asked once a sequence.
+      add(wait.node, afterAll(from: places.slots[slot].unit, wait.branch, wait.index))
+    } else {
+      go(on: wait, at: showing.spot)
+    }
+  }
+}

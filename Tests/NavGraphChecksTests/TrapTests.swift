@@ -1,0 +1,132 @@
+import NavGraphSyntax
+import Testing
+
+/// Dead ends and groups that can't be left (0610, 0612), and what only looks like one.
+@Suite struct TrapTests {
+  private let head = "app A { root stack Home }\nscreen Home { on a -> push Q }\n"
+
+  @Test func groups() {
+    let pair = "screen Q { back hidden\n on n -> replace S }\nscreen S { back hidden\n on n -> replace Q\nMORE }\nscreen T external"
+    expect([612], in: head + pair.replacing("MORE", with: ""))
+    for way in ["pop", "pop to root", "pop to Home", "restart", "switch to T", "close"] {
+      let checked = Checked(
+        head + pair.replacing("MORE", with: "on x -> \(way)"))
+      #expect(!checked.codes.contains(612), "\(way)\n\(checked.report)")
+    }
+    // What stands on a member, or over it, only comes back to it.
+    for way in ["push T", "present T"] {
+      expect([612], in: head + pair.replacing("MORE", with: "on x -> \(way)").replacing("external", with: ""))
+    }
+    let checked = Checked(head + pair.replacing("MORE", with: ""))
+    #expect(checked.report.contains("round: Q --n--> S --n--> Q"), "\(checked.report)")
+    #expect(checked.report.contains("reached by: Home --a--> Q"), "\(checked.report)")
+    // Back leads to a member of the group, not out of it.
+    expect([612], in: head + "screen Q { back hidden\n on n -> push S }\nscreen S")
+    // One Back button that leads out is enough.
+    expect([], in: head + "screen Q { back hidden\n on n -> replace S }\nscreen S")
+    expect(
+      [],
+      in: "app A { root stack Home }\nscreen Home { on a -> push Q\n on b -> push S }\nscreen Q { back hidden\n on n -> push S }\nscreen S")
+  }
+
+  @Test func deadEnds() {
+    expect([610], in: head + "screen Q { back hidden }")
+    expect([610], in: head + "screen Q { back hidden\n on n -> push Q }")
+    expect([610], in: head + "screen Q { back hidden\n on n -> stay }")
+    expect([610], in: head + "screen Q { on n -> replace S }\nscreen S { back hidden }")
+    expect([], in: head + "screen Q { on n -> replace S }\nscreen S")
+    // A splash that is replaced, a root that is switched to: sound.
+    expect([], in: "app A { root stack Splash }\nscreen Splash { on a -> replace Home }\nscreen Home { back hidden }")
+    expect([], in: "app A { root stack Splash }\nscreen Splash { on a -> switch to Home }\nscreen Home { back hidden }")
+    // With the sheet one leaves what is in it.
+    expect(
+      [], in: head + "screen Q { on n -> present M }\nmodal M { content stack S }\nscreen S { on n -> push E }\nscreen E { back hidden }")
+    // A dismissal that is asked for is one.
+    expect(
+      [],
+      in: head
+        + "screen Q { on n -> present M }\nmodal M {\n content stack S\n dismissal confirm\n}\nscreen S { on n -> push E }\nscreen E { back hidden }"
+    )
+  }
+
+  @Test func inWhatIsPresented() {
+    let modal = "modal M {\n content stack S\n dismissal blocked\n}\n"
+    let home = "app A { root stack Home }\nscreen Home { on a -> present M }\n"
+    expect([610], in: home + modal + "screen S {\n on n -> push E\n on x -> finish\n}\nscreen E { back hidden }")
+    expect([610], in: home + modal + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E")
+    expect(
+      [612],
+      in: home + modal
+        + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E { on n -> replace F }\nscreen F { on n -> replace E }")
+    expect([], in: home + modal + "screen S {\n on n -> push E\n on x -> finish\n}\nscreen E")
+    // The whole of it: said once.
+    expect([607], in: home + modal + "screen S {\n on n -> push E\n}\nscreen E { on m -> push F }\nscreen F { back hidden }")
+    // Presented in two ways: the one that can't be swiped away counts.
+    let two =
+      "app A { root stack Home }\nscreen Home {\n on a -> present M\n on b -> present M as fullScreen\n}\nmodal M { content stack S }\n"
+    expect([610], in: two + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E")
+    expect([], in: two + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E { on c -> close }")
+    // Over a blocked one.
+    expect(
+      [612],
+      in: home + modal
+        + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E { on n -> present U }\nscreen U { on n -> dismiss }")
+    expect(
+      [],
+      in: home + modal
+        + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E { on n -> present U then { dismissed -> finish } }\nscreen U")
+    expect(
+      [610],
+      in: home + modal
+        + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E { on n -> present Ask then { yes -> stay } }\nalert Ask {\n title \"?\"\n button yes \"Yes\"\n}"
+    )
+    expect(
+      [],
+      in: home + modal
+        + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E { on n -> present Ask then { yes -> finish } }\nalert Ask {\n title \"?\"\n button yes \"Yes\"\n}"
+    )
+  }
+
+  @Test func tabsColumnsPages() {
+    let tabs = "app A { root Main }\ntabs Main { tab a stack Home\n tab b stack Other }\nscreen Other\nscreen Home { on a -> push Q }\n"
+    expect([], in: tabs + "screen Q { back hidden }")
+    expect([610], in: tabs + "screen Q {\n back hidden\n hides tabBar\n}")
+    expect([], in: tabs + "screen Q {\n back hidden\n hides tabBar\n on x -> select b\n}")
+    // The bar of one tab still goes back to its root.
+    expect([], in: "app A { root Main }\ntabs Main { tab a stack Home }\nscreen Home { on a -> push Q }\nscreen Q { back hidden }")
+    expect(
+      [610],
+      in: "app A { root Main }\ntabs Main { tab a stack Home reselect none }\nscreen Home { on a -> push Q }\nscreen Q { back hidden }")
+    let split =
+      "app A { root Desk ON }\nsplit Desk {\n sidebar Side\n detail stack Home\n}\nscreen Side { on a -> show detail Home }\nscreen Home { on a -> push Q }\nscreen Q { back hidden\nEXIT }"
+    let pad = split.replacing("ON", with: "on pad\n root stack Start on phone") + "\nscreen Start"
+    expect([], in: pad.replacing("EXIT", with: ""))
+    expect([610], in: split.replacing("ON", with: "").replacing("EXIT", with: ""))
+    expect([], in: split.replacing("ON", with: "").replacing("EXIT", with: "on x -> show sidebar"))
+    let book =
+      "app A { root Book }\npages Book {\n page stack Home\n page Two\n}\nscreen Two\nscreen Home { on a -> push Q }\nscreen Q { back hidden }"
+    expect([], in: book)
+  }
+
+  @Test func linksLeadIn() {
+    // Only a link brings one to Q, and nothing leads on.
+    expect(
+      [610],
+      in:
+        "app A {\n root stack Home\n scheme a\n}\nscreen Home\nscreen Q { back hidden }\nroute \"/q\" -> Home / Q"
+    )
+    expect(
+      [],
+      in:
+        "app A {\n root stack Home\n scheme a\n}\nscreen Home\nscreen Q { back hidden\n on x -> open \"/h\" }\nroute \"/q\" -> Home / Q\nroute \"/h\" -> Home"
+    )
+  }
+
+  @Test func oneMistakeIsOneFinding() {
+    // The event was meant to lead out.
+    for step in ["push Nowhere", "select b", "show detail Home", "dismiss", "finish", "pop to Nowhere", "present Nowhere then { finished -> pop }"] {
+      let checked = Checked(head + "screen Q { back hidden\n on x -> \(step) }")
+      #expect(checked.codes.count == 1 && !checked.codes.contains(610), "\(step)\n\(checked.report)")
+    }
+  }
+}
