@@ -94,6 +94,9 @@ struct Checker {
     checkIdleArms()
     checkSequels()
     checkTraps(besides: caught)
+    checkSwallowedBranches()
+    checkOverriddenEvents()
+    checkPageEnds()
   }
 
   /// What one step names: is it of a kind that the step can take?

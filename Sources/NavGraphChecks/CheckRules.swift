@@ -45,5 +45,8 @@ package enum CheckRules {
     .deadEnd,
     .tooLarge,
     .trapSet,
+    .swallowedBranch,
+    .overriddenEvent,
+    .pageBeyond,
   ]
 }

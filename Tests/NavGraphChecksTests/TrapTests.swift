@@ -36,8 +36,8 @@ import Testing
     expect([610], in: head + "screen Q { on n -> replace S }\nscreen S { back hidden }")
     expect([], in: head + "screen Q { on n -> replace S }\nscreen S")
     // A splash that is replaced, a root that is switched to: sound.
-    expect([], in: "app A { root stack Splash }\nscreen Splash { on a -> replace Home }\nscreen Home { back hidden }")
-    expect([], in: "app A { root stack Splash }\nscreen Splash { on a -> switch to Home }\nscreen Home { back hidden }")
+    expect([916], in: "app A { root stack Splash }\nscreen Splash { on a -> replace Home }\nscreen Home { back hidden }")
+    expect([916], in: "app A { root stack Splash }\nscreen Splash { on a -> switch to Home }\nscreen Home { back hidden }")
     // With the sheet one leaves what is in it.
     expect(
       [], in: head + "screen Q { on n -> present M }\nmodal M { content stack S }\nscreen S { on n -> push E }\nscreen E { back hidden }")
@@ -124,7 +124,9 @@ import Testing
 
   @Test func oneMistakeIsOneFinding() {
     // The event was meant to lead out.
-    for step in ["push Nowhere", "select b", "show detail Home", "dismiss", "finish", "pop to Nowhere", "present Nowhere then { finished -> pop }"] {
+    for step in [
+      "push Nowhere", "select b", "show detail Home", "dismiss", "finish", "pop to Nowhere", "present Nowhere then { finished -> pop }",
+    ] {
       let checked = Checked(head + "screen Q { back hidden\n on x -> \(step) }")
       #expect(checked.codes.count == 1 && !checked.codes.contains(610), "\(step)\n\(checked.report)")
     }

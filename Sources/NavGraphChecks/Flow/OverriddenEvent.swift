@@ -1,0 +1,78 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// An event of a group that every screen replaces by its own.
+  static let overriddenEvent = Rule(
+    0614, .warning, summary: "a shared event that no screen takes over",
+    rationale: """
+      A screen may declare an event of a group that it uses again; then its own holds. Where every screen that uses the group does so, what \
+      the group says of that event never runs.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      events Links {
+        on open  -> push Detail
+        on share -> present Sheet
+      }
+      screen Home {
+        uses Links
+        on open -> push List
+      }
+      screen List
+      screen Detail external "a widget"
+      screen Sheet
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      events Links {
+        on share -> present Sheet
+      }
+      screen Home {
+        uses Links
+        on open -> push List
+      }
+      screen List
+      screen Detail external "a widget"
+      screen Sheet
+      """)
+}
+
+extension Checker {
+  mutating func checkOverriddenEvents() {
+    guard !graph.eventGroups.isEmpty else { return }
+    // An event that some screen has is in its list: own ones first, then those of groups that it does not override.
+    var isTaken = [Bool](repeating: false, count: graph.events.count)
+    for item in graph.eventsOfScreens { isTaken[item.event.index] = true }
+    var users = [[ScreenID]](repeating: [], count: graph.eventGroups.count)
+    for screen in graph.screens.ids {
+      for use in graph.eventGroupUses[graph.screens[screen].uses] { users[use.group.index].append(screen) }
+    }
+    for group in graph.eventGroups.ids where !users[group.index].isEmpty {
+      let screens = users[group.index]
+      if screens.contains(where: { graph.screens[$0].declared.isPoisoned }) { continue }
+      for id in graph.eventGroups[group].events where !isTaken[id.index] {
+        let event = graph.events[id]
+        if event.declared.isPoisoned { continue }
+        let own = screens.prefix(4).compactMap { screen in
+          graph.screens[screen].ownEvents.first { graph.events[$0].declared.name == event.declared.name }
+        }
+        // Otherwise two groups collide, or the name was given twice: that has been said.
+        guard own.count == min(screens.count, 4) else { continue }
+        let name = graph.text(event.declared.name)
+        let users =
+          screens.count == 1
+          ? "`\(self.name(screens[0]))`" : "every screen that uses `\(graph.text(graph.eventGroups[group].declared.name))`"
+        report(
+          Diagnostic(
+            .overriddenEvent, "this event never runs: \(users) has its own `\(name)`", at: event.declared.nameRange, "replaced everywhere",
+            secondary: own.prefix(3).map { Label(graph.events[$0].declared.nameRange, "this one holds") },
+            help: ["leave it out of the group, or let a screen use it as it is"]))
+      }
+    }
+  }
+}

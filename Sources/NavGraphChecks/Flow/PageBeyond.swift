@@ -1,0 +1,93 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// `page next` on the last page, `page previous` on the first.
+  static let pageBeyond = Rule(
+    0615, .warning, summary: "a page turned where there is none",
+    rationale: """
+      `page next` needs a page behind, `page previous` one before. On the last and on the first there is none, and nothing happens: what the \
+      user taps there should end the pages, or name a page.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on tour -> present Tour
+      }
+      pages Tour {
+        page Hello
+        page Done
+      }
+      screen Hello {
+        on next -> page next
+      }
+      screen Done {
+        on next -> page next
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on tour -> present Tour
+      }
+      pages Tour {
+        page Hello
+        page Done
+      }
+      screen Hello {
+        on next -> page next
+      }
+      screen Done {
+        on next -> dismiss
+      }
+      """)
+}
+
+extension Checker {
+  /// Screens that turn the page, and are nowhere but at that end.
+  mutating func checkPageEnds() {
+    guard !graph.pages.isEmpty else { return }
+    for screen in graph.screens.ids {
+      let own = places.places(of: screen)
+      guard !own.isEmpty, own.allSatisfy({ places.slots[places.places[$0].slot].page != nil }) else { continue }
+      for item in graph.screens[screen].events {
+        let event = graph.events[graph.eventsOfScreens[item].event]
+        for branch in event.branches {
+          guard let step = graph.branches[branch].steps.first, let offset = graph.steps[step].action.turn,
+            own.allSatisfy({ !hasPage($0, at: offset) }), let place = own.first
+          else { continue }
+          let isNext = offset > 0
+          let verb = isNext ? "page next" : "page previous"
+          report(
+            Diagnostic(
+              .pageBeyond, "`\(name(screen))` is always the \(isNext ? "last" : "first") page: there `\(verb)` does nothing",
+              at: graph.steps[step].range, isNext ? "no page comes after it" : "no page comes before it", notes: [reached(place)],
+              help: ["end the pages with `finish` or `dismiss`, or turn to another with `page NAME`"]))
+        }
+      }
+    }
+  }
+
+  private func hasPage(_ place: PlaceID, at offset: Int) -> Bool {
+    let slot = places.slots[places.places[place].slot]
+    guard let page = slot.page, let book = slot.pages else { return true }
+    let children = places.slots[book].children
+    let index = Int(page.raw) - Int(children.start) + offset
+    return index >= 0 && index < children.count
+  }
+}
+
+extension Action {
+  /// How many pages it turns.
+  fileprivate var turn: Int? {
+    switch self {
+    case .nextPage: 1
+    case .previousPage: -1
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A branch that earlier ones leave nothing to.
+  static let swallowedBranch = Rule(
+    0613, .warning, summary: "a branch that never gets its turn",
+    rationale: """
+      The first branch that matches wins. Where those before match whenever this one would, it never runs, and what it leads to is out of \
+      reach by it. Put the narrower test first.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      condition member
+      condition premium
+      screen Home {
+        on offers {
+          when member             -> push Offers
+          when member and premium -> push Lounge
+        }
+      }
+      screen Offers
+      screen Lounge
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      condition member
+      condition premium
+      screen Home {
+        on offers {
+          when member and premium -> push Lounge
+          when member             -> push Offers
+        }
+      }
+      screen Offers
+      screen Lounge
+      """)
+}
+
+extension Checker {
+  /// The branches of events and of arms, each held against those before it.
+  mutating func checkSwallowedBranches() {
+    guard !graph.tests.isEmpty else { return }
+    let conditions = Conditions(graph)
+    for event in graph.events where event.branches.count > 1 { inspect(event.branches, conditions) }
+    for arm in graph.arms where arm.branches.count > 1 { inspect(arm.branches, conditions) }
+  }
+
+  private mutating func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
+    var before: [BranchID] = []
+    // Nobody writes more; each is held against all before it.
+    for branch in branches.prefix(100) {
+      // What stands behind `otherwise` is told where it is read (NAV0214).
+      if let last = before.last, graph.branches[last].test == nil { return }
+      defer { before.append(branch) }
+      let test = graph.branches[branch].test
+      let own = test.map { [Conditions.Claim(test: $0)] } ?? []
+      // A test that can't hold by itself is a contradiction (NAV0803).
+      guard !before.isEmpty, own.isEmpty || conditions.canHold(own) == true else { continue }
+      let others = before.compactMap { graph.branches[$0].test.map { Conditions.Claim(test: $0, holds: false) } }
+      guard conditions.canHold(own + others) == false else { continue }
+      // `otherwise -> stay` behind branches that cover all says only that nothing was forgotten.
+      if test == nil, graph.branches[branch].steps.allSatisfy({ graph.steps[$0].action == .stay }) { continue }
+      let core = Set(conditions.core(of: others + own).map(\.test))
+      let winners = before.filter { graph.branches[$0].test.map(core.contains) ?? false }
+      report(branch, swallowedBy: winners)
+    }
+  }
+
+  private mutating func report(_ id: BranchID, swallowedBy winners: [BranchID]) {
+    let branch = graph.branches[id]
+    guard let first = winners.first else { return }
+    let conditions = Conditions(graph)
+    let earlier = winners.prefix(3).compactMap { winner in
+      graph.branches[winner].test.map { "`\(conditions.text(Conditions.Claim(test: $0)))`" }
+    }
+    let why: String
+    if let test = branch.test, winners.count == 1, let earlier = earlier.first {
+      let own = "`\(conditions.text(Conditions.Claim(test: test)))`"
+      why = own == earlier ? "the same test comes before it" : "\(earlier) holds whenever \(own) does, and comes first"
+    } else if branch.test == nil {
+      why = "the branches before it cover every case"
+    } else {
+      why = "one of \(list(earlier)) holds whenever it would"
+    }
+    var fixes: [Fix] = []
+    if winners.count == 1, first.raw + 1 == id.raw, branch.test != nil, let swap = swapping(first, id) { fixes = [swap] }
+    report(
+      Diagnostic(
+        .swallowedBranch, "this branch never runs: \(why)", at: testRange(of: branch), "never gets its turn",
+        secondary: winners.prefix(3).map { Label(testRange(of: graph.branches[$0]), "taken first") },
+        help: [
+          branch.test == nil ? "leave it out" : "put the narrower test first, or leave the branch out"
+        ], fixes: fixes))
+  }
+
+  /// The two the other way round; not where their tests are the same.
+  private func swapping(_ first: BranchID, _ second: BranchID) -> Fix? {
+    let conditions = Conditions(graph)
+    let (above, below) = (graph.branches[first], graph.branches[second])
+    if let test = above.test {
+      guard let own = below.test, conditions.canHold([Conditions.Claim(test: test), Conditions.Claim(test: own, holds: false)]) == true
+      else { return nil }
+    }
+    guard let upper = text(above.range), let lower = text(below.range) else { return nil }
+    return Fix(
+      "put the narrower branch first", .maybe, [Fix.Edit(above.range, lower), Fix.Edit(below.range, upper)])
+  }
+
+  private func text(_ range: SourceRange) -> String? {
+    let bytes = bytes(range)
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,74 @@
+import NavGraphModel
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+
+/// The moves between places, held against the states that small apps really go through, one by one.
+@Suite struct UserMovesOracleTests {
+  @Test func movesOfSmallApps() {
+    var compared = 0
+    var exact = 0
+    var spurious = 0
+    var total = 0
+    for seed in 60_000..<62_000 as Range<UInt64> {
+      var random = Seeded(seed)
+      let app = SmallApp(&random)
+      let checked = Checked(app.source)
+      // What can't be done is another finding, and goes on as it was meant.
+      if checked.codes.contains(where: { $0 < 600 && $0 != 312 }) || checked.places.units.contains(where: { $0.kind == .external }) {
+        continue
+      }
+      guard let truth = truth(checked, deepest: 4, highest: 3) else { continue }
+      compared += 1
+      let moves = UserMoves(checked.graph, checked.places)
+      var found: Set<[PlaceID]> = []
+      for place in checked.places.places.ids {
+        for move in moves.moves(from: place) where move.place != place { found.insert([place, move.place]) }
+      }
+      let missing = truth.subtracting(found)
+      #expect(missing.isEmpty, "seed \(seed), missing: \(words(missing, checked))\n\(app.source)\(checked.report)")
+      total += truth.count
+      spurious += found.subtracting(truth).count
+      if found == truth { exact += 1 }
+    }
+    #expect(compared > 500, "only \(compared) could be compared")
+    #expect(exact * 100 > compared * 98, "\(exact) of \(compared) exact, \(spurious) too many beside \(total)")
+  }
+
+  /// Pairs of places: one is shown, and after one move the other; nil if there are too many states.
+  private func truth(_ checked: Checked, deepest: Int, highest: Int) -> Set<[PlaceID]>? {
+    let places = checked.places
+    let walker = Walker(checked.graph, places, idiom: .phone, isCollapsed: true)
+    var seen: Set<State> = []
+    var open = walker.starts().map(\.state)
+    var result: Set<[PlaceID]> = []
+    func shown(_ state: State) -> [PlaceID] {
+      // An alert leaves its presenter visible.
+      walker.sights(state).compactMap { sight in sight.screen.flatMap { places.place($0, in: sight.slot) } }
+    }
+    while let state = open.popLast() {
+      guard seen.insert(state).inserted else { continue }
+      if seen.count > 4000 { return nil }
+      for stride in walker.strides(from: state) {
+        let next = stride.state
+        if next.leaving != nil { continue }
+        for from in shown(state) { for to in shown(next) where from != to { result.insert([from, to]) } }
+        if next.layers.count > highest { continue }
+        let isDeep = next.layers.contains { layer in
+          places.slots.ids.contains { (layer.path($0)?.screens.count ?? 1) > deepest }
+        }
+        if !isDeep { open.append(next) }
+      }
+    }
+    return result
+  }
+
+  private func words(_ pairs: Set<[PlaceID]>, _ checked: Checked) -> String {
+    func name(_ place: PlaceID) -> String {
+      let value = checked.places.places[place]
+      return "\(checked.graph.text(checked.graph.screens[value.screen].declared.name))@\(value.slot.index)"
+    }
+    return pairs.map { "\(name($0[0]))->\(name($0[1]))" }.sorted().joined(separator: " ")
+  }
+}
