@@ -40,7 +40,8 @@ extension NavigationGraph {
 
   /// The guards that are asked when a tab is selected.
   func guards(of tab: TabID) -> [GuardID] {
-    tabs[tab].requires.map { guardUses[$0].guard } + (tabs[tab].content.map { entryGuards(instances[$0].content) } ?? [])
+    tabs[tab].requires.map { guardUses[$0].guard }
+      + (tabs[tab].content.map { entryGuards(instances[$0].content) } ?? [])
   }
 
   /// Whether the system lets the user dismiss what is presented, in some style that it may have.
@@ -72,7 +73,9 @@ extension Places {
         open.append(contentsOf: isFresh ? Array(shown.prefix(1)) : shown.reversed())
       case .split:
         let shown = value.children.prefix(3).reversed().filter { slots[$0].kind != .nothing }
-        if let column = shown.first(where: { slots[$0].hasPath }) ?? shown.first { open.append(column) }
+        if let column = shown.first(where: { slots[$0].hasPath }) ?? shown.first {
+          open.append(column)
+        }
       }
     }
     return result

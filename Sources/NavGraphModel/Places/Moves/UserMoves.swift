@@ -63,7 +63,9 @@ package struct UserMoves: Sendable {
   }
 
   /// The arrows from a place or a crossing.
-  package func arrows(from node: Int) -> ArraySlice<Arrow> { arrows[Int(starts[node])..<Int(starts[node + 1])] }
+  package func arrows(from node: Int) -> ArraySlice<Arrow> {
+    arrows[Int(starts[node])..<Int(starts[node + 1])]
+  }
 
   /// The moves from a place: each place that can be shown next, once, with the first thing that leads there.
   package func moves(from place: PlaceID) -> [Move] {
@@ -73,7 +75,9 @@ package struct UserMoves: Sendable {
     while let arrow = open.popLast() {
       guard isSeen.insert(arrow.target).inserted else { continue }
       if arrow.target < placeCount {
-        if let cause = arrow.cause { result.append(Move(cause: cause, place: PlaceID(raw: arrow.target))) }
+        if let cause = arrow.cause {
+          result.append(Move(cause: cause, place: PlaceID(raw: arrow.target)))
+        }
         continue
       }
       for next in arrows(from: Int(arrow.target)).reversed() {
@@ -84,7 +88,9 @@ package struct UserMoves: Sendable {
   }
 
   /// Shortest walks from `start` to every place that one can come to from there: of each, the place before and the move; nil where none leads.
-  package func walks(from start: PlaceID, through isOpen: (PlaceID) -> Bool = { _ in true }) -> [Int: (from: PlaceID, cause: Cause)] {
+  package func walks(from start: PlaceID, through isOpen: (PlaceID) -> Bool = { _ in true })
+    -> [Int: (from: PlaceID, cause: Cause)]
+  {
     var result: [Int: (from: PlaceID, cause: Cause)] = [:]
     // A crossing that was passed with a cause leads nowhere new the second time.
     var isPassed = [Bool](repeating: false, count: nodeCount)

@@ -21,7 +21,8 @@ extension UserMovesBuilder {
     for unit in places.units where unit.kind == .root {
       guard let slot = unit.slot else { continue }
       // No place leads here: the way begins outside.
-      var now = Progress(spot: Spot(node: kept(slot), slot: slot), from: crossing(), cause: nil, hasMoved: false)
+      var now = Progress(
+        spot: Spot(node: kept(slot), slot: slot), from: crossing(), cause: nil, hasMoved: false)
       ask(requires, &now)
       add(now.from, target)
     }
@@ -30,11 +31,16 @@ extension UserMovesBuilder {
   /// Other guards that links, and not events, ask on their way.
   mutating func addGuardsOfLinks() {
     for presentation in places.presentations where presentation.source == nil {
-      guard case .guard = presentation.cause, places.units[presentation.unit].slot != nil else { continue }
+      guard case .guard = presentation.cause, places.units[presentation.unit].slot != nil else {
+        continue
+      }
       let content = places.units[presentation.unit].content
       let isSwiped = if case .modal = content { graph.isSwiped(content, nil) } else { false }
-      let spot = Spot(node: presentation.node?.place.map(node) ?? kept(presentation.slot), slot: presentation.slot)
-      show(Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, isSwiped: isSwiped))
+      let spot = Spot(
+        node: presentation.node?.place.map(node) ?? kept(presentation.slot), slot: presentation.slot
+      )
+      show(
+        Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, isSwiped: isSwiped))
     }
   }
 
@@ -43,19 +49,24 @@ extension UserMovesBuilder {
     if let known = routeNodes[route.index] { return known }
     let node = crossing()
     routeNodes[route.index] = node
-    for destination in graph.routes[route].destinations { follow(destination, graph.routes[route].arms, from: node) }
+    for destination in graph.routes[route].destinations {
+      follow(destination, graph.routes[route].arms, from: node)
+    }
     return node
   }
 
   private mutating func follow(_ id: DestinationID, _ arms: IDRange<Arm>, from: UInt32) {
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
-    if let root = destination.root, let unit = unit(.root, graph.instances[graph.roots[root].instance].content),
+    if let root = destination.root,
+      let unit = unit(.root, graph.instances[graph.roots[root].instance].content),
       let slot = places.units[unit].slot
     {
       add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), arms))
     }
-    if let here = destination.hereFrom { followHere(Array(steps.dropFirst(here)), arms, from: from) }
+    if let here = destination.hereFrom {
+      followHere(Array(steps.dropFirst(here)), arms, from: from)
+    }
   }
 
   /// On top of wherever the user is.
@@ -63,18 +74,23 @@ extension UserMovesBuilder {
     guard let first = steps.first else { return }
     guard case .screen = first.kind else {
       for unit in places.units where unit.kind == .root {
-        if let slot = unit.slot { add(from, follow(steps, from: Spot(node: kept(slot), slot: slot), arms)) }
+        if let slot = unit.slot {
+          add(from, follow(steps, from: Spot(node: kept(slot), slot: slot), arms))
+        }
       }
       return
     }
     var isFirst = true
     for (index, step) in steps.enumerated() {
-      guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content else { break }
+      guard case .screen(let instance) = step.kind,
+        case .screen(let screen) = graph.instances[instance].content
+      else { break }
       let isLast = index == steps.count - 1
       for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
         let slot = places.places[place].slot
         if isFirst { add(below(place), kept(slot)) }
-        if !isLast, case .screen(let next) = steps[index + 1].kind, case .screen(let upper) = graph.instances[next].content,
+        if !isLast, case .screen(let next) = steps[index + 1].kind,
+          case .screen(let upper) = graph.instances[next].content,
           let above = places.place(upper, in: slot)
         {
           add(below(above), node(place))
@@ -86,12 +102,16 @@ extension UserMovesBuilder {
   }
 
   /// The node on top at the end of a target.
-  private mutating func follow(_ steps: [DestinationStep], from start: Spot, _ arms: IDRange<Arm>) -> UInt32 {
+  private mutating func follow(_ steps: [DestinationStep], from start: Spot, _ arms: IDRange<Arm>)
+    -> UInt32
+  {
     var spot = start
     for (index, step) in steps.enumerated() {
       switch step.kind {
       case .tab(let tab):
-        guard case .tabs(let tabs) = places.slots[spot.slot].kind, graph.tabSets[tabs].tabs.contains(tab) else { return spot.node }
+        guard case .tabs(let tabs) = places.slots[spot.slot].kind,
+          graph.tabSets[tabs].tabs.contains(tab)
+        else { return spot.node }
         let child = places.slots[spot.slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The action of a tab has no place of its own.
         if places.slots[child].kind != .nothing { spot = Spot(node: fresh(child), slot: child) }
@@ -115,14 +135,20 @@ extension UserMovesBuilder {
         spot = Spot(node: fresh(child), slot: child)
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content,
-          let leaf = places.leaves(of: spot.slot, isFresh: true).first, let place = places.place(screen, in: leaf)
+          let leaf = places.leaves(of: spot.slot, isFresh: true).first,
+          let place = places.place(screen, in: leaf)
         else { return spot.node }
         spot = Spot(node: node(place), slot: leaf)
       case .present(let instance, let style):
         let content = graph.instances[instance].content
-        guard let unit = unit(.presented, content), let slot = places.units[unit].slot else { return spot.node }
+        guard let unit = unit(.presented, content), let slot = places.units[unit].slot else {
+          return spot.node
+        }
         let own = index == steps.count - 1 ? arms : .none
-        show(Showing(unit: unit, spot: spot, arms: own, resume: nil, isSwiped: graph.isSwiped(content, style)))
+        show(
+          Showing(
+            unit: unit, spot: spot, arms: own, resume: nil, isSwiped: graph.isSwiped(content, style)
+          ))
         spot = Spot(node: fresh(slot), slot: slot)
       }
     }

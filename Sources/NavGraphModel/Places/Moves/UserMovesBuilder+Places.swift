@@ -12,7 +12,9 @@ extension UserMovesBuilder {
       let event = graph.eventsOfScreens[item].event
       for branch in graph.events[event].branches {
         run(
-          Run(branch: branch, index: 0, spot: Spot(node: from, slot: value.slot), from: from, cause: .event(event), hasMoved: false))
+          Run(
+            branch: branch, index: 0, spot: Spot(node: from, slot: value.slot), from: from,
+            cause: .event(event), hasMoved: false))
       }
     }
     let hasBack = screen.backMode != .hidden
@@ -21,14 +23,18 @@ extension UserMovesBuilder {
     if let tabs = slot.tabs, isBarShown(at: place) {
       let child = child(of: tabs, around: value.slot)
       add(from, bar(child))
-      if case .tab(let tab) = slot.role, value.flags.contains(.isPushed), graph.tabs[tab].reselect == .popToRoot {
-        add(from, roots(value.slot), .tab(tab))
+      if case .tab(let tab) = slot.role, value.flags.contains(.isPushed),
+        graph.tabs[tab].reselect == .popToRoot
+      {
+        add(from, lowest(under: place), .tab(tab))
       }
     }
     if let page = slot.page, let book = slot.pages { addSwipes(from, page, in: book) }
     if let own = slot.column, let split = slot.split {
       for child in places.slots[split].children where child != own {
-        guard case .column(let column) = places.slots[child].role, case .column(let here) = places.slots[own].role else { continue }
+        guard case .column(let column) = places.slots[child].role,
+          case .column(let here) = places.slots[own].role
+        else { continue }
         if places.slots[child].kind == .nothing { continue }
         // In a collapsed split Back leads to the column before.
         let isBefore = column.rawValue < here.rawValue && value.flags.contains(.isRoot) && hasBack
@@ -41,7 +47,9 @@ extension UserMovesBuilder {
     let children = places.slots[book].children
     let index = Int(page.raw) - Int(children.start)
     for next in [index - 1, index + 1] where next >= 0 && next < children.count {
-      if case .page(let id) = places.slots[children[next]].role { add(from, kept(children[next]), .page(id)) }
+      if case .page(let id) = places.slots[children[next]].role {
+        add(from, kept(children[next]), .page(id))
+      }
     }
   }
 
@@ -82,9 +90,13 @@ extension UserMovesBuilder {
         add(bar(child), actions)
       }
       for child in children {
-        guard case .tab(let tab) = places.slots[child].role, let action = graph.tabs[tab].action else { continue }
+        guard case .tab(let tab) = places.slots[child].role, let action = graph.tabs[tab].action
+        else { continue }
         for spot in spots(in: slot, isFresh: false) {
-          start(Run(branch: action, index: 0, spot: spot, from: actions, cause: .tab(tab), hasMoved: false))
+          start(
+            Run(
+              branch: action, index: 0, spot: spot, from: actions, cause: .tab(tab), hasMoved: false
+            ))
         }
       }
     }
@@ -94,7 +106,8 @@ extension UserMovesBuilder {
     if places.slots[child].kind == .nothing { return }
     switch places.slots[child].role {
     case .tab(let tab):
-      var now = Progress(spot: Spot(node: kept(bar), slot: bar), from: from, cause: .tab(tab), hasMoved: false)
+      var now = Progress(
+        spot: Spot(node: kept(bar), slot: bar), from: from, cause: .tab(tab), hasMoved: false)
       for id in guards(of: tab) { ask(id, &now) }
       add(now.from, kept(child), now.cause)
     case .accessory: add(from, kept(child), .accessory)
@@ -115,7 +128,9 @@ extension UserMovesBuilder {
         for place in places.places(in: slot) {
           let flags = places.places[place].flags
           if flags.contains(.isRoot) { add(roots(slot), node(place)) }
-          if isFree || place == value.first || isKept[place.index] || isBarShown(at: place) { add(kept(slot), node(place)) }
+          if isFree || place == value.first || isKept[place.index] || isBarShown(at: place) {
+            add(kept(slot), node(place))
+          }
         }
         if let place = value.first { add(fresh(slot), node(place)) }
         continue

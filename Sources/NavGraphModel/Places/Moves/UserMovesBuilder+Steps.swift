@@ -14,7 +14,9 @@ extension UserMovesBuilder {
   mutating func run(_ run: Run) {
     let branch = graph.branches[run.branch]
     var now = Progress(spot: run.spot, from: run.from, cause: run.cause, hasMoved: run.hasMoved)
-    if run.index == 0, case .event(let event)? = run.cause { ask(graph.events[event].requires, &now) }
+    if run.index == 0, case .event(let event)? = run.cause {
+      ask(graph.events[event].requires, &now)
+    }
     for index in run.index..<max(run.index, branch.steps.count) {
       let hasRest = branch.steps.dropFirst(index + 1).contains { graph.steps[$0].action.moves }
       guard self.run(branch.steps[index], run.branch, index + 1, hasRest, &now) else { return }
@@ -33,19 +35,24 @@ extension UserMovesBuilder {
   }
 
   /// Runs one step; false: the sequence has ended, and its arrows are there.
-  private mutating func run(_ id: StepID, _ branch: BranchID, _ next: Int, _ hasRest: Bool, _ now: inout Progress) -> Bool {
+  private mutating func run(
+    _ id: StepID, _ branch: BranchID, _ next: Int, _ hasRest: Bool, _ now: inout Progress
+  ) -> Bool {
     let slot = now.spot.slot
     let unit = places.slots[slot].unit
     switch graph.steps[id].action {
     case .push(let instance):
-      guard case .screen(let screen) = graph.instances[instance].content, places.slots[slot].hasPath,
+      guard case .screen(let screen) = graph.instances[instance].content,
+        places.slots[slot].hasPath,
         let place = places.place(screen, in: slot)
       else { return stop(now) }
       ask(graph.screens[screen].requires, &now)
       add(below(place), now.spot.node)
       move(to: node(place), &now)
     case .replace(let instance):
-      guard case .screen(let screen) = graph.instances[instance].content, let place = places.place(screen, in: slot) else {
+      guard case .screen(let screen) = graph.instances[instance].content,
+        let place = places.place(screen, in: slot)
+      else {
         return stop(now)
       }
       ask(graph.screens[screen].requires, &now)
@@ -73,9 +80,11 @@ extension UserMovesBuilder {
       move(to: node(place), &now)
     case .popToRoot:
       guard places.slots[slot].hasPath else { return stop(now) }
-      move(to: roots(slot), &now)
+      move(to: lowest(now.spot), &now)
     case .dismiss:
-      guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else { return stop(now) }
+      guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else {
+        return stop(now)
+      }
       return lead(to: hasRest ? afterDismissal(of: unit, branch, next) : end(unit, .dismissed), now)
     case .dismissAll:
       guard places.units[unit].kind == .presented else { return true }
@@ -84,17 +93,25 @@ extension UserMovesBuilder {
       close(now)
       return false
     case .finish:
-      guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else { return stop(now) }
+      guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else {
+        return stop(now)
+      }
       return lead(to: end(unit, .finished), now)
     case .switchTo(let instance):
-      guard let root = self.unit(.root, graph.instances[instance].content), let slot = places.units[root].slot else { return stop(now) }
+      guard let root = self.unit(.root, graph.instances[instance].content),
+        let slot = places.units[root].slot
+      else { return stop(now) }
       enter(root, &now)
       if !hasRest { return lead(to: fresh(slot), now) }
-      for spot in spots(in: slot, isFresh: true) { add(now.from, rest(branch, next, at: spot), now.cause) }
+      for spot in spots(in: slot, isFresh: true) {
+        add(now.from, rest(branch, next, at: spot), now.cause)
+      }
       return false
     case .restart:
       for root in graph.roots {
-        guard let root = self.unit(.root, graph.instances[root.instance].content), let slot = places.units[root].slot else { continue }
+        guard let root = self.unit(.root, graph.instances[root.instance].content),
+          let slot = places.units[root].slot
+        else { continue }
         enter(root, &now)
         add(now.from, fresh(slot), now.cause)
       }
@@ -119,18 +136,16 @@ extension UserMovesBuilder {
     now.hasMoved = true
   }
 
-  /// What is below what is on top at a spot; nil where nothing is. Below a crossing anything of the slot may be.
-  private func under(_ spot: Spot) -> UInt32? {
-    guard spot.node < places.places.count else { return kept(spot.slot) }
-    let place = PlaceID(raw: spot.node)
-    return places.places[place].flags.contains(.isPushed) ? below(place) : nil
-  }
-
-  private mutating func goOn(in slot: SlotID, isFresh: Bool = false, _ branch: BranchID, _ next: Int, _ hasRest: Bool, _ now: Progress)
+  private mutating func goOn(
+    in slot: SlotID, isFresh: Bool = false, _ branch: BranchID, _ next: Int, _ hasRest: Bool,
+    _ now: Progress
+  )
     -> Bool
   {
     if !hasRest { return lead(to: isFresh ? fresh(slot) : kept(slot), now) }
-    for spot in spots(in: slot, isFresh: isFresh) { add(now.from, rest(branch, next, at: spot), now.cause) }
+    for spot in spots(in: slot, isFresh: isFresh) {
+      add(now.from, rest(branch, next, at: spot), now.cause)
+    }
     return false
   }
 
@@ -156,13 +171,20 @@ extension UserMovesBuilder {
 
   // MARK: Units
 
-  private mutating func present(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ now: inout Progress) {
+  private mutating func present(
+    _ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ now: inout Progress
+  ) {
     let content = graph.instances[instance].content
     if case .alert = content { return alert(arms, now) }
-    guard let unit = unit(.presented, content), let slot = places.units[unit].slot else { return rest(now) }
+    guard let unit = unit(.presented, content), let slot = places.units[unit].slot else {
+      return rest(now)
+    }
     for id in guards(of: unit) { ask(id, &now) }
     add(now.from, fresh(slot), now.cause)
-    show(Showing(unit: unit, spot: now.spot, arms: arms, resume: nil, isSwiped: graph.isSwiped(content, style)))
+    show(
+      Showing(
+        unit: unit, spot: now.spot, arms: arms, resume: nil,
+        isSwiped: graph.isSwiped(content, style)))
   }
 
   /// An alert leaves its place visible; its buttons are moves from there.
@@ -173,7 +195,11 @@ extension UserMovesBuilder {
       for branch in graph.arms[arm].branches {
         let node = rest(branch, 0, at: now.spot)
         // Where the place is not one but many, button and event are one move.
-        if now.spot.node < places.places.count { add(now.spot.node, node, .button(button)) } else { add(now.from, node, now.cause) }
+        if now.spot.node < places.places.count {
+          add(now.spot.node, node, .button(button))
+        } else {
+          add(now.from, node, now.cause)
+        }
       }
     }
   }
@@ -182,8 +208,12 @@ extension UserMovesBuilder {
   private mutating func close(_ now: Progress) {
     let slot = places.slots[now.spot.slot]
     var flags: Place.Flags = [.isRoot, .isPushed]
-    if now.spot.node < places.places.count { flags = places.places[PlaceID(raw: now.spot.node)].flags }
-    if slot.hasPath, flags.contains(.isPushed), let under = under(now.spot) { add(now.from, under, now.cause) }
+    if now.spot.node < places.places.count {
+      flags = places.places[PlaceID(raw: now.spot.node)].flags
+    }
+    if slot.hasPath, flags.contains(.isPushed), let under = under(now.spot) {
+      add(now.from, under, now.cause)
+    }
     guard flags.contains(.isRoot) else { return }
     if let column = slot.column {
       add(now.from, fresh(column), now.cause)
@@ -204,13 +234,16 @@ extension UserMovesBuilder {
   // MARK: Peers
 
   private mutating func select(
-    _ tabs: TabsID?, _ name: Name, _ branch: BranchID, _ next: Int, _ hasRest: Bool, _ now: inout Progress
+    _ tabs: TabsID?, _ name: Name, _ branch: BranchID, _ next: Int, _ hasRest: Bool,
+    _ now: inout Progress
   ) -> Bool {
     if now.spot.node < places.places.count { isKept[Int(now.spot.node)] = true }
     let own = places.slots[now.spot.slot].tabs
     if let own, case .tabs(let id) = places.slots[own].kind, tabs == nil || tabs == id {
       guard let child = tab(name, in: own) else { return stop(now) }
-      if case .tab(let tab) = places.slots[child].role { for id in guards(of: tab) { ask(id, &now) } }
+      if case .tab(let tab) = places.slots[child].role {
+        for id in guards(of: tab) { ask(id, &now) }
+      }
       return goOn(in: child, branch, next, hasRest, now)
     }
     guard let tabs else { return stop(now) }
@@ -220,7 +253,9 @@ extension UserMovesBuilder {
       guard let child = tab(name, in: bar) else { continue }
       for way in [End.finished, .dismissed, .swiped] {
         if !hasRest { add(end(unit, way), kept(child)) }
-        for spot in spots(in: child, isFresh: false) where hasRest { add(end(unit, way), rest(branch, next, at: spot)) }
+        for spot in spots(in: child, isFresh: false) where hasRest {
+          add(end(unit, way), rest(branch, next, at: spot))
+        }
       }
     }
     return stop(now)
@@ -229,19 +264,26 @@ extension UserMovesBuilder {
   private func tab(_ name: Name, in bar: SlotID) -> SlotID? {
     guard case .tabs(let tabs) = places.slots[bar].kind else { return nil }
     let range = graph.tabSets[tabs].tabs
-    guard let index = range.firstIndex(where: { graph.tabs[$0].declared.name == name && graph.tabs[$0].action == nil }) else { return nil }
+    guard
+      let index = range.firstIndex(where: {
+        graph.tabs[$0].declared.name == name && graph.tabs[$0].action == nil
+      })
+    else { return nil }
     return places.slots[bar].children[index]
   }
 
   private func column(_ column: Column, at slot: SlotID) -> SlotID? {
-    guard let split = places.slots[slot].split, case .split(let id) = places.slots[split].kind, graph.splits[id][column] != nil else {
+    guard let split = places.slots[slot].split, case .split(let id) = places.slots[split].kind,
+      graph.splits[id][column] != nil
+    else {
       return nil
     }
     return places.slots[split].children[Int(column.rawValue)]
   }
 
   private mutating func show(
-    _ column: Column, _ instance: InstanceID?, _ branch: BranchID, _ next: Int, _ hasRest: Bool, _ now: inout Progress
+    _ column: Column, _ instance: InstanceID?, _ branch: BranchID, _ next: Int, _ hasRest: Bool,
+    _ now: inout Progress
   ) -> Bool {
     guard let slot = self.column(column, at: now.spot.slot) else { return stop(now) }
     guard let instance else { return goOn(in: slot, branch, next, hasRest, now) }
@@ -252,17 +294,22 @@ extension UserMovesBuilder {
       move(to: node(place), &now)
       return true
     }
-    guard let shown = places.alternate(graph.instances[instance].content, in: slot) else { return stop(now) }
+    guard let shown = places.alternate(graph.instances[instance].content, in: slot) else {
+      return stop(now)
+    }
     return goOn(in: shown, isFresh: true, branch, next, hasRest, now)
   }
 
   private func page(_ action: Action, at slot: SlotID) -> SlotID? {
-    guard let book = places.slots[slot].pages, case .pages(let pages) = places.slots[book].kind else { return nil }
+    guard let book = places.slots[slot].pages, case .pages(let pages) = places.slots[book].kind
+    else { return nil }
     let children = places.slots[book].children
     if case .page(let instance) = action {
       let content = graph.instances[instance].content
       let range = graph.pageSets[pages].pages
-      return range.firstIndex { graph.shows(graph.pages[$0].instance, content) }.map { children[$0] }
+      return range.firstIndex { graph.shows(graph.pages[$0].instance, content) }.map {
+        children[$0]
+      }
     }
     guard let page = places.slots[slot].page else { return nil }
     let index = Int(page.raw) - Int(children.start) + (action == .nextPage ? 1 : -1)

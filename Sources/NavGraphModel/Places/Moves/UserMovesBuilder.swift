@@ -27,6 +27,11 @@ struct UserMovesBuilder {
     var resume: UInt32?
     var isSwiped: Bool
   }
+  /// What is below what is on top at a crossing.
+  struct Under {
+    var of: Spot
+    var node: UInt32
+  }
   /// The rest of a sequence that waits for a unit's end.
   struct Wait {
     var node: UInt32
@@ -60,6 +65,10 @@ struct UserMovesBuilder {
   /// Of each `tabs`, its slots.
   private(set) var barsOf: [[SlotID]]
   private var agenda: [Run] = []
+  /// What is below a crossing, in the order in which it was asked for.
+  var unders: [Under] = []
+  var underIndex: [UInt32: Int] = [:]
+  var levels: [UInt32: Int] = [:]
   /// Places that stay on top while another tab is shown, though no bar is there.
   var isKept: [Bool]
 
@@ -73,7 +82,7 @@ struct UserMovesBuilder {
     self.places = places
     self.limit = limit
     let units = places.units.count
-    nodeCount = 2 * places.places.count + 4 * places.slots.count + 4 * units
+    nodeCount = 3 * places.places.count + 4 * places.slots.count + 4 * units
     isHeld = Array(repeating: false, count: units)
     showings = Array(repeating: [], count: units)
     waits = Array(repeating: [], count: units)
@@ -84,8 +93,12 @@ struct UserMovesBuilder {
     guardsOfTabs = Array(repeating: nil, count: graph.tabs.count)
     gatesOfRoots = Array(repeating: nil, count: units)
     barsOf = Array(repeating: [], count: graph.tabSets.count)
-    for slot in places.slots.ids { if case .tabs(let tabs) = places.slots[slot].kind { barsOf[tabs.index].append(slot) } }
-    for unit in places.units.ids { unitsOf[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit }
+    for slot in places.slots.ids {
+      if case .tabs(let tabs) = places.slots[slot].kind { barsOf[tabs.index].append(slot) }
+    }
+    for unit in places.units.ids {
+      unitsOf[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit
+    }
   }
 
   mutating func build() {
@@ -96,6 +109,8 @@ struct UserMovesBuilder {
     addGuardsOfLinks()
     drain()
     addSlots()
+    addLowest()
+    addUnders()
   }
 
   private mutating func drain() {
@@ -113,17 +128,26 @@ struct UserMovesBuilder {
   func node(_ place: PlaceID) -> UInt32 { place.raw }
   /// What can be right below a place.
   func below(_ place: PlaceID) -> UInt32 { UInt32(places.places.count) + place.raw }
+  /// What can be lowest in a stack with a place above.
+  func lowest(under place: PlaceID) -> UInt32 { UInt32(2 * places.places.count) + place.raw }
   /// What a slot shows as it was left.
-  func kept(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count) + slot.raw }
+  func kept(_ slot: SlotID) -> UInt32 { UInt32(3 * places.places.count) + slot.raw }
   /// What a slot shows first.
-  func fresh(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count + places.slots.count) + slot.raw }
+  func fresh(_ slot: SlotID) -> UInt32 {
+    UInt32(3 * places.places.count + places.slots.count) + slot.raw
+  }
   /// What can be lowest in a slot.
-  func roots(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count + 2 * places.slots.count) + slot.raw }
+  func roots(_ slot: SlotID) -> UInt32 {
+    UInt32(3 * places.places.count + 2 * places.slots.count) + slot.raw
+  }
   /// The bar around a tab's slot, as it is used from there.
-  func bar(_ slot: SlotID) -> UInt32 { UInt32(2 * places.places.count + 3 * places.slots.count) + slot.raw }
+  func bar(_ slot: SlotID) -> UInt32 {
+    UInt32(3 * places.places.count + 3 * places.slots.count) + slot.raw
+  }
   /// The ways in which a unit ends: it finishes, an event dismisses it, the user does, all that is presented goes.
   func end(_ unit: UnitID, _ way: End) -> UInt32 {
-    UInt32(2 * places.places.count + 4 * places.slots.count + way.rawValue * places.units.count) + unit.raw
+    UInt32(3 * places.places.count + 4 * places.slots.count + way.rawValue * places.units.count)
+      + unit.raw
   }
   enum End: Int { case finished, dismissed, swiped, all }
 
@@ -157,7 +181,9 @@ struct UserMovesBuilder {
 
   /// The spots in which a sequence goes on after a slot was shown.
   func spots(in slot: SlotID, isFresh: Bool) -> [Spot] {
-    places.leaves(of: slot, isFresh: isFresh).map { Spot(node: isFresh ? fresh($0) : kept($0), slot: $0) }
+    places.leaves(of: slot, isFresh: isFresh).map {
+      Spot(node: isFresh ? fresh($0) : kept($0), slot: $0)
+    }
   }
 
   // MARK: Guards
@@ -189,7 +215,9 @@ struct UserMovesBuilder {
     var gates: [UnitID] = []
     var isSeen: Set<UnitID> = []
     for id in ids {
-      guard let flow = graph.guards[id].flow, let unit = unit(.guardFlow, graph.instances[flow].content) else { continue }
+      guard let flow = graph.guards[id].flow,
+        let unit = unit(.guardFlow, graph.instances[flow].content)
+      else { continue }
       if isSeen.insert(unit).inserted { gates.append(unit) }
     }
     gatesOfRoots[root.index] = gates
@@ -198,7 +226,9 @@ struct UserMovesBuilder {
 
   // MARK: Units
 
-  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { unitsOf[UnitKey(kind: kind, content: content)] }
+  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? {
+    unitsOf[UnitKey(kind: kind, content: content)]
+  }
 
   func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
 
@@ -214,7 +244,9 @@ struct UserMovesBuilder {
     }
     if !showing.isSwiped { isHeld[unit.index] = true }
     showings[unit.index].append(showing)
-    if places.units[unit].kind == .presented { addEnd(from: end(unit, .finished), showing, .finished) }
+    if places.units[unit].kind == .presented {
+      addEnd(from: end(unit, .finished), showing, .finished)
+    }
     addEnd(from: end(unit, .dismissed), showing, .dismissed)
     if showing.isSwiped { addEnd(from: end(unit, .swiped), showing, .dismissed) }
     if kind(over: showing.spot.slot) == .presented {
