@@ -108,9 +108,16 @@ struct UserMovesBuilder {
     addBars()
     addGuardsOfLinks()
     drain()
+    addOthers()
+    drain()
     addSlots()
     addLowest()
     addUnders()
+  }
+
+  /// What came up in no other way: the flow of a guard that another guard's flow asks.
+  private mutating func addOthers() {
+    for presentation in places.presentations where showings[presentation.unit.index].isEmpty { add(presentation) }
   }
 
   private mutating func drain() {
