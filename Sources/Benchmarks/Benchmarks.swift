@@ -35,6 +35,7 @@ struct Benchmarks {
       let exponent = logarithm(large / small) / logarithm(100)
       print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
     }
+    measureLinks()
     compareWithFlatc()
     measureStart()
     return isFine
@@ -57,6 +58,31 @@ struct Benchmarks {
         + column(fixed(check.milliseconds), 10) + column(fixed(check.peakMiB), 10)
         + (isClean ? "" : "   \(middle.findings) findings, exit code \(check.status)"))
     return (middle.total, isClean)
+  }
+
+  /// Tables of links: what is usual, and what overlaps as much as it can. Growth is from a quarter of the table to the whole.
+  private func measureLinks() {
+    print("\nlinks                routes  read+resolve     rules    growth  findings   (milliseconds, medians of \(Benchmarks.runs))")
+    let tables: [(LinkTable.Kind, Int)] = [
+      (.realistic, 500), (.realistic, 2_000), (.ordered, 2_000), (.crossing, 5_000), (.keys, 5_000), (.settled, 5_000), (.optionals, 1_000),
+    ]
+    for (kind, count) in tables {
+      guard let small = measureLinks(kind, count / 4), let whole = measureLinks(kind, count) else { return }
+      let growth = logarithm(max(whole.rules, 0.001) / max(small.rules, 0.001)) / logarithm(4)
+      let name = kind.rawValue + String(repeating: " ", count: max(0, 17 - kind.rawValue.count))
+      print(
+        name + column("\(count)", 10) + column(fixed(whole.resolve), 14) + column(fixed(whole.rules), 10)
+          + column("n ^ " + fixed(growth, 1), 10) + column("\(whole.findings)", 10))
+    }
+  }
+
+  private func measureLinks(_ kind: LinkTable.Kind, _ count: Int) -> LinkTimes? {
+    let app = folder + "/app.navgraph"
+    guard Child(own, ["write-links", kind.rawValue, "\(count)", app], folder: folder).status == 0 else { return nil }
+    let times = (0..<Benchmarks.runs).compactMap { _ in
+      Child(own, ["links", app], folder: folder).output.split(separator: "\n").last.flatMap(LinkTimes.init(line:))
+    }
+    return times.isEmpty ? nil : times.sorted { $0.rules < $1.rules }[times.count / 2]
   }
 
   private func compareWithFlatc() {

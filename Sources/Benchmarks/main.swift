@@ -69,12 +69,19 @@ case "write-schema" where words.count == 3:
   exit(writeFile(words[2], SyntheticSchema(tables: Int(words[1]) ?? 1).write) ? 0 : 1)
 case "write-small" where words.count == 2:
   exit(writeFile(words[1]) { $0(smallApp) } ? 0 : 1)
+case "write-links" where words.count == 4:
+  guard let kind = LinkTable.Kind(rawValue: words[1]) else { exit(64) }
+  exit(writeFile(words[3], LinkTable(kind: kind, count: Int(words[2]) ?? 0).write) ? 0 : 1)
+case "links" where words.count == 2:
+  print(LinkTimes(path: words[1], bytes: readFile(words[1])).line)
 case "stages" where words.count == 2:
   print(Stages(path: words[1], bytes: readFile(words[1])).line)
 case nil, "--smoke":
   setvbuf(stdout, nil, _IOLBF, 0)
   exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: !words.isEmpty)?.run() == true ? 0 : 1)
 default:
-  print("usage: Benchmarks [--smoke | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE]")
+  print(
+    "usage: Benchmarks [--smoke | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | links FILE]"
+  )
   exit(64)
 }

@@ -28,11 +28,28 @@ struct StateSignature {
       if let root = destination.root, graph.instances[graph.roots[root].instance].content == .unknown { return false }
       add(6, destination.root?.raw ?? .max)
       add(7, UInt32(truncatingIfNeeded: destination.hereFrom ?? -1))
+      // Of a stack that has just been reached: its root, which may be named or not.
+      var root = destination.root.flatMap { StateSignature.rootScreen(graph.roots[$0].instance, graph) }
       for step in graph.destinationSteps[destination.steps] {
+        if case .screen(let instance) = step.kind, let shown = root, graph.instances[instance].content == .screen(shown),
+          graph.instances[instance].arguments.isEmpty
+        {
+          root = nil
+          continue
+        }
+        root = nil
+        if case .tab(let tab) = step.kind { root = graph.tabs[tab].content.flatMap { StateSignature.rootScreen($0, graph) } }
         guard add(step.kind, graph) else { return false }
       }
     }
     return true
+  }
+
+  private static func rootScreen(_ instance: InstanceID, _ graph: NavigationGraph) -> ScreenID? {
+    guard case .stack(let stack) = graph.instances[instance].content, let root = graph.stacks[stack].root,
+      case .screen(let screen) = graph.instances[root].content
+    else { return nil }
+    return screen
   }
 
   var hash: UInt64 {

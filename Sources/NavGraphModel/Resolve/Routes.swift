@@ -64,6 +64,7 @@ extension Resolver {
       declarePlaceholders(of: pattern, written.count, &placeholders)
       written.append(WrittenPattern(node: child, syntax: pattern))
     }
+    if placeholders.isOverfull { isWhole = false }
     let parameters = appendParameters(of: placeholders)
     graph.routes[id].parameters = parameters
     let mark = scope.mark

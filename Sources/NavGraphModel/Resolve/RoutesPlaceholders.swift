@@ -25,6 +25,8 @@ struct RoutePlaceholders {
   }
   var all: [Placeholder] = []
   var uses: [Use] = []
+  /// There are more than a list of parameters may hold; those are not known.
+  var isOverfull = false
 
   /// Where the placeholder of that name is: there are few, never more than a list of parameters may hold.
   func index(of name: Name) -> Int? { all.firstIndex { $0.name == name } }
@@ -35,6 +37,7 @@ struct RoutePlaceholders {
   mutating func clear() {
     all.removeAll(keepingCapacity: true)
     uses.removeAll(keepingCapacity: true)
+    isOverfull = false
   }
 }
 
@@ -57,7 +60,11 @@ extension Resolver {
     guard !syntax.isDiscarded else { return }
     let index = placeholders.index(of: syntax.name) ?? placeholders.all.count
     if index == placeholders.all.count {
-      guard index < Resolver.mostParameters else { return }
+      guard index < Resolver.mostParameters else {
+        if !placeholders.isOverfull { report(.tooManyParameters(Resolver.mostParameters, at: syntax.range)) }
+        placeholders.isOverfull = true
+        return
+      }
       placeholders.all.append(.init(name: syntax.name, range: syntax.range, pattern: number, place: syntax.range))
     } else if placeholders.all[index].pattern == number {
       report(.duplicateItem("placeholder", text(syntax.name), at: syntax.range, first: placeholders.all[index].place))

@@ -1,0 +1,60 @@
+/// The text of an app with a table of links of any size, of one kind; the same on every run.
+struct LinkTable {
+  enum Kind: String, CaseIterable {
+    /// Areas with their lists, items, editors and optional parts, and tools behind two placeholders that overlap all of them: sound.
+    case realistic
+    /// The same, as a table whose first match wins.
+    case ordered
+    /// Half begin with a text of their own, half end with one: all of the one half cross all of the other.
+    case crossing
+    /// One path, and each pattern asks for another key.
+    case keys
+    /// Enumerations that share one value, which a literal settles: every pair has to be looked at.
+    case settled
+    /// Patterns with six optional segments each, in front of each other.
+    case optionals
+  }
+  let kind: Kind
+  let count: Int
+
+  /// Hands out the text piece by piece.
+  func write(_ put: (String) -> Void) {
+    put("app Links {\n  scheme links\n  hosts \"links.example\"\n")
+    if kind == .ordered { put("  precedence order\n") }
+    put("  root Main\n}\ntabs Main {\n  tab home stack Home\n}\nscreen Home\n")
+    put("screen Page(a: String? = nil, b: String? = nil, n: Int = 0, v: Int = 0)\nscreen Key(a: String, v: Int)\n")
+    put(
+      "screen Deep(a: String? = nil, b: String? = nil, c: String? = nil, d: String? = nil, e: String? = nil, f: String? = nil, v: Int = 0)\n"
+    )
+    let numbers = kind == .ordered ? Array((0..<count).reversed()) : Array(0..<count)
+    for number in numbers { put(line(number)) }
+    if kind == .settled { put("route \"/shared\" -> home / Page(v: \(count))\n") }
+  }
+
+  private func line(_ number: Int) -> String {
+    func page(_ pattern: String, _ arguments: String...) -> String {
+      "route \"\(pattern)\" -> home / Page(\((arguments + ["v: \(number)"]).joined(separator: ", ")))\n"
+    }
+    let isEven = number % 2 == 0
+    switch kind {
+    case .realistic, .ordered:
+      let area = "/area\(number / 100)/list\(number / 5 % 20)"
+      if number % 25 == 24 { return page("/{a}/{b}/tool\(number)", "a", "b") }
+      switch number % 5 {
+      case 0: return page(area + "/{a}", "a")
+      case 1: return page(area)
+      case 2: return page(area + "/new")
+      case 3: return page(area + "/{n}/edit", "n")
+      default: return page(area + "-by/{a}/{b?}", "a", "b")
+      }
+    case .crossing: return isEven ? page("/a\(number)-{a}", "a") : page("/{a}-b\(number)", "a")
+    case .keys: return "route \"/x?key\(number)={a}\" -> home / Key(a, v: \(number))\n"
+    case .settled:
+      return "enum E\(number) { shared, own\(number) }\nscreen S\(number)(e: E\(number))\nroute \"/{e}\" -> home / S\(number)(e)\n"
+    case .optionals:
+      let rest = "/{a?}/{b?}/{c?}/{d?}/{e?}/{f?}"
+      let pattern = isEven ? "/o\(number)\(rest)" : "/{a}/x\(number)" + rest.dropFirst(5)
+      return "route \"\(pattern)\" -> home / Deep(a, b, c, d, e\(isEven ? ", f" : ", f"), v: \(number))\n"
+    }
+  }
+}

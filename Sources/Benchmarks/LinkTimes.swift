@@ -1,0 +1,33 @@
+import NavGraphChecks
+import NavGraphModel
+import NavGraphSyntax
+
+/// What a table of links costs, in this process: reading and resolving it, and the rules of routes.
+struct LinkTimes {
+  let resolve: Double
+  let rules: Double
+  let findings: Int
+
+  init(path: String, bytes: [UInt8]) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var names = NameTable()
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(SourceFile(path: path, bytes: bytes), file: FileID(0), names: &names, diagnostics: &diagnostics)
+    let graph = NavGraphModel.resolve([tree], names: names, diagnostics: &diagnostics)
+    let resolved = clock.now
+    findings = RouteRules.findings(in: graph).count
+    resolve = start.duration(to: resolved) / .milliseconds(1)
+    rules = resolved.duration(to: clock.now) / .milliseconds(1)
+  }
+
+  /// One line for the process that asked.
+  var line: String { "\(resolve) \(rules) \(findings)" }
+
+  /// Reads what `line` wrote.
+  init?(line: Substring) {
+    let numbers = line.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 3 else { return nil }
+    (resolve, rules, findings) = (numbers[0], numbers[1], Int(numbers[2]))
+  }
+}
