@@ -67,7 +67,8 @@ import Testing
     #expect(codes(route, #"alias "/a/{id}/{b}" -> "/i/{id}""#) == [705])
     // A value that an alias gives tells it apart from no other pattern with the same path.
     #expect(codes(route, #"alias "/i/7" -> "/i/8""#) == [])
-    #expect(codes(route, #"alias "/i/{n}" -> "/i/{n}""#) == [708])
+    // A pattern that the route has already: that it names itself is no loop then.
+    #expect(codes(route, #"alias "/i/{n}" -> "/i/{n}""#) == [702])
   }
 
   /// Two routes for one state, whatever the placeholders and their order are called.
@@ -113,7 +114,7 @@ import Testing
       text += "route \"/\(segments.joined(separator: "/"))\" -> home / Cube(\(arguments.joined(separator: ", ")))\n"
     }
     let cube = Checked(text)
-    #expect(cube.codes.allSatisfy { (701...703).contains($0) || $0 == 712 }, "\(cube.report.prefix(2000))")
+    #expect(cube.codes.filter { $0 / 100 == 7 }.allSatisfy { (701...703).contains($0) || $0 == 712 }, "\(cube.report.prefix(2000))")
     #expect(cube.codes.contains(712) && cube.codes.count < 120)
     let open = cube.findings.first { $0.code.number == 712 }
     #expect(open?.message.hasPrefix("it can't be told whether ") == true && open?.notes.isEmpty == false)

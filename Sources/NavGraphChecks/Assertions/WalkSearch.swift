@@ -92,7 +92,7 @@ struct WalkSearch {
     var trace: Int32
   }
 
-  static let mostCost = 200_000
+  static let mostCost = 2000
   static let mostNodes = 400_000
 
   let query: Query

@@ -53,6 +53,12 @@ extension Checker {
         ]))
   }
 
+  /// Whether an event ends what is presented, or leaves it, wherever that leads: what is below may be what could not be resolved.
+  func leads(out place: PlaceID) -> Bool {
+    guard places.units[places.unit(of: place)].kind != .root else { return false }
+    return places.edges(from: place).contains { [.finish, .dismiss, .dismissAll].contains($0.kind) }
+  }
+
   /// What keeps the user from going back, and from dismissing.
   func reasonsNotLeft(_ members: [PlaceID]) -> (labels: [Label], notes: [String]) {
     var labels: [Label] = []

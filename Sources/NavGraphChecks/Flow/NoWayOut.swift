@@ -109,13 +109,11 @@ extension Checker {
     var own: Style?
     if let step = presentation.step, case .present(_, let style) = graph.steps[step].action { own = style }
     guard case .modal(let id) = content else {
-      if presentation.cause == .link { return nil }
       if case .guard = presentation.cause { return ("covers the whole screen, as the flow of a guard", nil) }
       return own.map(\.isSwiped) == false ? ("covers the whole screen, and no event leaves it", nil) : nil
     }
     let modal = graph.modals[id]
     if modal.dismissal == .blocked { return ("`dismissal blocked`, and no event leaves it", nil) }
-    if presentation.cause == .link { return nil }
     if let own { return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil) }
     // The first style that fits a phone or a pad.
     for idiom in [Idioms.phone, .pad] {

@@ -63,6 +63,9 @@ extension Checker {
         }
         // Otherwise two groups collide, or the name was given twice: that has been said.
         guard own.count == min(screens.count, 4) else { continue }
+        // So is an override that takes other parameters.
+        let taken = graph.parameters[event.parameters].map(\.type)
+        if own.contains(where: { graph.parameters[graph.events[$0].parameters].map(\.type) != taken }) { continue }
         let name = graph.text(event.declared.name)
         let users =
           screens.count == 1

@@ -9,7 +9,9 @@ package enum RouteRules {
 
   /// All findings of these rules.
   package static func findings(in graph: NavigationGraph) -> [Diagnostic] {
-    guard !graph.routes.isEmpty else { return [] }
+    // Entries are links too, and meet what is up.
+    let pastModals = PastBlockedModal.findings(in: graph)
+    guard !graph.routes.isEmpty else { return pastModals }
     let precedence = graph.app?.precedence ?? .narrowest
     let conflicts = RouteConflicts(RouteTable(graph), precedence: precedence)
     var findings = AmbiguousRoutes.findings(conflicts, in: graph)
@@ -18,7 +20,7 @@ package enum RouteRules {
     findings += ShadowedRoutes.findings(shadows, conflicts.table, in: graph, precedence)
     findings += SameState.findings(in: graph, repeated: conflicts.repeated)
     findings += NeverHandedOver.findings(in: graph)
-    findings += PastBlockedModal.findings(in: graph)
+    findings += pastModals
     findings += UndecidedRoutes.findings(conflicts, shadows, in: graph)
     return findings
   }

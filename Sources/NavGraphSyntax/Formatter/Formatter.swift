@@ -4,6 +4,8 @@
 /// once; the model stays the same; a file with mistakes is laid out as far as it was understood. Line breaks become `\n`, a byte-order
 /// mark goes.
 package func format(_ source: SourceFile) -> [UInt8] {
+  // What is no text has no lines; another byte could make it look like some.
+  if Lexer.isNotText(source.bytes) != nil { return source.bytes }
   var bytes = source.bytes
   // A line break between two items that stood on one line mends that mistake, so the next reading may understand more. Sound files are
   // done after one round.

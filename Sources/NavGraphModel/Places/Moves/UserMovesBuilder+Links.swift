@@ -31,17 +31,17 @@ extension UserMovesBuilder {
   /// Other guards that links, and not events, ask on their way.
   mutating func addGuardsOfLinks() {
     for presentation in places.presentations where presentation.source == nil {
-      guard case .guard = presentation.cause, places.units[presentation.unit].slot != nil else {
-        continue
-      }
-      let content = places.units[presentation.unit].content
-      let isSwiped = if case .modal = content { graph.isSwiped(content, nil) } else { false }
-      let spot = Spot(
-        node: presentation.node?.place.map(node) ?? kept(presentation.slot), slot: presentation.slot
-      )
-      show(
-        Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, isSwiped: isSwiped))
+      if case .guard = presentation.cause { add(presentation) }
     }
+  }
+
+  /// As it was found, with no more known of it.
+  mutating func add(_ presentation: Presentation) {
+    guard places.units[presentation.unit].slot != nil else { return }
+    let content = places.units[presentation.unit].content
+    let isSwiped = if case .modal = content { graph.isSwiped(content, nil) } else { false }
+    let spot = Spot(node: presentation.node?.place.map(node) ?? kept(presentation.slot), slot: presentation.slot)
+    show(Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, isSwiped: isSwiped))
   }
 
   /// Where a route leads.
