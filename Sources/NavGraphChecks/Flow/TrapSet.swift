@@ -65,7 +65,11 @@ extension Checker {
       }
       if isExcused { continue }
       guard isKnown.insert(Set(members.map { places.places[$0].screen }).sorted()).inserted else { continue }
-      if members.count == 1, let place = members.first { if !leads(out: place) { reportDeadEnd(at: place, moves) } } else { reportTrap(members, moves) }
+      if members.count == 1, let place = members.first {
+        if !leads(out: place) { reportDeadEnd(at: place, moves) }
+      } else {
+        reportTrap(members, moves)
+      }
     }
   }
 
