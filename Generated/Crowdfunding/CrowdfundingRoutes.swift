@@ -79,55 +79,62 @@ nonisolated extension Crowdfunding {
     case usersSurveys(user: Slug, response: SurveyID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
-    static func parse(_ url: URL) -> Route? {
+    static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
+      return match(url).map { $0.route }
+    }
+
+    /// The route that a URL stands for, and what of the URL it leaves aside.
+    static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
       guard
         let link = Navigation.Link(
           url,
           schemes: ["crowdfunding"],
           hosts: ["crowdfunding.example", "www.crowdfunding.example"]
         )
-      else { return nil }
-      if let route = matchQs(link) { return route }
-      if let route = matchActivity(link) { return route }
-      if let route = matchAuthorize(link) { return route }
-      if let route = matchDiscover(link) { return route }
-      if let route = matchSearch(link) { return route }
-      if let route = matchSignup(link) { return route }
-      if let route = matchDiscover2(link) { return route }
-      if let route = matchDiscoverCategories(link) { return route }
-      if let route = matchDiscoverCategoriesByParentAndCategory(link) { return route }
-      if let route = matchMessages(link) { return route }
-      if let route = matchCheckoutsPayments(link) { return route }
-      if let route = matchCheckoutsPaymentsNew(link) { return route }
-      if let route = matchCheckoutsPaymentsApplePay(link) { return route }
-      if let route = matchCheckoutsPaymentsUseStoredCard(link) { return route }
-      if let route = matchProfile(link) { return route }
-      if let route = matchUsersSurveys(link) { return route }
-      if let route = matchProjects(link) { return route }
-      if let route = matchProjectsComments(link) { return route }
-      if let route = matchProjectsCreatorBio(link) { return route }
-      if let route = matchProjectsDashboard(link) { return route }
-      if let route = matchProjectsFriends(link) { return route }
-      if let route = matchProjectsPledge(link) { return route }
-      if let route = matchProjectsPosts(link) { return route }
-      if let route = matchProjects2(link) { return route }
-      if let route = matchProjectsMessagesNew(link) { return route }
-      if let route = matchProjectsPledgeBigPrint(link) { return route }
-      if let route = matchProjectsPledgeChangeMethod(link) { return route }
-      if let route = matchProjectsPledgeDestroy(link) { return route }
-      if let route = matchProjectsPledgeEdit(link) { return route }
-      if let route = matchProjectsPledgeNew(link) { return route }
-      if let route = matchProjectsPostsByCreatorAndProjectAndUpdate(link) { return route }
-      if let route = matchProjectsSurveys(link) { return route }
-      if let route = matchProjectsCheckoutsThanks(link) { return route }
-      if let route = matchProjectsPostsComments(link) { return route }
-      if let route = matchMpss(link) { return route }
-      return nil
+      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
+      if let route = matchQs(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchActivity(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchAuthorize(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchDiscover(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchSearch(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchSignup(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchDiscover2(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchDiscoverCategories(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchDiscoverCategoriesByParentAndCategory(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchMessages(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchCheckoutsPayments(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchCheckoutsPaymentsNew(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchCheckoutsPaymentsApplePay(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchCheckoutsPaymentsUseStoredCard(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProfile(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchUsersSurveys(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjects(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsComments(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsCreatorBio(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsDashboard(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsFriends(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPledge(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPosts(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjects2(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsMessagesNew(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPledgeBigPrint(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPledgeChangeMethod(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPledgeDestroy(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPledgeEdit(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPledgeNew(link) { return .success(Navigation.LinkMatch(route)) }
+      if
+        let route = matchProjectsPostsByCreatorAndProjectAndUpdate(link)
+      { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsSurveys(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsCheckoutsThanks(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchProjectsPostsComments(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchMpss(link) { return .success(Navigation.LinkMatch(route)) }
+      return .failure(.noRoute(segment: 0, text: nil))
     }
 
     /// The first text that stands for this very link, if there is one.
     var url: URL? {
-      return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
+      return texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self }
     }
 
     /// The texts of the link, one for each of its patterns.

@@ -13,17 +13,24 @@ nonisolated extension Mail {
     case compose
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
-    static func parse(_ url: URL) -> Route? {
-      guard let link = Navigation.Link(url, schemes: ["mailbox"], hosts: []) else { return nil }
-      if let route = matchCompose(link) { return route }
-      if let route = matchMailbox(link) { return route }
-      if let route = matchMailboxThread(link) { return route }
-      return nil
+    static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
+      return match(url).map { $0.route }
+    }
+
+    /// The route that a URL stands for, and what of the URL it leaves aside.
+    static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
+      guard
+        let link = Navigation.Link(url, schemes: ["mailbox"], hosts: [])
+      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
+      if let route = matchCompose(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchMailbox(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchMailboxThread(link) { return .success(Navigation.LinkMatch(route)) }
+      return .failure(.noRoute(segment: 0, text: nil))
     }
 
     /// The first text that stands for this very link, if there is one.
     var url: URL? {
-      return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
+      return texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self }
     }
 
     /// The texts of the link, one for each of its patterns.

@@ -23,26 +23,31 @@ nonisolated extension Messenger {
     case settingsPrivacyBlocked(contact: ContactID? = nil)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
-    static func parse(_ url: URL) -> Route? {
+    static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
+      return match(url).map { $0.route }
+    }
+
+    /// The route that a URL stands for, and what of the URL it leaves aside.
+    static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
       guard
         let link = Navigation.Link(url, schemes: ["messenger"], hosts: ["messenger.example", "www.messenger.example"])
-      else { return nil }
-      if let route = matchNew(link) { return route }
-      if let route = matchSpam(link) { return route }
-      if let route = matchSettings(link) { return route }
-      if let route = matchSettingsPrivacy(link) { return route }
-      if let route = matchSettingsPrivacyBlocked(link) { return route }
-      if let route = matchChats(link) { return route }
-      if let route = matchUsers(link) { return route }
-      if let route = matchChats2(link) { return route }
-      if let route = matchChatsM(link) { return route }
-      if let route = matchUsers2(link) { return route }
-      return nil
+      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
+      if let route = matchNew(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchSpam(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchSettings(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchSettingsPrivacy(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchSettingsPrivacyBlocked(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchChats(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchUsers(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchChats2(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchChatsM(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchUsers2(link) { return .success(Navigation.LinkMatch(route)) }
+      return .failure(.noRoute(segment: 0, text: nil))
     }
 
     /// The first text that stands for this very link, if there is one.
     var url: URL? {
-      return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
+      return texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self }
     }
 
     /// The texts of the link, one for each of its patterns.

@@ -1144,6 +1144,71 @@ nonisolated extension Navigation.Node {
 }
 
 nonisolated extension Navigation {
+  /// Why a URL stands for no route. Segments are counted from 0; `text` is what the URL has, decoded where it can be.
+  nonisolated enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Another app's scheme or host, or what is no link at all: without `//`, with a user, on a port of its own.
+    case foreign(scheme: String, host: String?)
+    /// A segment that no pattern can match.
+    case malformed(segment: Int, text: String, Defect)
+    /// No pattern goes on with this segment, or, if `text` is nil, none ends where the path does.
+    case noRoute(segment: Int, text: String?)
+    /// A placeholder's text is no value of its type.
+    case noValue(of: String, text: String, type: String)
+    /// A pattern asks for this query key, or, if it is `#`, for a fragment.
+    case missing(key: String)
+    /// The path has a route, but not for this scheme or host.
+    case elsewhere(scheme: String, host: String?)
+
+    /// What is wrong with a segment.
+    nonisolated enum Defect: Hashable, Sendable {
+      case empty, dots, escape, encoding
+    }
+
+    var description: String {
+      switch self {
+      case .foreign(let scheme, let host):
+        return "this app has no links that begin with `" + Self.origin(scheme, host) + "`"
+      case .malformed(let segment, let text, let defect):
+        let place = "segment " + String(segment + 1) + " of the path"
+        switch defect {
+        case .empty: return place + " is empty"
+        case .dots: return place + " is `" + text + "`, which no link may hold"
+        case .escape: return place + ", `" + text + "`, has a `%` without two hexadecimal digits behind it"
+        case .encoding: return place + ", `" + text + "`, is not UTF-8 once its escapes are read"
+        }
+      case .noRoute(let segment, let text?):
+        return "no route goes on with `" + text + "`, segment " + String(segment + 1) + " of the path"
+      case .noRoute(0, nil): return "no route has an empty path"
+      case .noRoute(let segment, nil): return "no route ends after segment " + String(segment) + " of the path"
+      case .noValue(let name, let text, let type): return "`" + text + "`, given for `" + name + "`, is no " + type
+      case .missing("#"): return "the fragment is missing"
+      case .missing(let key): return "the query key `" + key + "` is missing"
+      case .elsewhere(let scheme, let host):
+        return "the routes that have this path are not for links that begin with `" + Self.origin(scheme, host) + "`"
+      }
+    }
+
+    private static func origin(_ scheme: String, _ host: String?) -> String {
+      scheme + ":" + (host.map { "//" + $0 } ?? "")
+    }
+  }
+}
+
+nonisolated extension Navigation {
+  /// The route that a URL stands for, and what of the URL it leaves aside.
+  nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
+    let route: Route
+    /// The query keys, in their order, whose optional values didn't parse and therefore count as absent; `#` is the fragment.
+    let ignored: [String]
+
+    init(_ route: Route, ignored: [String] = []) {
+      self.route = route
+      self.ignored = ignored
+    }
+  }
+}
+
+nonisolated extension Navigation {
   /// A URL as routes see it: custom schemes and universal links alike, split first and decoded then.
   nonisolated struct Link: Hashable, Sendable {
     let scheme: String

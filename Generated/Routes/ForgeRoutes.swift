@@ -35,38 +35,43 @@ nonisolated extension Forge {
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
-    static func parse(_ url: URL) -> Route? {
+    static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
+      return match(url).map { $0.route }
+    }
+
+    /// The route that a URL stands for, and what of the URL it leaves aside.
+    static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
       guard
         let link = Navigation.Link(
           url,
           schemes: ["forge"],
           hosts: ["forge.example", "www.forge.example", "blog.forge.example"]
         )
-      else { return nil }
-      if let route = matchNew(link) { return route }
-      if let route = matchSearch(link) { return route }
-      if let route = matchInbox(link) { return route }
-      if let route = matchReports(link) { return route }
-      if let route = matchBlog(link) { return route }
-      if let route = matchArchive(link) { return route }
-      if let route = matchPagesHtml(link) { return route }
-      if let route = matchHelp(link) { return route }
-      if let route = matchUser(link) { return route }
-      if let route = matchReports2(link) { return route }
-      if let route = matchUser2(link) { return route }
-      if let route = matchReports3(link) { return route }
-      if let route = matchId(link) { return route }
-      if let route = matchUser3(link) { return route }
-      if let route = matchOwnerRepoTab(link) { return route }
-      if let route = matchOwnerRepo(link) { return route }
-      if let route = matchPull(link) { return route }
-      if let route = matchTree(link) { return route }
-      return nil
+      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
+      if let route = matchNew(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchSearch(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchInbox(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchReports(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchBlog(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchArchive(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchPagesHtml(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchHelp(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchUser(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchReports2(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchUser2(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchReports3(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchId(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchUser3(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchOwnerRepoTab(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchOwnerRepo(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchPull(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchTree(link) { return .success(Navigation.LinkMatch(route)) }
+      return .failure(.noRoute(segment: 0, text: nil))
     }
 
     /// The first text that stands for this very link, if there is one.
     var url: URL? {
-      return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
+      return texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self }
     }
 
     /// The texts of the link, one for each of its patterns.

@@ -111,7 +111,7 @@ extension Forge {
 
     /// Opens a link, at the launch of the app or later; false if no route matches.
     @discardableResult func open(_ url: URL) -> Bool {
-      guard let route = Route.parse(url) else { return false }
+      guard case .success(let route) = Route.parse(url) else { return false }
       open(route)
       return true
     }

@@ -13,17 +13,24 @@ nonisolated extension Type_ {
     case root(`where`: String)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
-    public static func parse(_ url: URL) -> Route? {
-      guard let link = Navigation.Link(url, schemes: ["hostile"], hosts: ["hostile.example"]) else { return nil }
-      if let route = matchRoot(link) { return route }
-      if let route = matchAB(link) { return route }
-      if let route = matchCaseDefault(link) { return route }
-      return nil
+    public static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
+      return match(url).map { $0.route }
+    }
+
+    /// The route that a URL stands for, and what of the URL it leaves aside.
+    public static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
+      guard
+        let link = Navigation.Link(url, schemes: ["hostile"], hosts: ["hostile.example"])
+      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
+      if let route = matchRoot(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchAB(link) { return .success(Navigation.LinkMatch(route)) }
+      if let route = matchCaseDefault(link) { return .success(Navigation.LinkMatch(route)) }
+      return .failure(.noRoute(segment: 0, text: nil))
     }
 
     /// The first text that stands for this very link, if there is one.
     public var url: URL? {
-      return texts.lazy.compactMap(\.url).first { Route.parse($0) == self }
+      return texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self }
     }
 
     /// The texts of the link, one for each of its patterns.

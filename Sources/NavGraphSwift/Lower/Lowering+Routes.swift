@@ -76,7 +76,9 @@ extension Lowering {
       guard let function = match(attempt, named: name) else { continue }
       functions.append(.function(function))
       calls.append(
-        .if([.bind("route", .call(name, [ArgumentDescription(nil, .code("link"))]))], then: .return(.code("route"))))
+        .if(
+          [.bind("route", .call(name, [ArgumentDescription(nil, .code("link"))]))],
+          then: .return(.code(".success(Navigation.LinkMatch(route))"))))
     }
     let link = ExpressionDescription.call(
       "Navigation.Link",
@@ -84,11 +86,18 @@ extension Lowering {
         ArgumentDescription(nil, .code("url")), ArgumentDescription("schemes", strings(origins.schemes)),
         ArgumentDescription("hosts", strings(origins.hosts)),
       ])
+    let url = ParameterDescription(label: "_", "url", "URL")
     let parse = FunctionDescription(
       doc: ["The route that a URL stands for; of several patterns that match, the narrowest."], "parse", modifiers: ["static"],
-      parameters: [ParameterDescription(label: "_", "url", "URL")], returns: "Route?",
-      body: (calls.isEmpty ? [] : [.guard([.bind("link", link)], else: .code("nil"))]) + calls + [.return(.code("nil"))])
-    return ([.function(parse)], functions)
+      parameters: [url], returns: "Swift.Result<Route, Navigation.LinkError>",
+      body: [.return(.code("match(url).map { $0.route }"))])
+    let match = FunctionDescription(
+      doc: ["The route that a URL stands for, and what of the URL it leaves aside."], "match", modifiers: ["static"],
+      parameters: [url], returns: "Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError>",
+      body: (calls.isEmpty
+        ? [] : [.guard([.bind("link", link)], else: .code(".failure(.foreign(scheme: url.scheme ?? \"\", host: url.host))"))])
+        + calls + [.return(.code(".failure(.noRoute(segment: 0, text: nil))"))])
+    return ([.function(parse), .function(match)], functions)
   }
 
   /// One pattern at one length.
@@ -219,7 +228,7 @@ extension Lowering {
     let texts = property("texts", "[Navigation.LinkText]", "The texts of the link, one for each of its patterns.", cases)
     let url = VariableDescription(
       doc: ["The first text that stands for this very link, if there is one."], "url", "URL?",
-      getter: [.return(.code("texts.lazy.compactMap(\\.url).first { Route.parse($0) == self }"))])
+      getter: [.return(.code("texts.lazy.compactMap(\\.url).first { (try? Route.parse($0).get()) == self }"))])
     return [.variable(url)] + texts
   }
 

@@ -240,7 +240,8 @@ extension Lowering {
             doc: ["Opens a link, at the launch of the app or later; false if no route matches."], "open",
             modifiers: ["@discardableResult"], parameters: [ParameterDescription(label: "_", "url", "URL")], returns: "Bool",
             body: [
-              .guard([.bind("route", .code("Route.parse(url)"))], else: .code("false")), .expression(.code("open(route)")),
+              .guard([.holds(.code("case .success(let route) = Route.parse(url)"))], else: .code("false")),
+              .expression(.code("open(route)")),
               .return(.code("true")),
             ])))
       members.append(

@@ -7,7 +7,8 @@ struct RouteNames {
   var entries: [String] = []
 
   init(_ graph: NavigationGraph) {
-    var scope = NameScope()
+    // What the type of the routes can do besides.
+    var scope = NameScope(reserved: ["parse", "match"])
     for id in graph.routes.ids {
       let words =
         graph.routes[id].patterns.first.map { RouteNames.words(of: graph.patterns[$0], graph) } ?? (literals: [], placeholders: [])
