@@ -36,7 +36,7 @@ extension Lowering {
   }
 
   /// A computed property that is one switch over the cases of this type, in parts where there are many.
-  private func property(_ name: String, _ type: String, _ doc: String, _ cases: [SwitchCaseDescription]) -> [Declaration] {
+  func property(_ name: String, _ type: String, _ doc: String, _ cases: [SwitchCaseDescription]) -> [Declaration] {
     let limit = 200
     guard cases.count > limit else {
       return [.variable(VariableDescription(doc: [doc], name, type, getter: [.switch(SwitchDescription("self", cases))]))]
@@ -309,28 +309,5 @@ extension Lowering {
   private func affixed(_ code: String, _ prefix: Name, _ suffix: Name) -> String {
     (prefix == .empty ? "" : swiftLiteral(graph.text(prefix)) + " + ") + code
       + (suffix == .empty ? "" : " + " + swiftLiteral(graph.text(suffix)))
-  }
-
-  // MARK: Entries
-
-  private mutating func entryType() -> TypeDescription {
-    let cases = graph.entries.ids.map { id -> Declaration in
-      let entry = graph.entries[id]
-      let what = entry.kind.rawValue + " `" + graph.text(entry.identifier) + "`, " + location(entry.range)
-      return .enumCase(
-        CaseDescription(doc: doc(entry.doc) + [what], naming.entries[id.index], values: values(entry.parameters)))
-    }
-    let targets = graph.entries.ids.map { id -> SwitchCaseDescription in
-      let entry = graph.entries[id]
-      let target = self.target(
-        entry.destinations, links: entry.links, requires: entry.requires, arms: entry.arms,
-        named: "entry" + upperCamel(naming.entries[id.index]))
-      let used = usedParameters(of: entry.destinations, entry.requires, entry.arms)
-      return SwitchCaseDescription([pattern(naming.entries[id.index], entry.parameters) { used.contains($0) }], [.return(target)])
-    }
-    return TypeDescription(
-      doc: ["The ways in that are no links: shortcuts, notifications, activities, intents and files."], .enum, "Entry",
-      modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"],
-      members: cases + property("target", "Target", "Everything that is visible once the app has been entered this way.", targets))
   }
 }
