@@ -12,16 +12,19 @@ let stages: [Target] = [
   .target(
     name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"],
     resources: [.embedInCode("Page/page.html")]),
+  .target(name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
-    dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams"]),
+    dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
   .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
 ]
 
 let programs: [Target] = [
   .executableTarget(
     name: "navgraph",
-    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
+    dependencies: [
+      "NavGraphChecks", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSyntax",
+    ]),
   .executableTarget(name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax"]),
   .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "Torture"]),
 ]
@@ -58,6 +61,7 @@ let tests: [Target] = [
     name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler", "Oracle"], exclude: ["Oracle"]),
   .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
+  .testTarget(name: "NavGraphLinksTests", dependencies: ["NavGraphLinks", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "Torture"]),
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),

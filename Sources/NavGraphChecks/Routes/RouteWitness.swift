@@ -5,8 +5,8 @@ import NavGraphSyntax
 ///
 /// It guesses a URL, asks the table who else matches it, and guesses again so as to avoid those who are better: the few that
 /// matter are found without ever looking at the rest of the table. It answers exactly, or says that it can't tell.
-struct RouteWitness {
-  enum Answer {
+package struct RouteWitness {
+  package enum Answer {
     case url(RouteURL)
     /// Proven: each such URL is also matched by one of these, in the order of the text. The URL is one of them, if there is any.
     case covered(by: [Int], such: RouteURL?)
@@ -23,7 +23,7 @@ struct RouteWitness {
   private static let most = 400_000
 
   /// A URL that `first` (and `second`) match and nothing for which `isBetter` holds. What the search costs is taken from `effort`.
-  static func find(
+  package static func find(
     _ first: Int, _ second: Int? = nil, in table: inout RouteTable, effort: inout Int, isBetter: (inout RouteTable, Int) -> Bool
   ) -> Answer {
     var search = RouteWitness(

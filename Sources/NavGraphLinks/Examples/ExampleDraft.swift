@@ -1,0 +1,93 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Drafts of URLs for one pattern at one length: its literals, and sample values in its placeholders.
+struct ExampleDraft {
+  private let graph: NavigationGraph
+  private let table: RouteTable
+  private let variant: RouteTable.Variant
+  private let pattern: Pattern
+
+  init(_ graph: NavigationGraph, _ table: RouteTable, _ index: Int) {
+    self.graph = graph
+    self.table = table
+    variant = table.variants[index]
+    pattern = graph.patterns[variant.pattern]
+  }
+
+  /// Universal links first, in the order in which the author names hosts and schemes.
+  var origins: [RouteOrigin] {
+    let route = graph.routes[pattern.route]
+    let hosts = (route.hosts + (graph.app?.hosts ?? [])).map { lowercased($0) }
+    let schemes = (route.schemes + (graph.app?.schemes ?? [])).map { lowercased($0) }
+    func rank(_ origin: RouteOrigin) -> Int {
+      switch origin {
+      case .host(let name): hosts.firstIndex(of: table.names.text(name)) ?? hosts.count
+      case .scheme(let name): hosts.count + (schemes.firstIndex(of: table.names.text(name)) ?? schemes.count)
+      case .nowhere: .max
+      }
+    }
+    return table.origins(variant).filter { $0 != .nowhere }.map { (rank($0), $0) }.sorted { $0 < $1 }.map(\.1)
+  }
+
+  private func lowercased(_ name: Name) -> String {
+    String(decoding: graph.names.utf8(name).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
+  var hasOptional: Bool {
+    if case .placeholder(_, _, _, isOptional: true)? = pattern.fragment { return true }
+    return graph.queryItems[pattern.query].contains { !$0.isRequired }
+  }
+
+  /// The draft with the samples of that number; nil if some part has so few that it would be a draft that was there before.
+  func url(_ origin: RouteOrigin, choice: Int, isFull: Bool) -> RouteURL? {
+    var isNew = choice == 0
+    func pick(_ words: [[UInt8]]) -> [UInt8]? {
+      if choice < words.count, choice > 0 { isNew = true }
+      return choice < words.count ? words[choice] : words.first
+    }
+    var segments: [[UInt8]] = []
+    for index in 0..<Int(variant.count) {
+      guard let word = pick(words(at: index)) else { return nil }
+      segments.append(word)
+      if index == Int(variant.count) - 1, isRest(index) { segments.append(Array((choice == 0 ? "two" : "2").utf8)) }
+    }
+    var items: [RouteURL.Item] = []
+    for item in graph.queryItems[pattern.query] where isFull || item.isRequired {
+      guard let word = pick(words(item.value)) else { return nil }
+      items.append(.init(key: item.key, value: word))
+    }
+    if let fragment = pattern.fragment {
+      if case .placeholder(_, _, _, isOptional: true) = fragment, !isFull {
+      } else {
+        guard let word = pick(words(fragment)) else { return nil }
+        items.append(.init(key: nil, value: word))
+      }
+    }
+    return isNew ? RouteURL(origin: origin, segments: segments, items: items) : nil
+  }
+
+  private func part(at index: Int) -> PatternPart? {
+    let parts = pattern.segments
+    return index < parts.count ? graph.patternParts[ID(Int(parts.start) + index)] : nil
+  }
+
+  private func isRest(_ index: Int) -> Bool { if case .rest? = part(at: index) { true } else { false } }
+
+  /// Words for a segment, good ones first.
+  func words(at index: Int) -> [[UInt8]] { part(at: index).map(words) ?? [] }
+
+  private func words(_ part: PatternPart) -> [[UInt8]] {
+    switch part {
+    case .literal(let name): return [Array(graph.names.utf8(name))]
+    case .rest: return [Array("one".utf8), Array("1".utf8)]
+    case .unknown: return []
+    case .placeholder(let prefix, let parameter, let suffix, _):
+      let (before, after) = (Array(graph.names.utf8(prefix)), Array(graph.names.utf8(suffix)))
+      guard let parameter else { return ["hello", "some-words"].map { before + Array($0.utf8) + after } }
+      var type = graph.unwrapped(graph.parameters[parameter].type)
+      if case .list(let element) = graph.types[type] { type = element }
+      return SampleValue.texts(for: graph.text(graph.parameters[parameter].name), type, graph).map { before + Array($0.utf8) + after }
+    }
+  }
+}

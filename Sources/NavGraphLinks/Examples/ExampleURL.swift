@@ -1,0 +1,109 @@
+import NavGraphChecks
+import NavGraphModel
+import NavGraphSyntax
+
+/// A URL that opens one pattern: read back, this pattern wins it and no other.
+package struct ExampleURL: Hashable, Sendable {
+  package let text: String
+
+  /// Why a pattern has no example.
+  package enum Missing: Error, Hashable, Sendable {
+    /// The app declares neither a scheme nor a host.
+    case noOrigin
+    /// Something about the pattern has been reported, and it matches nothing.
+    case broken
+    /// Whatever it matches, these match too and win.
+    case covered(by: [PatternID])
+    /// There are too many overlapping patterns to tell.
+    case undecided
+  }
+}
+
+extension LinkMatcher {
+  /// An example for every pattern, in the order of their numbers.
+  package mutating func examples() -> [Result<ExampleURL, ExampleURL.Missing>] {
+    var variants = [[Int]](repeating: [], count: graph.patterns.count)
+    for (index, variant) in table.variants.enumerated() { variants[variant.pattern.index].append(index) }
+    return graph.patterns.ids.map { example(of: $0, variants[$0.index]) }
+  }
+
+  /// An example of one pattern.
+  package mutating func example(of pattern: PatternID) -> Result<ExampleURL, ExampleURL.Missing> {
+    example(of: pattern, table.variants.indices.filter { table.variants[$0].pattern == pattern })
+  }
+
+  private mutating func example(of pattern: PatternID, _ variants: [Int]) -> Result<ExampleURL, ExampleURL.Missing> {
+    // The longest form shows most.
+    let variants = variants.sorted { (table.variants[$1].count, $0) < (table.variants[$0].count, $1) }
+    guard !variants.isEmpty else { return .failure(.broken) }
+    if variants.allSatisfy({ table.origins(table.variants[$0]).allSatisfy { $0 == .nowhere } }) { return .failure(.noOrigin) }
+    for index in variants {
+      if let found = sampled(index) { return .success(found) }
+    }
+    var covering: Set<PatternID> = []
+    var isUndecided = false
+    var effort = 4_000_000
+    for index in variants {
+      switch witness(index, &effort) {
+      case .url(let url):
+        if let found = improved(url, index) { return .success(found) }
+        isUndecided = true
+      case .undecided: isUndecided = true
+      case .covered(let others, _): covering.formUnion(others.map { table.variants[$0].pattern })
+      }
+    }
+    if isUndecided { return .failure(.undecided) }
+    return .failure(.covered(by: covering.sorted { table.ranks[$0.index] < table.ranks[$1.index] }))
+  }
+
+  /// A URL that no better pattern matches, whatever it looks like.
+  private mutating func witness(_ index: Int, _ effort: inout Int) -> RouteWitness.Answer {
+    let isOrdered = graph.app?.precedence == .order
+    return RouteWitness.find(index, in: &table, effort: &effort) { table, other in
+      let (first, second) = (table.variants[other], table.variants[index])
+      return isOrdered ? table.rank(first) < table.rank(second) : table.order(first, second) == .first
+    }
+  }
+
+  // MARK: Good-looking ones
+
+  /// With all that may be given, then without what may be missing; from each origin that the pattern has.
+  private mutating func sampled(_ index: Int) -> ExampleURL? {
+    let drafts = ExampleDraft(graph, table, index)
+    for origin in drafts.origins.prefix(4) {
+      for isFull in [true, false] where isFull || drafts.hasOptional {
+        for choice in 0..<4 {
+          if let url = drafts.url(origin, choice: choice, isFull: isFull), let found = checked(url, index) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A found URL with better words where they do as well.
+  private mutating func improved(_ url: RouteURL, _ index: Int) -> ExampleURL? {
+    guard var best = checked(url, index) else { return nil }
+    var url = url
+    let draft = ExampleDraft(graph, table, index)
+    for position in url.segments.indices {
+      for word in draft.words(at: position).prefix(6) {
+        var better = url
+        better.segments[position] = word
+        guard let found = checked(better, index) else { continue }
+        (url, best) = (better, found)
+        break
+      }
+    }
+    return best
+  }
+
+  /// The URL as a text, if the pattern wins it once it is read back.
+  private mutating func checked(_ url: RouteURL, _ index: Int) -> ExampleURL? {
+    let text = url.text(table.names)
+    guard case .success(let link) = reader.read(text), link.segments == url.segments else { return nil }
+    let candidates = candidates(link)
+    guard candidates.contains(index), let winner = winner(among: candidates) else { return nil }
+    guard table.variants[winner].pattern == table.variants[index].pattern, let matched = matched(winner, link) else { return nil }
+    return matched.ignored.isEmpty ? ExampleURL(text: text) : nil
+  }
+}

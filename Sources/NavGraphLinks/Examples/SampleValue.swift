@@ -1,0 +1,44 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Values for examples: what a reader would expect to see in a link, by type and by name.
+enum SampleValue {
+  /// Texts for a parameter of that type, the best first; none for what no URL carries.
+  static func texts(for name: String, _ type: TypeID, _ graph: NavigationGraph) -> [String] {
+    switch graph.urlType(type) {
+    case .int: ["7", "42", "1207", "-3"]
+    case .double: ["1.5", "48.2", "7", "-0.25"]
+    case .bool: ["true", "false"]
+    case .uuid: ["5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C", "0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D"]
+    case .date: ["2026-01-31", "2026-07-04", "2026-01-31T09:30Z"]
+    case .url: ["https://example.com", "https://example.com/a"]
+    case .enumeration(let id):
+      graph.enumerationCases[graph.enumerations[id].cases].prefix(64).map { graph.text($0.raw) }.filter { !$0.isEmpty }
+    case .string: words(for: name, typeName(type, graph))
+    default: []
+    }
+  }
+
+  private static func typeName(_ type: TypeID, _ graph: NavigationGraph) -> String {
+    if case .alias(let id) = graph.types[graph.unwrapped(type)] { return graph.text(graph.typeAliases[id].declared.name) }
+    return ""
+  }
+
+  /// An identifier is a number, a person has a name, and what else there is is called what it is.
+  private static func words(for name: String, _ type: String) -> [String] {
+    let plain = name.lowercased()
+    var words: [String] = []
+    if plain == "id" || [name, type].contains(where: { $0.hasSuffix("ID") || $0.hasSuffix("Id") || $0.hasSuffix("_id") }) {
+      words = ["42", "k7x2"]
+    } else if ["user", "username", "handle", "person", "contact", "member", "author", "nick", "login"].contains(plain) {
+      words = ["maya", "jonas"]
+    } else if plain == "email" {
+      words = ["maya@example.com"]
+    } else if ["q", "query", "search", "term", "text"].contains(plain) {
+      words = ["tea", "blue bird"]
+    }
+    let own = String(decoding: plain.utf8.filter { ("a"..."z").contains(Character(Unicode.Scalar($0))) }.prefix(24), as: UTF8.self)
+    if !own.isEmpty { words.append(own) }
+    return words + ["maya", "42", "q7-k2"]
+  }
+}

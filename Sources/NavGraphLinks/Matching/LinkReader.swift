@@ -1,0 +1,148 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Reads texts as links of one app. It is total: any bytes give a link or the reason why they are none.
+package struct LinkReader: Sendable {
+  /// Schemes and hosts for which there are patterns, by their text in lower case.
+  private var schemes: [[UInt8]: Name] = [:]
+  private var hosts: [[UInt8]: Name] = [:]
+
+  package init(_ table: RouteTable) {
+    for origin in table.originSets.joined() {
+      switch origin {
+      case .scheme(let name): schemes[Array(table.names.utf8(name))] = name
+      case .host(let name): hosts[Array(table.names.utf8(name))] = name
+      case .nowhere: break
+      }
+    }
+  }
+
+  /// The texts of all schemes, in the order of their bytes.
+  package var knownSchemes: [String] { LinkReader.texts(schemes) }
+  package var knownHosts: [String] { LinkReader.texts(hosts) }
+
+  private static func texts(_ names: [[UInt8]: Name]) -> [String] {
+    names.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  package func read(_ text: String) -> Result<LinkURL, LinkFault> { read(Array(text.utf8)) }
+
+  /// Split first, decoded then.
+  package func read(_ bytes: [UInt8]) -> Result<LinkURL, LinkFault> {
+    guard let colon = bytes.firstIndex(where: { !LinkReader.isOfScheme($0) }), colon > 0, bytes[colon...].starts(with: "://".utf8) else {
+      return .failure(.noScheme)
+    }
+    let scheme = LinkReader.lowercased(bytes[..<colon])
+    var rest = bytes[(colon + 3)...]
+    let fragment = LinkReader.cut(&rest, at: UInt8(ascii: "#"))
+    let query = LinkReader.cut(&rest, at: UInt8(ascii: "?"))
+    let slash = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+    let authority = rest[..<slash]
+    var raw = rest[slash...].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if raw.last?.isEmpty == true { raw.removeLast() }
+
+    let origin: RouteOrigin
+    if scheme == Array("https".utf8) {
+      switch host(authority) {
+      case .success(let name): origin = .host(name)
+      case .failure(let fault): return .failure(fault)
+      }
+    } else {
+      guard let name = schemes[scheme] else {
+        return .failure(scheme == Array("http".utf8) ? .notSecure : .unknownScheme(String(decoding: scheme, as: UTF8.self)))
+      }
+      origin = .scheme(name)
+      if !authority.isEmpty { raw.insert(authority, at: 0) }
+    }
+
+    var segments: [[UInt8]] = []
+    segments.reserveCapacity(raw.count)
+    for segment in raw {
+      let range = segment.startIndex..<segment.endIndex
+      guard let decoded = LinkReader.unescape(segment) else { return .failure(.malformed(.escape, range)) }
+      guard LinkReader.isUTF8(decoded) else { return .failure(.malformed(.notUTF8, range)) }
+      if decoded.isEmpty { return .failure(.malformed(.emptySegment, range)) }
+      if decoded == Array(".".utf8) || decoded == Array("..".utf8) { return .failure(.malformed(.dots, range)) }
+      segments.append(decoded)
+    }
+    return .success(
+      LinkURL(origin: origin, segments: segments, items: LinkReader.items(query), fragment: LinkReader.fragment(fragment)))
+  }
+
+  /// A declared host with the default port, and no user.
+  private func host(_ authority: ArraySlice<UInt8>) -> Result<Name, LinkFault> {
+    let written = LinkReader.lowercased(authority)
+    let port = Array(":443".utf8)
+    let name = written.suffix(port.count).elementsEqual(port) ? Array(written.dropLast(port.count)) : written
+    if let host = hosts[name] { return .success(host) }
+    let bare = written[((written.lastIndex(of: UInt8(ascii: "@")) ?? -1) + 1)...].prefix { $0 != UInt8(ascii: ":") }
+    let text = String(decoding: written, as: UTF8.self)
+    return .failure(
+      hosts[Array(bare)] == nil ? .unknownHost(text) : .notPlainHost(written: text, host: String(decoding: bare, as: UTF8.self)))
+  }
+
+  /// Items without a readable key are unknown, and unknown keys are ignored.
+  private static func items(_ query: ArraySlice<UInt8>?) -> [LinkURL.Item] {
+    (query ?? []).split(separator: UInt8(ascii: "&")).compactMap { item in
+      let mark = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+      return decoded(item[..<mark]).map { LinkURL.Item(key: $0, value: decoded(item[mark...].dropFirst())) }
+    }
+  }
+
+  private static func fragment(_ text: ArraySlice<UInt8>?) -> LinkURL.Fragment {
+    guard let text else { return .none }
+    return decoded(text).map { .text($0) } ?? .unreadable
+  }
+
+  // MARK: Bytes
+
+  private static func cut(_ text: inout ArraySlice<UInt8>, at mark: UInt8) -> ArraySlice<UInt8>? {
+    guard let index = text.firstIndex(of: mark) else { return nil }
+    defer { text = text[..<index] }
+    return text[(index + 1)...]
+  }
+
+  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? { unescape(text).flatMap { isUTF8($0) ? $0 : nil } }
+
+  /// nil if an escape is malformed.
+  private static func unescape(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
+    var out: [UInt8] = []
+    out.reserveCapacity(text.count)
+    var rest = text.makeIterator()
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "%") else {
+        out.append(byte)
+        continue
+      }
+      guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit) else { return nil }
+      out.append(high << 4 | low)
+    }
+    return out
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return true }
+    return String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+  }
+
+  private static func isOfScheme(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
+    }
+  }
+
+  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+  }
+}

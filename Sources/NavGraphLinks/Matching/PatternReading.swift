@@ -1,0 +1,87 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Takes out of a URL what a pattern that matches it asks for.
+struct PatternReading {
+  private let graph: NavigationGraph
+  private let pattern: Pattern
+  private let parameters: IDRange<Parameter>
+  private(set) var values: [LinkValue?]
+  private(set) var ignored: [String] = []
+  private(set) var unknown: [String] = []
+
+  init(_ graph: NavigationGraph, _ pattern: Pattern) {
+    self.graph = graph
+    self.pattern = pattern
+    parameters = graph.routes[pattern.route].parameters
+    values = Array(repeating: nil, count: parameters.count)
+  }
+
+  mutating func read(_ url: LinkURL, length: Int) {
+    for constant in graph.arguments[pattern.constants] { set(constant.parameter, graph.constantText(constant.value)) }
+    for (index, part) in graph.patternParts[pattern.segments].prefix(length).enumerated() where index < url.segments.count {
+      switch part {
+      case .placeholder(let prefix, let parameter?, let suffix, _):
+        let text = url.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
+        set(parameter, .text(String(decoding: text, as: UTF8.self)))
+      case .rest(let parameter?):
+        set(parameter, .list(url.segments[index...].map { String(decoding: $0, as: UTF8.self) }))
+      default: break
+      }
+    }
+    readQuery(url)
+    readFragment(url)
+  }
+
+  private mutating func readQuery(_ url: LinkURL) {
+    var given: [[UInt8]: [[UInt8]?]] = [:]
+    var keys: [[UInt8]] = []
+    for item in url.items {
+      if given[item.key] == nil { keys.append(item.key) }
+      given[item.key, default: []].append(item.value)
+    }
+    var known: Set<[UInt8]> = []
+    for item in graph.queryItems[pattern.query] {
+      let key = Array(graph.names.utf8(item.key))
+      known.insert(key)
+      guard case .placeholder(_, let parameter?, _, _) = item.value, let texts = given[key] else { continue }
+      let type = graph.parameters[parameter].type
+      if case .list(let element) = graph.types[graph.unwrapped(type)] {
+        // A list is one value: a single text that doesn't parse makes it none.
+        let read = texts.compactMap { $0 }.filter { graph.parses($0, as: element) }
+        if read.count == texts.count {
+          set(parameter, .list(read.map { String(decoding: $0, as: UTF8.self) }))
+        } else {
+          ignored.append(String(decoding: key, as: UTF8.self))
+        }
+      } else if let first = texts.first, let text = first, graph.parses(text, as: type) {
+        set(parameter, .text(String(decoding: text, as: UTF8.self)))
+      } else {
+        ignored.append(String(decoding: key, as: UTF8.self))
+      }
+    }
+    unknown = keys.filter { !known.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private mutating func readFragment(_ url: LinkURL) {
+    if url.fragment == .none { return }
+    switch pattern.fragment {
+    case .placeholder(let prefix, let parameter, let suffix, _)?:
+      let (before, after) = (Array(graph.names.utf8(prefix)), Array(graph.names.utf8(suffix)))
+      guard case .text(let text) = url.fragment, text.starts(with: before), text.reversed().starts(with: after.reversed()),
+        before.isEmpty && after.isEmpty || text.count > before.count + after.count
+      else { return ignored.append("#") }
+      let inner = Array(text.dropFirst(before.count).dropLast(after.count))
+      guard let parameter else { return }
+      guard graph.parses(inner, as: graph.parameters[parameter].type) else { return ignored.append("#") }
+      set(parameter, .text(String(decoding: inner, as: UTF8.self)))
+    case nil: unknown.append("#")
+    default: break
+    }
+  }
+
+  private mutating func set(_ parameter: ParameterID, _ value: LinkValue?) {
+    guard parameters.contains(parameter) else { return }
+    values[Int(parameter.raw - parameters.start)] = value
+  }
+}

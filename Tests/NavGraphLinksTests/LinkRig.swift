@@ -1,0 +1,55 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+@testable import NavGraphLinks
+
+/// An app made of routes alone, and what its URLs do.
+struct LinkRig {
+  let graph: NavigationGraph
+  var matcher: LinkMatcher
+  let findings: [String]
+
+  init(_ source: String) {
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", bytes: Array(source.utf8))]))
+    graph = checked.graph
+    matcher = LinkMatcher(checked.graph)
+    findings = checked.findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
+  }
+
+  /// An app with these routes behind a screen `S` for each list of parameters: `"/a/{x}": "x: Int"`.
+  init(app: String = "scheme my; hosts \"my.example\"", types: String = "", _ routes: KeyValuePairs<String, String>) {
+    var text = "app My { platform iOS 16; \(app); root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n" + types + "\n"
+    for (number, route) in routes.enumerated() {
+      let (patterns, parameters) = route
+      let names = parameters.split(separator: ",").map { $0.prefix { $0 != ":" }.filter { $0 != " " } }
+      text += "screen S\(number)" + (parameters.isEmpty ? "" : "(\(parameters))") + " { title }\n"
+      text += "route \(patterns) -> Main / S\(number)" + (names.isEmpty ? "" : "(\(names.joined(separator: ", ")))") + "\n"
+    }
+    self.init(text)
+  }
+
+  /// "PATTERN name=value name=[a, b] ignored=key", or why not.
+  mutating func open(_ url: String) -> String { open(Array(url.utf8)) }
+
+  mutating func open(_ bytes: [UInt8]) -> String {
+    switch matcher.reader.read(bytes) {
+    case .failure(.malformed(let what, let range)): return "\(what) at \(range.lowerBound)..\(range.upperBound)"
+    case .failure(let fault): return "\(fault)"
+    case .success(let link):
+      guard let found = matcher.match(link) else { return "no pattern" }
+      var text = graph.text(graph.patterns[found.pattern].text)
+      for (index, id) in graph.routes[found.route].parameters.enumerated() {
+        text += " " + graph.text(graph.parameters[id].name) + "="
+        switch found.values[index] {
+        case nil: text += "nil"
+        case .text(let value): text += value
+        case .list(let values): text += "[" + values.joined(separator: ", ") + "]"
+        }
+      }
+      if !found.ignored.isEmpty { text += " ignored=" + found.ignored.joined(separator: ",") }
+      if !found.unknown.isEmpty { text += " unknown=" + found.unknown.joined(separator: ",") }
+      return text
+    }
+  }
+}

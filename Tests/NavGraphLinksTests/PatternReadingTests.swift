@@ -1,0 +1,160 @@
+import NavGraphLinks
+import Testing
+
+/// "Patterns", line by line.
+@Suite struct PatternReadingTests {
+  private func expect(_ rig: LinkRig, _ answers: KeyValuePairs<String, String>) {
+    var rig = rig
+    #expect(rig.findings.isEmpty)
+    for (url, answer) in answers { #expect(rig.open(url) == answer, "\(url)") }
+  }
+
+  @Test func segments() {
+    let rig = LinkRig([
+      "\"/chats/new\"": "", "\"/@{user}\"": "user: String", "\"/page/{id}.html\"": "id: String",
+      "\"/r/{report?}/{action?}\"": "report: String?, action: String?", "\"/files/{rest...}\"": "rest: [String]",
+      "\"/blog/{id}/{_}\"": "id: Int", "\"/old/{id}/{_...}\"": "id: Int", "\"/\\{x\\}\"": "",
+    ])
+    expect(
+      rig,
+      [
+        "my://chats/new": "/chats/new", "my://chats": "no pattern", "my://@": "no pattern", "my://@a": "/@{user} user=a",
+        "my://page/.html": "no pattern", "my://page/a.html": "/page/{id}.html id=a",
+        "my://r": "/r/{report?}/{action?} report=nil action=nil", "my://r/a": "/r/{report?}/{action?} report=a action=nil",
+        "my://r/a/b": "/r/{report?}/{action?} report=a action=b", "my://r/a/b/c": "no pattern",
+        "my://files": "no pattern", "my://files/": "no pattern", "my://files/a": "/files/{rest...} rest=[a]",
+        "my://files/a/b%2Fc": "/files/{rest...} rest=[a, b/c]",
+        "my://blog/7/any-slug": "/blog/{id}/{_} id=7", "my://blog/7": "no pattern", "my://blog/x/y": "no pattern",
+        "my://old/7/a/b/c": "/old/{id}/{_...} id=7",
+        "my://%7Bx%7D": "/\\{x\\}", "my:///{x}": "/\\{x\\}",
+      ])
+  }
+
+  @Test func queries() {
+    let rig = LinkRig(
+      types: "enum Sort { newest, oldest = \"old\" }",
+      [
+        "\"/search?q={q}\"": "q: String", "\"/find?q={q?}\"": "q: Int?", "\"/tags?tag={tags}\"": "tags: [Int]",
+        "\"/settings?tab=blocked\"": "", "\"/list?sort={sort}\"": "sort: Sort = .newest", "\"/flag?on\"": "",
+      ])
+    expect(
+      rig,
+      [
+        "my://search": "no pattern", "my://search?q": "/search?q={q} q=", "my://search?q=": "/search?q={q} q=",
+        "my://search?q=a+b%20c": "/search?q={q} q=a+b c", "my://search?q=a=b": "/search?q={q} q=a=b",
+        "my://search?x=1&q=a&q=b&x=2": "/search?q={q} q=a unknown=x", "my://search?Q=a": "no pattern",
+        "my://search?%71=a": "/search?q={q} q=a", "my://search?q=%zz": "no pattern", "my://search?q=%zz&q=a": "no pattern",
+        "my://search?q=a&%zz=1&x=%zz": "/search?q={q} q=a unknown=x",
+        "my://search?&&q=a&": "/search?q={q} q=a", "my://search?q=a?b/c": "/search?q={q} q=a?b/c",
+        "my://find": "/find?q={q?} q=nil", "my://find?q=7": "/find?q={q?} q=7", "my://find?q=x": "/find?q={q?} q=nil ignored=q",
+        "my://find?q=%FF": "/find?q={q?} q=nil ignored=q", "my://find?q=x&q=7": "/find?q={q?} q=nil ignored=q",
+        "my://tags": "/tags?tag={tags} tags=nil", "my://tags?tag=1&x&tag=2": "/tags?tag={tags} tags=[1, 2] unknown=x",
+        "my://tags?tag=1&tag=a": "/tags?tag={tags} tags=nil ignored=tag",
+        "my://settings?tab=blocked": "/settings?tab=blocked", "my://settings?tab=other": "no pattern",
+        "my://settings?tab=other&tab=blocked": "no pattern",
+        "my://list?sort=old": "/list?sort={sort} sort=old", "my://list?sort=oldest": "/list?sort={sort} sort=nil ignored=sort",
+        "my://flag": "no pattern", "my://flag?on": "/flag?on", "my://flag?on=1": "/flag?on",
+      ])
+  }
+
+  @Test func fragments() {
+    let rig = LinkRig([
+      "\"/help/{topic}#{part}\"": "topic: String, part: String", "\"/man/{topic}#{line?}\"": "topic: String, line: Int?",
+    ])
+    expect(
+      rig,
+      [
+        "my://help/a": "no pattern", "my://help/a#b%20c": "/help/{topic}#{part} topic=a part=b c",
+        "my://help/a#": "/help/{topic}#{part} topic=a part=", "my://help/a#%zz": "no pattern",
+        "my://help/a#b?c=d": "/help/{topic}#{part} topic=a part=b?c=d",
+        "my://man/a": "/man/{topic}#{line?} topic=a line=nil", "my://man/a#7": "/man/{topic}#{line?} topic=a line=7",
+        "my://man/a#x": "/man/{topic}#{line?} topic=a line=nil ignored=#",
+      ])
+  }
+
+  @Test func values() {
+    let rig = LinkRig(
+      types: "enum E { a, b = \"B b\" }",
+      [
+        "\"/i/{v}\"": "v: Int", "\"/d/{v}\"": "v: Double", "\"/b/{v}\"": "v: Bool", "\"/u/{v}\"": "v: UUID", "\"/t/{v}\"": "v: Date",
+        "\"/l/{v}\"": "v: URL", "\"/e/{v}\"": "v: E",
+      ])
+    let right = [
+      "i/0", "i/-1", "i/9223372036854775807", "i/-9223372036854775808", "d/1", "d/-1.5", "d/007.50", "b/true", "b/false",
+      "u/5f0c1a2e-8b7d-4c3e-9a61-2d4b6f8e0a1c", "t/2026-01-31", "t/2026-01-31T09:30Z", "t/2028-02-29T09:30:15.250+01:00",
+      "l/https:%2F%2Fa.example", "e/a", "e/B%20b",
+    ]
+    let wrong = [
+      "i/", "i/-", "i/-0", "i/+1", "i/01", "i/1.0", "i/9223372036854775808", "i/-9223372036854775809", "i/1%20", "i/%D9%A1", "d/.5",
+      "d/1.", "d/1e5", "d/inf", "d/nan", "b/True", "b/1", "b/yes", "u/5f0c1a2e8b7d4c3e9a612d4b6f8e0a1c", "u/x", "t/2026-02-29",
+      "t/2026-1-1",
+      "t/2026-01-31T09:30", "l/ftp:%2F%2Fa.example", "l/a", "e/b", "e/A",
+    ]
+    var open = rig
+    #expect(rig.findings.isEmpty)
+    for path in right { #expect(open.open("my://" + path).hasPrefix("/"), "\(path)") }
+    for path in wrong { #expect(open.open("my://" + path) == "no pattern", "\(path)") }
+  }
+
+  @Test func narrowerOnesWin() {
+    var rig = LinkRig([
+      "\"/users/{path...}\"": "path: [String]", "\"/users/{name}\"": "name: String", "\"/users/{number}\"": "number: Int",
+      "\"/users/u-{name}\"": "name: String", "\"/users/me\"": "", "\"/w/{id}\"": "id: String",
+      "\"/w/{id}?a={a}\"": "id: String, a: String", "\"/w/{id}\" host \"w.example\"": "id: String",
+    ])
+    #expect(rig.findings.isEmpty)
+    #expect(rig.open("my://users/me") == "/users/me")
+    #expect(rig.open("my://users/u-7") == "/users/u-{name} name=7")
+    #expect(rig.open("my://users/7") == "/users/{number} number=7")
+    #expect(rig.open("my://users/x") == "/users/{name} name=x")
+    #expect(rig.open("my://users/x/y") == "/users/{path...} path=[x, y]")
+    #expect(rig.open("my://w/1") == "/w/{id} id=1")
+    #expect(rig.open("my://w/1?a=2") == "/w/{id}?a={a} id=1 a=2")
+    #expect(rig.open("https://w.example/w/1") == "/w/{id} id=1")
+    #expect(rig.open("https://w.example/w/1?a=2") == "/w/{id} id=1 unknown=a")
+    #expect(rig.open("my://w/1?a=%zz") == "/w/{id} id=1 unknown=a")
+  }
+
+  @Test func orderWinsWhereTheAppSaysSo() {
+    var rig = LinkRig(
+      app: "scheme my; precedence order", ["\"/a/{n}\"": "n: Int", "\"/a/{s}\"": "s: String", "\"/{x}/{y...}\"": "x: String, y: [String]"])
+    #expect(rig.findings.isEmpty)
+    #expect(rig.open("my://a/1") == "/a/{n} n=1")
+    #expect(rig.open("my://a/b") == "/a/{s} s=b")
+    #expect(rig.open("my://b/1") == "/{x}/{y...} x=b y=[1]")
+  }
+
+  @Test func aliasesCarryPlaceholdersQueryAndConstants() {
+    var rig = LinkRig(
+      """
+      app My { platform iOS 16; scheme my; root Main }
+      stack Main { root Home }
+      screen Home { title "Home" }
+      screen Page(name: String, tab: Int? = nil) { title }
+      route "/w/{name}?tab={tab?}" -> Main / Page(name, tab)
+      alias "/wiki/{page}"         -> "/w/{page}"
+      alias "/start"               -> "/w/home"
+      """)
+    #expect(rig.findings.isEmpty)
+    #expect(rig.open("my://wiki/a?tab=2") == "/wiki/{page} name=a tab=2")
+    #expect(rig.open("my://start?tab=x") == "/start name=home tab=nil ignored=tab")
+  }
+
+  @Test func withErrorsWhatIsSoundStillMatches() {
+    var rig = LinkRig(
+      """
+      app My { platform iOS 16; scheme my; root Main }
+      stack Main { root Home }
+      screen Home { title "Home" }
+      screen Page(name: String) { title }
+      route "/w/{name}" -> Main / Page(name)
+      route "/x/{name}" -> Main / Missing(name)
+      route "/a/{name}" -> Main / Page(name)
+      route "/a/{other}" -> Main / Page(name: other)
+      route "no slash {" -> Main / Page
+      """)
+    #expect(!rig.findings.isEmpty)
+    #expect(rig.open("my://w/a") == "/w/{name} name=a")
+    #expect(rig.open("my://a/b") == "/a/{name} name=b")
+  }
+}
