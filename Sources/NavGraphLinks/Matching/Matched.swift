@@ -9,7 +9,7 @@ package struct Matched: Sendable {
   /// Its index in the table: the pattern at one of its lengths.
   package let variant: Int
   /// For each parameter of the route, in their order; nil: absent, the parameter keeps its default.
-  package let values: [LinkValue?]
+  package let values: [CarriedText?]
   private let parameters: IDRange<Parameter>
   /// The keys of optional values that didn't parse, in the order of the pattern; `#` for the fragment.
   package let ignored: [String]
@@ -17,7 +17,7 @@ package struct Matched: Sendable {
   package let unknown: [String]
 
   init(
-    pattern: PatternID, route: RouteID, alias: AliasID?, variant: Int, parameters: IDRange<Parameter>, values: [LinkValue?],
+    pattern: PatternID, route: RouteID, alias: AliasID?, variant: Int, parameters: IDRange<Parameter>, values: [CarriedText?],
     ignored: [String], unknown: [String]
   ) {
     self.pattern = pattern
@@ -31,7 +31,7 @@ package struct Matched: Sendable {
   }
 
   /// What the URL gives to a parameter of the route.
-  package func value(of parameter: ParameterID) -> LinkValue? {
+  package func value(of parameter: ParameterID) -> CarriedText? {
     guard parameters.contains(parameter) else { return nil }
     let index = Int(parameter.raw - parameters.start)
     return values.indices.contains(index) ? values[index] : nil

@@ -19,7 +19,7 @@ extension NavigationGraph {
   }
 
   /// A constant as a URL would carry it.
-  package func constantText(_ value: Expression) -> LinkValue? {
+  package func constantText(_ value: Expression) -> CarriedText? {
     switch value {
     case .string(let name): return .text(text(name))
     case .int(let number): return .text(String(number))

@@ -6,7 +6,7 @@ struct PatternReading {
   private let graph: NavigationGraph
   private let pattern: Pattern
   private let parameters: IDRange<Parameter>
-  private(set) var values: [LinkValue?]
+  private(set) var values: [CarriedText?]
   private(set) var ignored: [String] = []
   private(set) var unknown: [String] = []
 
@@ -80,7 +80,7 @@ struct PatternReading {
     }
   }
 
-  private mutating func set(_ parameter: ParameterID, _ value: LinkValue?) {
+  private mutating func set(_ parameter: ParameterID, _ value: CarriedText?) {
     guard parameters.contains(parameter) else { return }
     values[Int(parameter.raw - parameters.start)] = value
   }
