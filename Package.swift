@@ -37,6 +37,12 @@ let oracle: [Target] = [
   .target(name: "Oracle", path: "Tests/NavGraphChecksTests/Oracle", swiftSettings: [.unsafeFlags(["-O"])])
 ]
 
+// A second opinion on what URLs open, for the tests, and tables to try it with: they know no stage.
+let reference: [Target] = [
+  .target(name: "ReferenceLinks", path: "Tests/ReferenceLinks", swiftSettings: [.unsafeFlags(["-O"])]),
+  .target(name: "LinkTables", path: "Tests/LinkTables"),
+]
+
 // The test bed of generated code: stand-ins for Apple's frameworks, under Apple's names.
 let standIns: [Target] = [
   .target(name: "UIKit", dependencies: ["UserNotifications", "_Testing_UIKit"], path: "Tests/HeadlessUIKit"),
@@ -58,10 +64,13 @@ let tests: [Target] = [
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
-    name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler", "Oracle"], exclude: ["Oracle"]),
+    name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler", "LinkTables", "Oracle"], exclude: ["Oracle"]),
   .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphLinksTests", dependencies: ["NavGraphLinks", "NavGraphCompiler"]),
+  .testTarget(
+    name: "LinkComparisonTests",
+    dependencies: ["LinkTables", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "Torture"]),
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),
@@ -70,6 +79,6 @@ let tests: [Target] = [
 let package = Package(
   name: "navgraph",
   products: [.executable(name: "navgraph", targets: ["navgraph"])],
-  targets: stages + programs + torture + oracle + standIns + generated + tests,
+  targets: stages + programs + torture + oracle + reference + standIns + generated + tests,
   swiftLanguageModes: [.v6]
 )

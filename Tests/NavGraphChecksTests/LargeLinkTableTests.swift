@@ -1,3 +1,4 @@
+import LinkTables
 import NavGraphSyntax
 import Testing
 

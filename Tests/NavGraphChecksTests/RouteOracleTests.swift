@@ -81,7 +81,8 @@ import Testing
       String(id.dropLast()), id + "1",
       "http://a.example", "https://b7.example/q", "HTTPS://b.example", "https://-x", "https://", "http://a.example/2026-01-31", "ftp://a",
       "2026", "27", "1", "x", "5F0Cx", "5F0C", "x1C", "x/q", "hx", "https://x y", "01", "https://1C", "http://x/q",
-      "http://a.example:8080/q", "http://a_b", "http://a:b", "-01-01",
+      "http://a.example:8080/q", "http://a_b", "http://a/x#y", "http://a/x#y#z", "https://a/%1C", "https://a/%1", "http://a#%1Cx/q",
+      "http://a:b", "-01-01",
     ]
     let parts: [Rig.Part] = [
       .one(.date), .one(.date), .one(.uuid), .one(.url), .one(.url), .one(.int), .one(.string), affix("2026-", .string, ""),

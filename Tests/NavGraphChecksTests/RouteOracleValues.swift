@@ -62,7 +62,11 @@ enum RouteOracleValues {
       guard host[colon...].dropFirst().allSatisfy(isDigit) else { return false }
       host = host[..<colon]
     }
-    return host.first.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false && rest.allSatisfy { $0.isASCII && $0 > " " && $0 != "%" }
+    let escapes = rest.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+    guard escapes.allSatisfy({ $0.count > 1 && $0.prefix(2).allSatisfy(\.isHexDigit) }), rest.split(separator: "#").count < 3 else {
+      return false
+    }
+    return host.first.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false && rest.allSatisfy { $0.isASCII && $0 > " " }
       && host.allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
   }
 

@@ -40,7 +40,7 @@ extension GraphDump {
 
   private mutating func pattern(_ id: PatternID) {
     let pattern = graph.patterns[id]
-    line("pattern", quoted(pattern.text))
+    line("pattern", "\"" + graph.text(pattern.text) + "\"")
     nested { dump in
       for part in pattern.segments { dump.line("/", dump.part(dump.graph.patternParts[part])) }
       for item in pattern.query {

@@ -137,7 +137,7 @@ extension Resolver {
   /// `open "/chats/{id}"(id: chat)`
   private mutating func resolveOpen(_ node: SyntaxNode) -> Action {
     guard let pattern = node.firstToken(.string) else { return .unknown }
-    guard let route = routesByPattern[pattern.name] else {
+    guard let route = routesByPattern[patternText(pattern, in: node.tree)] else {
       var legal: [String] = []
       if spellingBudget > 0 {
         spellingBudget -= graph.patterns.count

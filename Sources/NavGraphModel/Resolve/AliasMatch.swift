@@ -52,7 +52,7 @@ struct AliasMatch {
     var isOptional: Bool
     var isRest: Bool
   }
-  /// How closely each segment fits: 0 exactly, more for a text in the place of a placeholder.
+  /// How closely each segment fits: 0 exactly, more for a text in the place of a placeholder; then how much is left unsaid.
   private(set) var rank: [UInt8] = []
   /// What the placeholders of the target stand for.
   private(set) var bindings: [Name: Binding] = [:]
@@ -67,7 +67,7 @@ struct AliasMatch {
     }
     for part in parts.segments.dropFirst(target.segments.count) {
       guard case .placeholder(_, _, _, isOptional: true, _) = part else { return false }
-      rank.append(1)
+      rank.append(200)
     }
     return true
   }
@@ -81,9 +81,13 @@ struct AliasMatch {
       case .placeholder(let placeholder): guard match(.empty, placeholder, .empty, found.part, resolver) else { return false }
       }
     }
+    // Of two with the same path, the one of which more is said is meant.
+    var unsaid = target.fragment == nil && parts.fragment != nil ? 1 : 0
     for (key, _, item) in parts.query where !target.query.contains(where: { $0.key == key }) {
       if let item { carried.append(item) }
+      unsaid += 1
     }
+    rank.append(UInt8(Swift.min(unsaid, 100)))
     guard let fragment = target.fragment else { return true }
     guard let part = parts.fragment else { return false }
     return match(fragment.prefix, fragment.placeholder, fragment.suffix, part, resolver)

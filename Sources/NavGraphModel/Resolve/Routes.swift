@@ -88,7 +88,7 @@ extension Resolver {
     swap(&parts, &knownPlaceholders)
     bind(placeholders, parameters, to: &parts)
     for pattern in written {
-      let name = pattern.node.token.name
+      let name = patternText(pattern.node.token, in: pattern.node.tree)
       if isJudged { checkFed(pattern.syntax, name, placeholders, parameters) }
       appendPattern(pattern.syntax, parts, text: name, range: pattern.node.range, route: id)
       if routesByPattern[name] == nil { routesByPattern[name] = id }

@@ -41,7 +41,7 @@ extension Resolver {
     // The last pattern is the target, if an arrow stands before it.
     for child in node.children where child.kind == .pattern {
       let syntax = parsePattern(child.token, in: child.tree, names: &graph.names, diagnostics: &diagnostics)
-      all.append(.init(syntax: syntax, text: child.token.name, range: child.range))
+      all.append(.init(syntax: syntax, text: patternText(child.token, in: child.tree), range: child.range))
     }
     guard let target = all.last, all.count > 1, !breakage.touches(node.range), !all.contains(where: \.syntax.isBroken) else { return nil }
     return AliasDraft(id: id, sources: all.dropLast(), syntax: target.syntax, text: target.text, range: target.range)

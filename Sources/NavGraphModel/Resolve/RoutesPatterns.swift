@@ -72,6 +72,14 @@ extension Resolver {
     }
   }
 
+  /// The text of a pattern as it stands between the quotes: `\{` and `{` are two things in it.
+  mutating func patternText(_ token: Token, in tree: SyntaxTree) -> Name {
+    let bytes = tree.source.bytes[Int(token.start)..<Int(token.end)]
+    guard bytes.contains(UInt8(ascii: "\\")) else { return token.name }
+    let closed = bytes.count > 1 && bytes.last == UInt8(ascii: "\"")
+    return graph.names.intern(String(decoding: bytes.dropFirst().dropLast(closed ? 1 : 0), as: UTF8.self))
+  }
+
   /// A pattern that is broken is there, but matches nothing.
   mutating func appendPattern(_ syntax: PatternSyntax, _ parts: PatternParts, text: Name, range: SourceRange, route: RouteID) {
     let firstPart = graph.patternParts.count

@@ -10,7 +10,7 @@ package enum LanguageCore: Hashable, Sendable {
   case uuid
   /// ISO 8601: a day, or a time with its zone.
   case date
-  /// `http` or `https` and a host.
+  /// `http` or `https`, a host, and what a URL may hold behind one.
   case url
 
   package var start: Int { 0 }
@@ -22,7 +22,9 @@ package enum LanguageCore: Hashable, Sendable {
       guard let next = step(state, UInt32(byte)) else { return false }
       state = next
     }
-    return accepts(state)
+    guard accepts(state) else { return false }
+    // So long a number may lie beyond what is finite. No automaton of a sensible size could tell, and no two patterns differ in it.
+    return self != .double || text.count <= 300 || Double(String(decoding: text, as: UTF8.self))?.isFinite == true
   }
 
   package func accepts(_ state: Int) -> Bool {
@@ -32,7 +34,7 @@ package enum LanguageCore: Hashable, Sendable {
     case .double: state == 2 || state == 4
     case .uuid: state == 36
     case .date: state & 0xFF == 10 || state & 0xFF == 30
-    case .url: state >= 9
+    case .url: (9...12).contains(state)
     }
   }
 
@@ -55,7 +57,7 @@ package enum LanguageCore: Hashable, Sendable {
     case .double: "x10-."
     case .uuid: "x1a-"
     case .date: "x1023456789-:TZ.+"
-    case .url: "x1https:/.-?HTPS"
+    case .url: "xa1https:/.-?#%HTPS"
     }
   }
 
@@ -117,24 +119,31 @@ package enum LanguageCore: Hashable, Sendable {
     return isHex ? state + 1 : nil
   }
 
-  /// 0 to 4 the scheme, 5 an `s`, 6 a colon, 7 and 8 slashes, 9 a host, 10 what follows it, 11 a port.
+  /// 0 to 4 the scheme, 5 an `s`, 6 a colon, 7 and 8 slashes, 9 a host, 10 what follows it, 11 a port, 12 a fragment;
+  /// 13 and 14 an escape in what follows, 15 and 16 one in a fragment.
   private static func stepURL(_ state: Int, _ scalar: UInt32) -> Int? {
     let lower = scalar < 0x80 ? scalar | 0x20 : scalar
+    let isLetter = lower >= 0x61 && lower <= 0x7A && scalar < 0x80
     switch state {
     case 0...3: return lower == [0x68, 0x74, 0x74, 0x70][state] ? state + 1 : nil
     case 4: return lower == 0x73 ? 5 : scalar == 0x3A ? 6 : nil
     case 5: return scalar == 0x3A ? 6 : nil
     case 6, 7: return scalar == 0x2F ? state + 1 : nil
-    case 8, 9, 11:
-      if digit(scalar) != nil { return state == 11 ? 11 : 9 }
-      if state != 11, lower >= 0x61, lower <= 0x7A { return 9 }
-      guard state != 8 else { return nil }
-      if state == 9, scalar == 0x2D || scalar == 0x2E || scalar == 0x5F { return 9 }
-      if state == 9, scalar == 0x3A { return 11 }
-      return scalar == 0x2F || scalar == 0x3F || scalar == 0x23 ? 10 : nil
+    case 8: return isLetter || digit(scalar) != nil ? 9 : nil
+    case 9, 11:
+      if digit(scalar) != nil { return state }
+      if scalar == 0x23 { return 12 }
+      if scalar == 0x2F || scalar == 0x3F { return 10 }
+      guard state == 9 else { return nil }
+      return isLetter || scalar == 0x2D || scalar == 0x2E || scalar == 0x5F ? 9 : scalar == 0x3A ? 11 : nil
+    case 13...16:
+      guard digit(scalar) != nil || isLetter && lower <= 0x66 else { return nil }
+      return state == 14 ? 10 : state == 16 ? 12 : state + 1
     default:
-      let isPlain = scalar > 0x20 && scalar < 0x7F && !"\"%<>[\\]^`{|}#".utf8.contains { UInt32($0) == scalar }
-      return isPlain ? 10 : nil
+      if scalar == 0x25 { return state == 10 ? 13 : 15 }
+      if scalar == 0x23 { return state == 10 ? 12 : nil }
+      let isPlain = scalar > 0x20 && scalar < 0x7F && !"\"<>[\\]^`{|}".utf8.contains { UInt32($0) == scalar }
+      return isPlain ? state : nil
     }
   }
 }

@@ -1,9 +1,9 @@
 /// Link tables of the kind that large web apps have, in the language: patterns that overlap everywhere and are settled everywhere.
 ///
 /// A placeholder is written with its type: `{n:Int}`; `{tab:hot|new}` is an enumeration. Each pattern has a screen of its own.
-struct LinkTables {
+package enum LinkTables {
   /// A forge: short names at the top, reserved words beside them, numbers, refs, paths.
-  static let forge = [
+  package static let forge = [
     "/", "/login", "/login/oauth/{provider:github|gitlab|google}", "/explore", "/explore/{tab:trending|topics|events}", "/topics",
     "/topics/{topic}", "/notifications", "/notifications/{filter:unread|saved|done}", "/pulls", "/pulls/{tab:assigned|mentioned}",
     "/issues",
@@ -22,7 +22,7 @@ struct LinkTables {
     "/{owner}/{repo}/settings", "/{owner}/{repo}/settings/{page}", "/{owner}/{repo}/settings/branches",
   ]
   /// A place for threads: a slug before a number, pages with extensions, users by a sign.
-  static let forum = [
+  package static let forum = [
     "/latest", "/top", "/top/{period:daily|weekly|monthly|yearly|all}", "/c/{slug}/{id:Int}", "/c/{slug}/{sub}/{id:Int}", "/t/{id:Int}",
     "/t/{slug}/{id:Int}", "/t/{slug}/{id:Int}/{post:Int}", "/t/{slug}/{id:Int}/{mark:last|unread}", "/t/{slug}/{id:Int}/print",
     "/p/{post:Int}", "/p/{post:Int}/{user:Int}", "/u/{user}", "/u/{user}/{tab:summary|activity|badges|invited}",
@@ -35,7 +35,7 @@ struct LinkTables {
     "/uploads/{name}", "/invites/{key:UUID}", "/review", "/review/{id:Int}", "/review/topics", "/calendar/{day:Date}", "/calendar",
   ]
   /// A place for links: sorts, comments that may be left out, mounted under two names.
-  static let links =
+  package static let links =
     ["/r", "/sub"].flatMap { mount in
       [
         "\(mount)/{sub}", "\(mount)/{sub}/{sort:hot|new|top|rising|controversial}", "\(mount)/{sub}/comments/{id}/{slug?}/{comment?}",
@@ -49,7 +49,7 @@ struct LinkTables {
       "/message/{box:inbox|unread|sent}", "/message/messages/{id}", "/live/{id}", "/gallery/{id}", "/poll/{id}", "/video/{id}",
     ]
   /// A shop: languages in front of everything or not at all, collections, files.
-  static let shop = ["", "/{locale:en|de|fr|pt-BR}"].flatMap { mount in
+  package static let shop = ["", "/{locale:en|de|fr|pt-BR}"].flatMap { mount in
     [
       "\(mount)/products", "\(mount)/products/{handle}", "\(mount)/products/{handle}.json", "\(mount)/products/{handle}/reviews",
       "\(mount)/products/{handle}/reviews/{n:Int}", "\(mount)/collections", "\(mount)/collections/all", "\(mount)/collections/{collection}",
@@ -63,7 +63,7 @@ struct LinkTables {
     ]
   }
   /// Projects, keys and boards, and what every one of many lines of products has.
-  static let tracker =
+  package static let tracker =
     ["browse/{key}", "browse/{key}/activity", "projects", "projects/{key}", "projects/{key}/boards/{id:Int}"]
     .map { "/" + $0 }
     + (0..<16).flatMap { line in
@@ -77,101 +77,5 @@ struct LinkTables {
       ]
     }
 
-  static let all = forge + forum + links + shop + tracker
-}
-
-/// A table as a program.
-struct LinkProgram {
-  var patterns: [String]
-  var precedence = "narrowest"
-  /// Lines behind the routes.
-  var more: [String] = []
-
-  /// The patterns as they stand in the program, without types.
-  static func written(_ pattern: String) -> String {
-    parts(pattern).map { $0.type == nil ? $0.text : "{\($0.text)}" }.joined()
-  }
-
-  /// Texts, and placeholders with their types.
-  private static func parts(_ pattern: String) -> [(text: String, type: String?)] {
-    var parts: [(text: String, type: String?)] = []
-    for (index, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-      guard index > 0, let end = piece.firstIndex(of: "}") else {
-        parts.append((String(piece), nil))
-        continue
-      }
-      let inner = piece[..<end].split(separator: ":", maxSplits: 1).map(String.init)
-      parts.append((inner[0], inner.count > 1 ? inner[1] : inner[0].hasSuffix("...") ? "[String]" : "String"))
-      parts.append((String(piece[end...].dropFirst()), nil))
-    }
-    return parts
-  }
-
-  var source: String {
-    var enums: [String: String] = [:]
-    var screens = ""
-    var routes = ""
-    var declarations = ""
-    for (number, pattern) in patterns.enumerated() {
-      var parameters: [String] = []
-      var arguments: [String] = []
-      for part in LinkProgram.parts(pattern) {
-        guard var type = part.type else { continue }
-        if type.contains("|") {
-          if enums[type] == nil {
-            enums[type] = "Choice\(enums.count)"
-            let cases = type.split(separator: "|").enumerated().map { "c\($0) = \"\($1)\"" }.joined(separator: ", ")
-            declarations += "enum \(enums[type] ?? "") { \(cases) }\n"
-          }
-          type = enums[type] ?? type
-        }
-        let name = part.text.filter { $0.isLetter }
-        parameters.append("\(name): \(type)" + (part.text.hasSuffix("?") ? "? = nil" : ""))
-        arguments.append(name)
-      }
-      screens += "screen Page\(number)" + (parameters.isEmpty ? "\n" : "(\(parameters.joined(separator: ", ")))\n")
-      let target = "home / Page\(number)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-      routes += "route \"\(LinkProgram.written(pattern))\" -> \(target)\n"
-    }
-    return """
-      app Links {
-        scheme links
-        hosts  "links.example", "www.links.example"
-        precedence \(precedence)
-        root   Main
-      }
-      tabs Main {
-        tab home stack Start
-      }
-      screen Start
-      \(declarations)\(screens)\(routes)\(more.joined(separator: "\n"))
-
-      """
-  }
-
-  /// Narrow ones first, as a table for the first match has them.
-  static func inOrder(_ patterns: [String]) -> [String] {
-    func rank(_ pattern: String) -> [Int] {
-      let path = pattern.prefix { $0 != "?" || pattern.contains("?}") }.split(separator: "#")[0]
-      let ranks = path.split(separator: "/").map { segment -> Int in
-        guard segment.contains("{") else { return 0 }
-        if segment.contains("...") { return 900 }
-        if segment.contains("?}") { return 800 }
-        if !segment.hasPrefix("{") || !segment.hasSuffix("}") {
-          // The more text around a placeholder, the narrower.
-          return 499 - segment.utf8.count + (segment.firstIndex(of: "}").map { segment[segment.startIndex..<$0].utf8.count } ?? 0)
-            - segment.prefix { $0 != "{" }.utf8.count
-        }
-        guard let colon = segment.firstIndex(of: ":") else { return 700 }
-        return segment.contains("|")
-          ? 100 : ["Double": 300, "Int": 200, "UUID": 500, "Date": 500][segment[colon...].dropFirst().dropLast()] ?? 600
-      }
-      // What asks for a key or a fragment goes before what doesn't.
-      return ranks + [pattern.contains("={") || pattern.contains("#") ? -1 : 0]
-    }
-    return patterns.enumerated().sorted { a, b in
-      let (first, second) = (rank(a.element), rank(b.element))
-      return first == second ? a.offset < b.offset : first.lexicographicallyPrecedes(second)
-    }.map(\.element)
-  }
+  package static let all = forge + forum + links + shop + tracker
 }

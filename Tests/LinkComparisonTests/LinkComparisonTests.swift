@@ -1,0 +1,117 @@
+import Foundation
+import LinkTables
+import NavGraphModel
+import ReferenceLinks
+import Testing
+
+/// The compiler's matcher against a reference matcher that knows nothing of it: valid and hostile URLs for many tables.
+@Suite struct LinkComparisonTests {
+  /// Compares, and expects enough of everything to have been there.
+  private func compare(_ program: inout LinksOfProgram, _ name: String, seed: UInt64, count: Int = TableSizes.urls) {
+    #expect(program.table.rows.count == program.graph.patterns.count, "\(name): the reference reads another table")
+    let score = program.compare(count, seed: seed)
+    #expect(
+      score.disagreements.isEmpty,
+      "\(name): \(score.disagreements.count) of \(count):\n\(score.disagreements.prefix(5).joined(separator: "\n"))")
+    #expect(score.hits > count / 6 && score.misses > count / 10, "\(name): \(score.hits) hits, \(score.misses) misses")
+    if program.errors.isEmpty { #expect(score.ties == 0, "\(name)") }
+  }
+
+  /// Each pattern has an example, and the reference finds it where it should.
+  private func compareExamples(_ program: inout LinksOfProgram, _ name: String) {
+    let examples = program.matcher.examples()
+    for (id, example) in zip(program.graph.patterns.ids, examples) {
+      let pattern = program.graph.patterns[id]
+      let text = program.graph.text(pattern.text)
+      guard case .success(let found) = example else {
+        Issue.record("\(name): \(text) has no example: \(example)")
+        continue
+      }
+      let winners = program.table.winners(Array(found.text.utf8))
+      #expect(winners.count == 1 && program.table.rows[winners[0].row].pattern.text == text, "\(name): \(found.text) for \(text)")
+      #expect(winners.allSatisfy { $0.ignored.isEmpty }, "\(name): \(found.text)")
+    }
+  }
+
+  // MARK: Samples
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let samples: [String] = {
+    let folder = root.appendingPathComponent("Samples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { name in files(of: name).contains { $0.text.contains("\nroute ") } }
+  }()
+
+  /// The files of a sample, in the order in which the program reads them: what is imported comes after.
+  static func files(of sample: String) -> [(path: String, text: String)] {
+    let folder = root.appendingPathComponent("Samples/\(sample)")
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".navgraph") }
+    let files = names.sorted().map { (path: $0, text: (try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) ?? "") }
+    return files.filter { $0.text.contains("\napp ") } + files.filter { !$0.text.contains("\napp ") }
+  }
+
+  @Test(arguments: samples) func samplesAgree(_ sample: String) {
+    var program = LinksOfProgram(LinkComparisonTests.files(of: sample))
+    compare(&program, sample, seed: 1)
+    compareExamples(&program, sample)
+  }
+
+  @Test func thereAreSamples() { #expect(LinkComparisonTests.samples.count >= 8) }
+
+  // MARK: Real apps
+
+  static let folder = ProcessInfo.processInfo.environment["NAVGRAPH_ROUTE_TABLES"] ?? "../shared/corpus/routes"
+  static let apps = [
+    "artsy-eigen", "bluesky", "element-ios", "habitica-ios", "home-assistant-my", "kickstarter-ios", "mastodon-web", "netnewswire-ios",
+    "streamyfin", "woocommerce-ios",
+  ]
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: folder), "no link tables at \(folder); set NAVGRAPH_ROUTE_TABLES"), arguments: apps)
+  func tablesOfAppsAgree(_ app: String) throws {
+    let translated = AppTable(try String(contentsOfFile: "\(LinkComparisonTests.folder)/\(app).tsv", encoding: .utf8), app: app)
+    for precedence in app == "artsy-eigen" || app == "bluesky" || app == "mastodon-web" ? ["narrowest", "order"] : ["narrowest"] {
+      var program = LinksOfProgram(translated.source(precedence: precedence))
+      compare(&program, app + ", " + precedence, seed: 2)
+      // One template of this table is there twice.
+      if app == "artsy-eigen" { continue }
+      compareExamples(&program, app)
+      compareDestinations(&program, translated)
+    }
+  }
+
+  /// A template's example opens the screen that the table names.
+  private func compareDestinations(_ program: inout LinksOfProgram, _ app: AppTable) {
+    let examples = program.matcher.examples()
+    for destination in app.destinations {
+      guard
+        let id = program.graph.patterns.ids.first(where: { program.graph.text(program.graph.patterns[$0].text) == destination.pattern }),
+        case .success(let example) = examples[id.index], case .success(let link) = program.matcher.reader.read(example.text),
+        let found = program.matcher.match(link)
+      else {
+        Issue.record("nothing opens \(destination.pattern)")
+        continue
+      }
+      let range = program.graph.routes[found.route].range
+      let written = String(decoding: Array(program.sources[0].utf8)[Int(range.start)..<Int(range.end)], as: UTF8.self)
+      let screen = written.components(separatedBy: "-> home / ").last?.prefix { $0 != "(" && $0 != "\n" } ?? ""
+      #expect(screen == destination.screen, "\(example.text)")
+    }
+  }
+
+  // MARK: Large tables
+
+  @Test(arguments: [LinkTables.forge, LinkTables.forum, LinkTables.links, LinkTables.shop, LinkTables.tracker, LinkTables.all])
+  func largeTablesAgree(_ patterns: [String]) {
+    for (program, seed) in [
+      (LinkProgram(patterns: patterns), 3), (LinkProgram(patterns: LinkProgram.inOrder(patterns), precedence: "order"), 4),
+    ] {
+      var links = LinksOfProgram(program.source)
+      #expect(links.errors.isEmpty)
+      // The reference tries every pattern with every URL.
+      compare(&links, "\(patterns.count) patterns", seed: UInt64(seed), count: patterns.count > 300 ? TableSizes.urls / 2 : TableSizes.urls)
+      compareExamples(&links, "\(patterns.count) patterns")
+    }
+  }
+}

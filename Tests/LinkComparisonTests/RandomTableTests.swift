@@ -1,0 +1,58 @@
+import NavGraphCompiler
+import NavGraphModel
+import ReferenceLinks
+import Testing
+
+/// The compiler's matcher and its findings against the reference, over tables that use everything that patterns can say.
+@Suite struct RandomTableTests {
+  @Test(arguments: 0..<8) func randomTablesAgree(_ part: Int) {
+    var failures: [String] = []
+    var (tables, sound, ambiguous, hits, ties, aliases) = (0, 0, 0, 0, 0, 0)
+    for number in 0..<(TableSizes.isFull ? 150 : 40) {
+      let seed = UInt64(part * 1_000 + number)
+      var maker = TableMaker(seed: seed)
+      let source = maker.source()
+      var program = LinksOfProgram(source)
+      tables += 1
+      if program.errors.isEmpty { sound += 1 }
+      if program.saysAmbiguous { ambiguous += 1 }
+      // What can't be resolved is in no table.
+      if program.findings.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) {
+        failures.append("seed \(seed): \(program.errors)\n\(source)")
+        continue
+      }
+      aliases += program.table.rows.filter(\.isAlias).count
+      let score = program.compare(400, seed: seed)
+      (hits, ties) = (hits + score.hits, ties + score.ties)
+      if !score.disagreements.isEmpty {
+        failures.append("seed \(seed): \(score.disagreements.count)\n\(score.disagreements.prefix(2).joined(separator: "\n"))\n\(source)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.count) of \(tables) tables:\n\(failures.prefix(4).joined(separator: "\n"))")
+    // They are worth something: most have hits, some are sound, some are not.
+    #expect(
+      hits > tables * 60 && sound > tables / 8 && ambiguous > tables / 8 && ties > 0 && aliases > tables / 4,
+      "\(tables) tables, \(sound) sound, \(ambiguous) ambiguous, \(hits) hits, \(ties) ties, \(aliases) aliases")
+  }
+
+  /// Where the checker says that two patterns are in each other's way, the URL that it shows is one that both win.
+  @Test func witnessesOfAmbiguity() {
+    var seen = 0
+    for seed in UInt64(20_000)..<20_300 {
+      var maker = TableMaker(seed: seed)
+      let source = maker.source()
+      let program = LinksOfProgram(source)
+      for finding in program.findings where "\(finding.code)" == "NAV0701" {
+        let mark = "witness: "
+        guard let url = finding.notes.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {
+          Issue.record("no URL in \(finding.notes)")
+          continue
+        }
+        seen += 1
+        let winners = program.table.winners(Array(url.utf8))
+        #expect(winners.count > 1, "seed \(seed): \(url) is settled: \(finding.message)\n\(source)")
+      }
+    }
+    #expect(seen > 40)
+  }
+}

@@ -1,0 +1,20 @@
+/// Numbers that are the same for the same seed (xorshift).
+package struct Dice {
+  private var state: UInt64
+
+  package init(_ seed: UInt64) {
+    state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1
+    for _ in 0..<4 { _ = roll() }
+  }
+
+  private mutating func roll() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+
+  package mutating func below(_ count: Int) -> Int { count <= 0 ? 0 : Int((roll() >> 11) % UInt64(count)) }
+  package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+  package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+}

@@ -1,0 +1,83 @@
+extension ReferencePattern.Part {
+  /// Whether a decoded segment, value or fragment is in the part's language. In paths nothing is empty; in a query an empty text is a `String`.
+  package func holds(_ text: [UInt8]) -> Bool {
+    switch self {
+    case .literal(let literal): return text == literal
+    case .rest: return !text.isEmpty
+    case .hole(let prefix, _, let kind, let suffix, _):
+      if prefix.isEmpty, suffix.isEmpty { return kind.holds(text) }
+      guard let inner = inner(text), !inner.isEmpty else { return false }
+      return kind.holds(inner)
+    }
+  }
+
+  /// What stands between the affixes.
+  package func inner(_ text: [UInt8]) -> [UInt8]? {
+    guard case .hole(let prefix, _, _, let suffix, _) = self else { return text }
+    guard text.count >= prefix.count + suffix.count, text.starts(with: prefix), Array(text.suffix(suffix.count)) == suffix else {
+      return nil
+    }
+    return Array(text[prefix.count..<(text.count - suffix.count)])
+  }
+}
+
+/// How the languages of two segments lie to each other.
+package enum ReferenceRelation {
+  case same, narrower, wider, neither
+
+  package init(_ a: ReferencePattern.Part, _ b: ReferencePattern.Part) {
+    if case .rest = a {
+      if case .rest = b { self = .same } else { self = .wider }
+      return
+    }
+    if case .rest = b {
+      self = .narrower
+      return
+    }
+    let (some, others) = (ReferenceRelation.all(a), ReferenceRelation.all(b))
+    switch (some, others) {
+    case (let some?, let others?):
+      let (isWithin, holds) = (some.allSatisfy(others.contains), others.allSatisfy(some.contains))
+      self = isWithin && holds ? .same : isWithin ? .narrower : holds ? .wider : .neither
+    case (let some?, nil): self = some.allSatisfy(b.holds) ? .narrower : .neither
+    case (nil, let others?): self = others.allSatisfy(a.holds) ? .wider : .neither
+    case (nil, nil):
+      let (isWithin, holds) = (ReferenceRelation.is(a, within: b), ReferenceRelation.is(b, within: a))
+      self = isWithin && holds ? .same : isWithin ? .narrower : holds ? .wider : .neither
+    }
+  }
+
+  /// All texts of a part that has finitely many.
+  private static func all(_ part: ReferencePattern.Part) -> [[UInt8]]? {
+    guard case .hole(let prefix, _, let kind, let suffix, _) = part else {
+      if case .literal(let text) = part { return [text] }
+      return nil
+    }
+    switch kind {
+    case .bool: return ["true", "false"].map { prefix + Array($0.utf8) + suffix }
+    case .words(let words): return words.filter { !$0.isEmpty }.map { prefix + Array($0.utf8) + suffix }
+    default: return nil
+    }
+  }
+
+  /// Whether all texts of one part with infinitely many are texts of another.
+  private static func `is`(_ a: ReferencePattern.Part, within b: ReferencePattern.Part) -> Bool {
+    guard case .hole(let prefix, _, let kind, let suffix, _) = a, case .hole(let start, _, let other, let end, _) = b else { return false }
+    // Text between affixes takes in whatever has affixes that go on inside: no kind of value begins or ends in one way only.
+    if other == .string { return prefix.starts(with: start) && suffix.reversed().starts(with: end.reversed()) }
+    if kind == .string { return false }
+    return samples(of: kind).allSatisfy { b.holds(prefix + Array($0.utf8) + suffix) }
+  }
+
+  /// Values in which kinds differ from each other.
+  private static func samples(of kind: ReferenceKind) -> [String] {
+    switch kind {
+    case .int: ["0", "7", "10", "-3", "12345", "99", "-9223372036854775808", "9223372036854775807"]
+    case .double: ["0", "7", "1.5", "-1.5", "00.50", "99999999999999999999", "-0"]
+    case .uuid: ["5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C", "0d9a4c7e-1b2f-4e6a-8c3d-7f5b9e1a2c4d"]
+    case .date: ["2026-01-31", "2000-02-29", "2026-12-31T09:30Z", "1999-01-01T23:59:59.5-01:30"]
+    case .url: ["https://a.example", "HTTP://b7.example:80/q?x=1#y", "http://x", "http://a:80", "http://a?q", "http://a/%41"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A pattern, read from its text as it stands between the quotes.
+package struct ReferencePattern: Sendable {
+  /// One segment, one value of the query, or the fragment.
+  package enum Part: Hashable, Sendable {
+    case literal([UInt8])
+    /// A name that is nil matches and discards.
+    case hole(prefix: [UInt8], name: String?, kind: ReferenceKind, suffix: [UInt8], isOptional: Bool)
+    case rest(name: String?)
+  }
+  package struct Item: Sendable {
+    package var key: [UInt8]
+    package var value: Part
+    package var isRequired: Bool
+  }
+  /// What is known about a placeholder from the target that it feeds.
+  package struct Known: Hashable, Sendable {
+    package var kind: ReferenceKind
+    package var isDefaulted: Bool
+    package init(kind: ReferenceKind, isDefaulted: Bool) { (self.kind, self.isDefaulted) = (kind, isDefaulted) }
+  }
+
+  /// As the author wrote it.
+  package let text: String
+  package var segments: [Part] = []
+  package var query: [Item] = []
+  package var fragment: Part?
+
+  /// A character, and whether it is written as an escape and so means itself.
+  private struct Mark: Equatable {
+    var byte: UInt8
+    var isEscaped = false
+    static func plain(_ character: Unicode.Scalar) -> Mark { Mark(byte: UInt8(ascii: character)) }
+  }
+
+  package init(_ text: String, _ known: [String: Known]) {
+    self.text = text
+    var path = ReferencePattern.marks(Array(text.utf8))
+    // The marks of a placeholder are inside braces.
+    func cut(at mark: Unicode.Scalar) -> [Mark]? {
+      var depth = 0
+      for (index, found) in path.enumerated() {
+        if found == .plain("{") { depth += 1 }
+        if found == .plain("}") { depth -= 1 }
+        guard depth == 0, found == .plain(mark) else { continue }
+        let tail = Array(path[(index + 1)...])
+        path = Array(path[..<index])
+        return tail
+      }
+      return nil
+    }
+    let fragmentMarks = cut(at: "#")
+    let queryMarks = cut(at: "?")
+    for piece in path.split(separator: .plain("/")) { segments.append(ReferencePattern.part(Array(piece), known)) }
+    for piece in (queryMarks ?? []).split(separator: .plain("&")) {
+      let equals = piece.firstIndex(of: .plain("=")) ?? piece.endIndex
+      let key = piece[..<equals].map(\.byte)
+      guard equals < piece.endIndex else {
+        let any = Part.hole(prefix: [], name: nil, kind: .string, suffix: [], isOptional: false)
+        query.append(Item(key: key, value: any, isRequired: true))
+        continue
+      }
+      let value = ReferencePattern.part(Array(piece[(equals + 1)...]), known)
+      query.append(Item(key: key, value: value, isRequired: !ReferencePattern.canBeMissing(value, known)))
+    }
+    if let fragmentMarks {
+      var part = ReferencePattern.part(fragmentMarks, known)
+      if case .hole(let prefix, let name, let kind, let suffix, _) = part {
+        let isOptional = ReferencePattern.canBeMissing(part, known)
+        part = .hole(prefix: prefix, name: name, kind: kind, suffix: suffix, isOptional: isOptional)
+      }
+      fragment = part
+    }
+  }
+
+  /// `{p?}`, a default, or a list.
+  private static func canBeMissing(_ part: Part, _ known: [String: Known]) -> Bool {
+    guard case .hole(_, let name, let kind, _, let isOptional) = part else { return false }
+    if case .list = kind { return true }
+    return isOptional || name.flatMap { known[$0]?.isDefaulted } ?? false
+  }
+
+  private static func part(_ marks: [Mark], _ known: [String: Known]) -> Part {
+    guard let open = marks.firstIndex(of: .plain("{")), let close = marks.firstIndex(of: .plain("}")), open < close else {
+      return .literal(marks.map(\.byte))
+    }
+    var name = String(decoding: marks[(open + 1)..<close].map(\.byte), as: UTF8.self)
+    if name.hasSuffix("...") {
+      name.removeLast(3)
+      return .rest(name: name == "_" ? nil : name)
+    }
+    let isOptional = name.hasSuffix("?")
+    if isOptional { name.removeLast() }
+    return .hole(
+      prefix: marks[..<open].map(\.byte), name: name == "_" ? nil : name, kind: known[name]?.kind ?? .string,
+      suffix: marks[(close + 1)...].map(\.byte), isOptional: isOptional)
+  }
+
+  private static func marks(_ bytes: [UInt8]) -> [Mark] {
+    var marks: [Mark] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count else {
+        marks.append(Mark(byte: bytes[index]))
+        index += 1
+        continue
+      }
+      var written = [bytes[index + 1]]
+      index += 2
+      switch written {
+      case [UInt8(ascii: "n")]: written = [0x0A]
+      case [UInt8(ascii: "t")]: written = [0x09]
+      case [UInt8(ascii: "u")]:
+        let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex - 1
+        let scalar = UInt32(String(decoding: bytes[index..<end].dropFirst(), as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+        written = scalar.map { Array(String($0).utf8) } ?? []
+        index = end + 1
+      default: break
+      }
+      marks += written.map { Mark(byte: $0, isEscaped: true) }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,374 @@
+/// Reads what matters to links out of the source of an app: a plain reader of its own, for sources without mistakes.
+package struct ReferenceProgram {
+  private enum Token: Equatable {
+    case word(String)
+    /// What stands between the quotes, escapes and all.
+    case text(String)
+    case mark(Character)
+  }
+  private struct Parameter {
+    var name: String
+    var type: String
+    var hasDefault: Bool
+  }
+  private struct Link {
+    var patterns: [String]
+    var hosts: [String] = []
+    var schemes: [String] = []
+    var uses: [Use] = []
+    /// Of an alias.
+    var target: String?
+  }
+  /// A placeholder's name as an argument.
+  private struct Use: Hashable {
+    var name: String
+    var declaration: String
+    var label: String
+  }
+
+  private var tokens: [(token: Token, startsLine: Bool)] = []
+  private var position = 0
+  private var parameters: [String: [Parameter]] = [:]
+  private var enums: [String: [String]] = [:]
+  private var types: [String: String] = [:]
+  private var links: [Link] = []
+  private var schemes: [String] = []
+  private var hosts: [String] = []
+  private var isOrdered = false
+
+  /// The table of an app; of its files, in their order.
+  package static func table(_ sources: [String]) -> ReferenceTable {
+    var program = ReferenceProgram()
+    for source in sources {
+      program.scan(source)
+      program.position = 0
+      program.read()
+    }
+    return program.table()
+  }
+
+  // MARK: Words
+
+  private mutating func scan(_ source: String) {
+    tokens = []
+    var rest = Substring(source)
+    var startsLine = true
+    while let character = rest.first {
+      if character.isNewline || character.isWhitespace {
+        if character.isNewline { startsLine = true }
+        rest.removeFirst()
+        continue
+      }
+      var token: Token
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+        continue
+      } else if character == "\"" {
+        rest.removeFirst()
+        var text = ""
+        while let next = rest.first, next != "\"" {
+          text.append(rest.removeFirst())
+          if next == "\\", let escaped = rest.first {
+            text.append(escaped)
+            rest.removeFirst()
+          }
+        }
+        rest = rest.dropFirst()
+        token = .text(text)
+      } else if character.isLetter || character.isNumber || character == "_" {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = rest.dropFirst(word.count)
+        token = .word(String(word))
+      } else {
+        token = .mark(rest.removeFirst())
+      }
+      tokens.append((token, startsLine))
+      startsLine = false
+    }
+  }
+
+  private var next: Token? { position < tokens.count ? tokens[position].token : nil }
+  private mutating func take() -> Token? {
+    defer { position += 1 }
+    return next
+  }
+  private mutating func take(_ mark: Character) -> Bool {
+    guard next == .mark(mark) else { return false }
+    position += 1
+    return true
+  }
+  private mutating func word() -> String? {
+    guard case .word(let word)? = next else { return nil }
+    position += 1
+    return word
+  }
+  private mutating func texts() -> [String] {
+    var all: [String] = []
+    while case .text(let text)? = next {
+      position += 1
+      all.append(text)
+      if !take(",") { break }
+    }
+    return all
+  }
+
+  // MARK: Declarations
+
+  private mutating func read() {
+    while let token = take() {
+      guard case .word(let keyword) = token else {
+        if token == .mark("{") { skipBody() }
+        continue
+      }
+      switch keyword {
+      case "app":
+        _ = word()
+        if take("{") { readApp() }
+      case "type":
+        if let name = word(), take("="), let base = word() { types[name] = base }
+      case "enum":
+        if let name = word(), take("{") { enums[name] = readCases() }
+      case "screen", "modal", "stack", "alert", "confirm", "pages", "tabs", "split", "guard":
+        if let name = word(), take("(") { parameters[name] = readParameters() }
+      case "route":
+        var link = Link(patterns: texts())
+        readRest(of: &link)
+        links.append(link)
+      case "alias":
+        var link = Link(patterns: texts())
+        while let token = next, token != .mark(">") { _ = take() }
+        _ = take(">")
+        link.target = texts().first
+        links.append(link)
+      default: break
+      }
+    }
+  }
+
+  private mutating func skipBody() {
+    var depth = 1
+    while depth > 0, let token = take() {
+      if token == .mark("{") { depth += 1 }
+      if token == .mark("}") { depth -= 1 }
+    }
+  }
+
+  private mutating func readApp() {
+    while let token = take(), token != .mark("}") {
+      switch token {
+      case .word("scheme"):
+        while let scheme = word() {
+          schemes.append(scheme)
+          if !take(",") { break }
+        }
+        schemes += texts()
+      case .word("hosts"): hosts += texts()
+      case .word("precedence"): isOrdered = word() == "order"
+      default: break
+      }
+    }
+  }
+
+  private mutating func readCases() -> [String] {
+    var raws: [String] = []
+    while let token = take(), token != .mark("}") {
+      guard case .word(let name) = token else { continue }
+      raws.append(take("=") ? texts().first.map(ReferenceProgram.unescaped) ?? name : name)
+    }
+    return raws
+  }
+
+  private mutating func readParameters() -> [Parameter] {
+    var all: [Parameter] = []
+    while let name = word(), take(":") {
+      var type = ""
+      while let token = next, token != .mark(","), token != .mark(")"), token != .mark("=") {
+        if case .word(let word) = token { type += word }
+        if case .mark(let mark) = token { type.append(mark) }
+        position += 1
+      }
+      let hasDefault = take("=")
+      var depth = 0
+      while let token = next, depth > 0 || token != .mark(",") && token != .mark(")") {
+        if token == .mark("[") || token == .mark("(") { depth += 1 }
+        if token == .mark("]") || token == .mark(")") { depth -= 1 }
+        position += 1
+      }
+      all.append(Parameter(name: name, type: type, hasDefault: hasDefault))
+      if !take(",") { break }
+    }
+    return all
+  }
+
+  private static let heads: Set<String> = [
+    "route", "alias", "entry", "screen", "modal", "stack", "tabs", "split", "pages", "alert", "confirm", "appearance", "guard", "condition",
+    "type", "enum", "extern", "events", "assert", "app", "import", "allow",
+  ]
+
+  /// Options and targets, up to the next declaration.
+  private mutating func readRest(of link: inout Link) {
+    var wasName: String?
+    while position < tokens.count {
+      let (token, startsLine) = tokens[position]
+      if startsLine, case .word(let word) = token, ReferenceProgram.heads.contains(word) { return }
+      position += 1
+      switch token {
+      case .word("host") where link.uses.isEmpty && texts(follow: position): link.hosts += texts()
+      case .word("scheme") where texts(follow: position): link.schemes += texts()
+      case .word(let name):
+        wasName = name
+        continue
+      case .mark("("): if let name = wasName { link.uses += readUses(name) }
+      default: break
+      }
+      wasName = nil
+    }
+  }
+
+  private func texts(follow position: Int) -> Bool {
+    if position < tokens.count, case .text = tokens[position].token { true } else { false }
+  }
+
+  private mutating func readUses(_ declaration: String) -> [Use] {
+    var uses: [Use] = []
+    while let label = word() {
+      if take(":") {
+        if case .word(let name)? = next { uses.append(Use(name: name, declaration: declaration, label: label)) }
+        while let token = next, token != .mark(","), token != .mark(")") { _ = take() }
+      } else {
+        uses.append(Use(name: label, declaration: declaration, label: label))
+      }
+      if !take(",") { break }
+    }
+    return uses
+  }
+
+  // MARK: The table
+
+  private func kind(_ written: String) -> ReferenceKind {
+    var type = written
+    while type.hasSuffix("?") { type.removeLast() }
+    if type.hasPrefix("["), type.hasSuffix("]") { return .list(kind(String(type.dropFirst().dropLast()))) }
+    if let raws = enums[type] { return .words(raws) }
+    if let base = types[type], base != type { return kind(base) }
+    let plain: [String: ReferenceKind] = ["Int": .int, "Double": .double, "Bool": .bool, "UUID": .uuid, "Date": .date, "URL": .url]
+    return plain[type] ?? .string
+  }
+
+  private func known(_ link: Link) -> [String: ReferencePattern.Known] {
+    var known: [String: ReferencePattern.Known] = [:]
+    for use in link.uses {
+      guard let parameter = parameters[use.declaration]?.first(where: { $0.name == use.label }) else { continue }
+      let before = known[use.name]
+      known[use.name] = .init(
+        kind: before?.kind ?? kind(parameter.type), isDefaulted: (before?.isDefaulted ?? true) && parameter.hasDefault)
+    }
+    return known
+  }
+
+  private func table() -> ReferenceTable {
+    var table = ReferenceTable(schemes: schemes, hosts: hosts, isOrdered: isOrdered)
+    var meanings: [String: [String: ReferencePattern.Known]] = [:]
+    // Aliases stand for routes that may come later in the text: first the routes, then what leads to them, then the order of the text.
+    var rows: [Int: [ReferenceTable.Row]] = [:]
+    for (number, link) in links.enumerated() where link.target == nil {
+      let known = known(link)
+      rows[number] = link.patterns.map {
+        ReferenceTable.Row(
+          pattern: ReferencePattern($0, known), route: link.patterns[0], hosts: link.hosts.map(ReferenceProgram.unescaped),
+          schemes: link.schemes)
+      }
+      meanings[link.patterns[0]] = known
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for (number, link) in links.enumerated() where rows[number] == nil {
+        guard let target = link.target else { continue }
+        let all = rows.keys.sorted().flatMap { rows[$0] ?? [] }
+        let meant = all.filter { ReferenceProgram.has($0, target) }
+        let distances = meant.map { ReferenceProgram.distance($0, target) }
+        guard let least = distances.min(), let base = distances.firstIndex(of: least).map({ meant[$0] }) else { continue }
+        rows[number] = link.patterns.map { ReferenceProgram.alias($0, target, base, meanings[base.route] ?? [:]) }
+        changed = true
+      }
+    }
+    table.rows = rows.keys.sorted().flatMap { rows[$0] ?? [] }
+    return table
+  }
+
+  /// Whether a target names a row: the same path but for the names of its placeholders, and nothing else.
+  private static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
+    let other = ReferencePattern(target, [:])
+    guard other.segments.count == row.pattern.segments.count, other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) }) else {
+      return false
+    }
+    return zip(other.segments, row.pattern.segments).allSatisfy { given, own in
+      switch (given, own) {
+      case (.literal(let a), .literal(let b)): a == b
+      case (.hole(let p, _, _, let s, _), .hole(let q, _, _, let t, _)): p == q && s == t
+      case (.literal(let text), .hole): own.holds(text)
+      case (.rest, .rest): true
+      default: false
+      }
+    }
+  }
+
+  /// How much of a row a target that names it leaves open or fills in.
+  private static func distance(_ row: ReferenceTable.Row, _ target: String) -> Int {
+    let other = ReferencePattern(target, [:])
+    var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
+    for (given, own) in zip(other.segments, row.pattern.segments) {
+      if case .literal = given, case .hole = own { distance += 100 }
+    }
+    return distance
+  }
+
+  /// An alias's pattern: placeholders stand for those of its target by position, what the query says comes along.
+  private static func alias(
+    _ text: String, _ target: String, _ base: ReferenceTable.Row, _ known: [String: ReferencePattern.Known]
+  ) -> ReferenceTable.Row {
+    let given = ReferencePattern(target, [:])
+    var names: [String: String] = [:]
+    var constants = base.constants
+    var here: [String: ReferencePattern.Known] = [:]
+    func bind(_ given: ReferencePattern.Part?, _ own: ReferencePattern.Part) {
+      guard let given else { return }
+      switch (given, own) {
+      case (.hole(_, let name?, _, _, _), .hole(_, let to?, let kind, _, let isOptional)):
+        names[name] = base.names[to] ?? to
+        here[name] = .init(kind: kind, isDefaulted: isOptional)
+      case (.literal, .hole(_, let to?, _, _, _)):
+        if case .literal(let text) = given { constants[base.names[to] ?? to] = own.inner(text) ?? text }
+      case (.rest(let name?), .rest(let to?)): names[name] = base.names[to] ?? to
+      default: break
+      }
+    }
+    for (index, own) in base.pattern.segments.enumerated() {
+      bind(index < given.segments.count ? given.segments[index] : nil, own)
+    }
+    for item in base.pattern.query {
+      guard let said = given.query.first(where: { $0.key == item.key }) else { continue }
+      bind(said.value, item.value)
+      if case .hole(_, let name?, _, _, _) = said.value { here[name]?.isDefaulted = !item.isRequired }
+    }
+    if let own = base.pattern.fragment { bind(given.fragment, own) }
+    var row = ReferenceTable.Row(
+      pattern: ReferencePattern(text, here), route: base.route, isAlias: true, hosts: base.hosts, schemes: base.schemes)
+    let own = Set(row.pattern.query.map(\.key))
+    let said = Set(given.query.map(\.key))
+    row.pattern.query += base.pattern.query.filter { !own.contains($0.key) && !said.contains($0.key) }
+    if row.pattern.fragment == nil, given.fragment == nil { row.pattern.fragment = base.pattern.fragment }
+    row.names = base.names.merging(names) { $1 }
+    row.constants = constants
+    return row
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard case .literal(let bytes)? = ReferencePattern("/" + text.split(separator: "/").joined(), [:]).segments.first, text.contains("\\")
+    else {
+      return text
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

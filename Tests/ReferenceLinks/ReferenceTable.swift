@@ -1,0 +1,153 @@
+/// All links of an app, and what a URL means to them: a plain reading of the language's rules, for tests. Every pattern is tried with
+/// every URL.
+package struct ReferenceTable: Sendable {
+  package struct Row: Sendable {
+    package var pattern: ReferencePattern
+    /// The first own pattern of its route.
+    package var route: String
+    package var isAlias: Bool
+    package var hosts: [String]
+    package var schemes: [String]
+    /// Names of the pattern that are others in its route.
+    package var names: [String: String] = [:]
+    /// What an alias gives its route as a text.
+    package var constants: [String: [UInt8]] = [:]
+
+    package init(pattern: ReferencePattern, route: String, isAlias: Bool = false, hosts: [String] = [], schemes: [String] = []) {
+      (self.pattern, self.route, self.isAlias, self.hosts, self.schemes) = (pattern, route, isAlias, hosts, schemes)
+    }
+
+    func asks(for key: [UInt8]) -> Bool { pattern.query.contains { $0.key == key } }
+  }
+  package enum Value: Hashable, Sendable {
+    case absent
+    case one([UInt8])
+    case many([[UInt8]])
+  }
+  /// What one row makes of a URL.
+  package struct Match: Sendable {
+    package var row: Int
+    /// How many parts of its path it took.
+    package var length: Int
+    package var parameters: [String: Value] = [:]
+    package var ignored: [String] = []
+  }
+
+  package var schemes: [String]
+  package var hosts: [String]
+  /// The first match wins.
+  package var isOrdered: Bool
+  package var rows: [Row]
+
+  package init(schemes: [String], hosts: [String], isOrdered: Bool = false, rows: [Row] = []) {
+    (self.schemes, self.hosts, self.isOrdered, self.rows) = (schemes, hosts, isOrdered, rows)
+  }
+
+  /// The matches that nothing narrower beats: one, unless the table is ambiguous there.
+  package func winners(_ text: [UInt8]) -> [Match] {
+    guard let url = ReferenceURL(text) else { return [] }
+    let matches = rows.indices.compactMap { match($0, url) }
+    if isOrdered { return Array(matches.prefix(1)) }
+    return matches.filter { match in !matches.contains { isNarrower($0, match) } }
+  }
+
+  // MARK: Matching
+
+  /// The schemes and the hosts that a row takes, each as the beginning of a URL.
+  private func origins(_ row: Row) -> Set<String> {
+    var all: Set<String> = []
+    let over = row.schemes.map { $0.lowercased() }
+    if row.hosts.isEmpty {
+      all.formUnion((over.isEmpty ? schemes : over).map { $0.lowercased() }.filter { $0 != "https" }.map { $0 + ":" })
+    }
+    if over.isEmpty || over.contains("https") {
+      all.formUnion((row.hosts.isEmpty ? hosts : row.hosts).map { "https://" + $0.lowercased() })
+    }
+    return all
+  }
+
+  private func match(_ number: Int, _ url: ReferenceURL) -> Match? {
+    let row = rows[number]
+    let parts = row.pattern.segments
+    guard parts.last.map({ if case .rest = $0 { true } else { false } }) ?? false || url.segments.count <= parts.count else { return nil }
+    guard origins(row).contains(url.host.map { "https://" + $0 } ?? url.scheme + ":") else { return nil }
+    var match = Match(row: number, length: 0)
+    for (index, part) in parts.enumerated() {
+      if index >= url.segments.count {
+        guard case .hole(_, let name, _, _, isOptional: true) = part else { return nil }
+        if let name { match.parameters[row.names[name] ?? name] = .absent }
+        continue
+      }
+      match.length += 1
+      guard part.holds(url.segments[index]) else { return nil }
+      switch part {
+      case .literal: break
+      case .hole(_, let name?, _, _, _): match.parameters[row.names[name] ?? name] = part.inner(url.segments[index]).map { .one($0) }
+      case .hole: break
+      case .rest(let name):
+        if let name { match.parameters[row.names[name] ?? name] = .many(Array(url.segments[index...])) }
+      }
+    }
+    for item in row.pattern.query {
+      let values = url.items.filter { $0.key == item.key }.map(\.value)
+      guard take(item.value, values, item.isRequired, String(decoding: item.key, as: UTF8.self), row, &match) else { return nil }
+    }
+    if let fragment = row.pattern.fragment {
+      var isRequired = true
+      if case .hole(_, _, _, _, isOptional: true) = fragment { isRequired = false }
+      guard take(fragment, url.fragment.map { [$0] } ?? [], isRequired, "#", row, &match) else { return nil }
+    }
+    for (name, text) in row.constants { match.parameters[name] = .one(text) }
+    return match
+  }
+
+  /// A value of the query or the fragment; false: the row does not match.
+  private func take(
+    _ part: ReferencePattern.Part, _ values: [[UInt8]?], _ isRequired: Bool, _ key: String, _ row: Row, _ match: inout Match
+  ) -> Bool {
+    func holds(_ value: [UInt8]?) -> Bool { value.map { part.holds($0) } ?? false }
+    guard case .hole(_, let name, let kind, _, _) = part else { return values.first.map(holds) ?? false }
+    if case .list = kind {
+      // A list is one value: a single text that is none of its kind makes it none.
+      let isWhole = values.allSatisfy(holds)
+      if !isWhole { match.ignored.append(key) }
+      if let name { match.parameters[row.names[name] ?? name] = isWhole ? .many(values.compactMap { $0 }) : .absent }
+      return true
+    }
+    if let first = values.first, holds(first), let value = first.flatMap({ part.inner($0) }) {
+      if let name { match.parameters[row.names[name] ?? name] = .one(value) }
+      return true
+    }
+    if isRequired { return false }
+    if !values.isEmpty { match.ignored.append(key) }
+    if let name { match.parameters[row.names[name] ?? name] = .absent }
+    return true
+  }
+
+  // MARK: Which one wins
+
+  private func isNarrower(_ a: Match, _ b: Match) -> Bool {
+    let (first, second) = (rows[a.row], rows[b.row])
+    for index in 0..<min(a.length, b.length) {
+      switch ReferenceRelation(first.pattern.segments[index], second.pattern.segments[index]) {
+      case .same: continue
+      case .narrower: return true
+      case .wider, .neither: return false
+      }
+    }
+    if a.length != b.length { return false }
+    let (some, others) = (origins(first), origins(second))
+    if some != others { return some.isStrictSubset(of: others) }
+    return keys(first).isStrictSuperset(of: keys(second))
+  }
+
+  /// The keys that a row asks for, and the fragment.
+  private func keys(_ row: Row) -> Set<[UInt8]?> {
+    var keys = Set<[UInt8]?>(row.pattern.query.filter(\.isRequired).map(\.key))
+    switch row.pattern.fragment {
+    case nil, .hole(_, _, _, _, isOptional: true)?: break
+    default: keys.insert(nil)
+    }
+    return keys
+  }
+}

@@ -1,0 +1,171 @@
+/// Makes apps whose links use everything that patterns can say, at random.
+package struct TableMaker {
+  private var dice: Dice
+  private var text = ""
+  private var routes = ""
+  private var screens = ""
+  private var count = 0
+  /// Paths without the names of their placeholders: an alias leads to one that is there once.
+  private var paths: Set<String> = []
+
+  package init(seed: UInt64) { dice = Dice(seed &* 7919 &+ 13) }
+
+  private static let literals = [
+    "a", "b", "new", "me", "users", "chats", "100", "2026-01-31", "true", "é", "a b", "x.html", "@me", "\\u{2F}slash", "\\{x\\}", "q+r",
+    "A",
+  ]
+  private static let affixes = [
+    ("@", ""), ("", ".html"), ("u-", ""), ("", "-b"), ("a", "b"), ("é", ""), ("\\{", "\\}"), ("", ".json"), ("\\u{23}", ""), ("v", ".x"),
+  ]
+  private static let types = [
+    "String", "String", "String", "Int", "Int", "Double", "Bool", "UUID", "Date", "URL", "Folder", "Mark", "ChatID", "Number",
+  ]
+  private static let keys = ["q", "page", "tab", "a b", "é", "Q", "x.y"]
+
+  /// The source of an app.
+  package mutating func source() -> String {
+    let order = dice.chance(25)
+    let hasSchemes = dice.chance(90)
+    let hasHosts = !hasSchemes || dice.chance(85)
+    text = "app Table {\n  platform iOS 16\n"
+    if hasSchemes { text += "  scheme my\(dice.chance(30) ? ", other" : "")\n" }
+    if hasHosts { text += "  hosts \"my.example\"\(dice.chance(40) ? ", \"WWW.My.example\"" : "")\n" }
+    text += (order ? "  precedence order\n" : "") + "  root Main\n}\n"
+    text += "stack Main { root Home }\nscreen Home { title \"Home\" }\ntype ChatID = String\ntype Number = Int\n"
+    text +=
+      "enum Folder { inbox, archive, spam = \"junk\" }\nenum Mark { one = \"1\", inbox, odd = \"a/b\", accent = \"é\", space = \"a b\" }\n"
+    for _ in 0..<(2 + dice.below(14)) { addRoute() }
+    return text + screens + routes
+  }
+
+  private mutating func addRoute() {
+    count += 1
+    var path = ""
+    var parameters: [String] = []
+    var arguments: [String] = []
+    var holes: [String] = []
+    func name() -> String { "p\(parameters.count)" }
+    let length = dice.below(4)
+    for _ in 0..<length {
+      if dice.chance(50) {
+        path += "/" + dice.pick(TableMaker.literals)
+        continue
+      }
+      let affix = dice.chance(35) ? dice.pick(TableMaker.affixes) : ("", "")
+      if dice.chance(12) {
+        path += "/\(affix.0){_}\(affix.1)"
+        continue
+      }
+      let name = name()
+      path += "/\(affix.0){\(name)}\(affix.1)"
+      parameters.append("\(name): \(dice.pick(TableMaker.types))")
+      arguments.append(name)
+      holes.append(name)
+    }
+    switch dice.below(8) {
+    case 0:
+      let name = name()
+      path += dice.chance(25) ? "/{_...}" : "/{\(name)...}"
+      if path.hasSuffix("{\(name)...}") {
+        parameters.append("\(name): [String]")
+        arguments.append(name)
+        holes.append(name + "...")
+      }
+    case 1:
+      for _ in 0...dice.below(2) {
+        let name = name()
+        let affix = dice.chance(30) ? dice.pick(TableMaker.affixes) : ("", "")
+        path += "/\(affix.0){\(name)?}\(affix.1)"
+        parameters.append("\(name): \(dice.pick(TableMaker.types))? = nil")
+        arguments.append(name)
+        holes.append(name + "?")
+      }
+    default: break
+    }
+    if path.isEmpty { path = "/" }
+    let plain = path
+    var used: Set<String> = []
+    if dice.chance(35) {
+      for _ in 0...dice.below(3) {
+        let key = dice.pick(TableMaker.keys)
+        guard used.insert(key).inserted else { continue }
+        let name = name()
+        path += used.count == 1 ? "?" : "&"
+        let type = dice.pick(TableMaker.types)
+        switch dice.below(8) {
+        case 0: path += key
+        case 1: path += "\(key)=\(dice.pick(["blocked", "1", "a b", "é"]))"
+        case 2: path += "\(key)={_}"
+        case 3:
+          path += "\(key)={\(name)}"
+          parameters.append("\(name): [\(type)]")
+          arguments.append(name)
+        case 4, 5:
+          path += "\(key)={\(name)?}"
+          parameters.append("\(name): \(type)? = nil")
+          arguments.append(name)
+        default:
+          path += "\(key)={\(name)}"
+          parameters.append("\(name): \(type)" + (dice.chance(30) ? "? = nil" : ""))
+          arguments.append(name)
+        }
+      }
+    }
+    if dice.chance(15) {
+      let name = name()
+      switch dice.below(4) {
+      case 0: path += "#top"
+      case 1: path += "#sec-{\(name)}"
+      case 2: path += "#{\(name)?}"
+      default: path += "#{\(name)}"
+      }
+      if path.hasSuffix("}") {
+        parameters.append("\(name): \(dice.pick(TableMaker.types))" + (path.hasSuffix("?}") ? "? = nil" : dice.chance(20) ? "? = nil" : ""))
+        arguments.append(name)
+      }
+    }
+    screens += "screen S\(count)" + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))") + " { title }\n"
+    var options = ""
+    switch dice.below(12) {
+    case 0: options = " host \"help.my.example\""
+    case 1: options = " host \"my.example\", \"Help.my.example\""
+    case 2: if text.contains("scheme my") { options = " scheme \"my\"" }
+    case 3: options = " scheme \"https\""
+    default: break
+    }
+    let more = dice.chance(12) && plain == path && !path.contains("?") ? ", \"/mount\(path == "/" ? "" : path)\"" : ""
+    routes += "route \"\(path)\"\(more)\(options) -> Main / S\(count)"
+    routes += (arguments.isEmpty ? "" : "(\(arguments.map { "\($0): \($0)" }.joined(separator: ", ")))") + "\n"
+    let isNew = paths.insert(String(plain.filter { !$0.isNumber })).inserted
+    if isNew, dice.chance(25), !path.contains("#") { addAlias(plain, path, holes) }
+  }
+
+  /// An old path with the same placeholders, under other names.
+  private mutating func addAlias(_ plain: String, _ path: String, _ holes: [String]) {
+    var renamed = plain
+    var own = "/old\(count)"
+    for (index, hole) in holes.enumerated() {
+      let bare = String(hole.prefix { $0 != "?" && $0 != "." })
+      let tail = hole.dropFirst(bare.count)
+      renamed = TableMaker.replacing("{\(bare)\(tail)}", in: renamed, by: "{x\(index)\(tail)}")
+      own += "/{x\(index)\(tail)}"
+    }
+    routes += "alias \"\(own)\" -> \"\(renamed)\"\n"
+  }
+
+  private static func replacing(_ part: String, in text: String, by other: String) -> String {
+    let (bytes, part) = (Array(text.utf8), Array(part.utf8))
+    var out: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: part) {
+        out += Array(other.utf8)
+        index += part.count
+      } else {
+        out.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+}
