@@ -1152,8 +1152,8 @@ nonisolated extension Navigation {
     case malformed(segment: Int, text: String, Defect)
     /// No pattern goes on with this segment, or, if `text` is nil, none ends where the path does.
     case noRoute(segment: Int, text: String?)
-    /// A placeholder's text is no value of its type.
-    case noValue(of: String, text: String, type: String)
+    /// The text for a placeholder or a query key, which is not what it must be: `an Int`.
+    case noValue(of: String, text: String, wanted: String)
     /// A pattern asks for this query key, or, if it is `#`, for a fragment.
     case missing(key: String)
     /// The path has a route, but not for this scheme or host.
@@ -1180,7 +1180,7 @@ nonisolated extension Navigation {
         return "no route goes on with `" + text + "`, segment " + String(segment + 1) + " of the path"
       case .noRoute(0, nil): return "no route has an empty path"
       case .noRoute(let segment, nil): return "no route ends after segment " + String(segment) + " of the path"
-      case .noValue(let name, let text, let type): return "`" + text + "`, given for `" + name + "`, is no " + type
+      case .noValue(let name, let text, let wanted): return "`" + text + "`, given for `" + name + "`, is not " + wanted
       case .missing("#"): return "the fragment is missing"
       case .missing(let key): return "the query key `" + key + "` is missing"
       case .elsewhere(let scheme, let host):
@@ -1210,79 +1210,162 @@ nonisolated extension Navigation {
 
 nonisolated extension Navigation {
   /// A URL as routes see it: custom schemes and universal links alike, split first and decoded then.
-  nonisolated struct Link: Hashable, Sendable {
-    let scheme: String
-    /// The host of a universal link.
-    let host: String?
-    let segments: [String]
-    /// Keys and values in their order; a value that can't be decoded is nil.
-    private let items: [Item]
-    private let fragmentText: String?
-
-    private struct Item: Hashable {
-      let key: String
-      let value: String?
+  nonisolated struct Link {
+    /// An item of the query, or the fragment, which has no key.
+    nonisolated struct Item {
+      let key: Range<Int>
+      /// nil: it can't be decoded, and counts as a value that doesn't parse.
+      let value: Range<Int>?
     }
 
-    /// Nil for a URL that none of these schemes and hosts can carry, or that is malformed.
-    init?(_ url: URL, schemes: [String], hosts: [String]) {
-      var rest = Substring(url.absoluteString)
-      guard let colon = rest.firstIndex(of: ":") else { return nil }
-      scheme = rest[..<colon].lowercased()
-      rest = rest[rest.index(after: colon)...]
-      guard rest.hasPrefix("//") else { return nil }
-      rest = rest.dropFirst(2)
-      let fragment = Self.cut(&rest, at: "#")
-      let query = Self.cut(&rest, at: "?")
-      let slash = rest.firstIndex(of: "/") ?? rest.endIndex
-      let authority = rest[..<slash]
-      var raw = rest[slash...].dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      if raw.last?.isEmpty == true { raw.removeLast() }
-      if scheme == "https" {
-        var name = authority.lowercased()
-        if name.hasSuffix(":443") { name.removeLast(4) }
-        guard hosts.contains(name) else { return nil }
-        host = name
-      } else {
-        guard schemes.contains(scheme) else { return nil }
-        host = nil
-        if !authority.isEmpty { raw.insert(authority, at: 0) }
+    /// The URL, and behind it whatever had to be decoded; the rest of this are ranges in it.
+    private(set) var bytes: [UInt8]
+    private(set) var segments: [Range<Int>] = []
+    private(set) var items: [Item] = []
+    private(set) var fragment: Item?
+    /// Where it comes from, as its table counts.
+    private(set) var origin = 0
+    private let scheme: Range<Int>
+    private var authority = 0..<0
+    /// The keys of optional values that didn't parse.
+    var ignored: [String] = []
+
+    /// One pass over the bytes: they are compared as such, since to a string two normal forms are the same.
+    init(_ text: String, _ table: LinkTable) throws(LinkError) {
+      bytes = Array(text.utf8)
+      let end = bytes.count
+      var at = 0
+      while at < end, Link.isOfScheme(bytes[at]) { at += 1 }
+      scheme = 0..<at
+      guard at > 0, end - at > 2, bytes[at] == UInt8(ascii: ":"), bytes[at + 1] == UInt8(ascii: "/"), bytes[at + 2] == UInt8(ascii: "/")
+      else { throw .foreign(scheme: self.text(scheme), host: nil) }
+      at += 3
+      var start = at
+      var isEscaped = find(&at, end)
+      authority = start..<at
+      let isWeb = table.isWeb(bytes, scheme)
+      guard let found = isWeb ? table.host(bytes, authority) : table.scheme(bytes, scheme) else { throw foreign }
+      origin = found
+      segments.reserveCapacity(8)
+      if !isWeb, !authority.isEmpty { try append(authority, isEscaped) }
+      while at < end, bytes[at] == UInt8(ascii: "/") {
+        at += 1
+        start = at
+        isEscaped = find(&at, end)
+        // One slash at the end says nothing.
+        if start == at, at == end || bytes[at] != UInt8(ascii: "/") { break }
+        try append(start..<at, isEscaped)
       }
-      var decoded: [String] = []
-      for segment in raw {
-        guard let text = Self.decode(segment), !text.isEmpty, text != ".", text != ".." else { return nil }
-        decoded.append(text)
-      }
-      segments = decoded
-      items = (query ?? "").split(separator: "&").compactMap { pair in
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = parts.first, let key = Self.decode(first) else { return nil }
-        return Item(key: key, value: parts.count > 1 ? Self.decode(parts[1]) : "")
-      }
-      fragmentText = fragment.flatMap(Self.decode)
+      if at < end, bytes[at] == UInt8(ascii: "?") { at = appendItems(from: at + 1, end) }
+      if at < end { fragment = Item(key: 0..<0, value: decoded(at + 1..<end)) }
     }
 
-    private static func cut(_ text: inout Substring, at mark: Character) -> Substring? {
-      guard let index = text.firstIndex(of: mark) else { return nil }
-      let tail = text[text.index(after: index)...]
-      text = text[..<index]
-      return tail
-    }
-
-    /// Percent-decodes; nil if an escape is malformed or the bytes aren't UTF-8.
-    private static func decode(_ text: Substring) -> String? {
-      var bytes: [UInt8] = []
-      var rest = text.utf8.makeIterator()
-      while let byte = rest.next() {
-        guard byte == UInt8(ascii: "%") else {
-          bytes.append(byte)
-          continue
+    /// Moves to the next byte that ends a segment; true if it has passed an escape.
+    private func find(_ at: inout Int, _ end: Int) -> Bool {
+      var isEscaped = false
+      while at < end {
+        switch bytes[at] {
+        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return isEscaped
+        case UInt8(ascii: "%"): isEscaped = true
+        default: break
         }
-        guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit) else { return nil }
-        bytes.append(high << 4 | low)
+        at += 1
       }
-      let decoded = String(decoding: bytes, as: UTF8.self)
-      return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+      return isEscaped
+    }
+
+    private mutating func append(_ raw: Range<Int>, _ isEscaped: Bool) throws(LinkError) {
+      var range = raw
+      if isEscaped {
+        guard let plain = unescaped(raw) else { throw malformed(raw, .escape) }
+        guard isUTF8(plain) else { throw malformed(raw, .encoding) }
+        range = plain
+      }
+      if range.isEmpty { throw malformed(raw, .empty) }
+      if range.count < 3, bytes[range].allSatisfy({ $0 == UInt8(ascii: ".") }) { throw malformed(range, .dots) }
+      segments.append(range)
+    }
+
+    private func malformed(_ range: Range<Int>, _ defect: LinkError.Defect) -> LinkError {
+      .malformed(segment: segments.count, text: text(range), defect)
+    }
+
+    private var foreign: LinkError {
+      let (scheme, host) = origin(isForeign: true)
+      return .foreign(scheme: scheme, host: host)
+    }
+
+    /// The scheme, and the host of what is on the web.
+    func origin(isForeign: Bool = false) -> (scheme: String, host: String?) {
+      let name = text(scheme).lowercased()
+      return (name, name.hasPrefix("http") && !authority.isEmpty ? text(authority).lowercased() : nil)
+    }
+
+    // MARK: Query
+
+    /// Up to the fragment; returns where that begins.
+    private mutating func appendItems(from start: Int, _ end: Int) -> Int {
+      var at = start
+      while at < end, bytes[at] != UInt8(ascii: "#") {
+        let first = at
+        var mark = -1
+        var isEscaped = false
+        while at < end, bytes[at] != UInt8(ascii: "&"), bytes[at] != UInt8(ascii: "#") {
+          if bytes[at] == UInt8(ascii: "="), mark < 0 { mark = at }
+          if bytes[at] == UInt8(ascii: "%") { isEscaped = true }
+          at += 1
+        }
+        if mark >= 0, !isEscaped {
+          items.append(Item(key: first..<mark, value: mark + 1..<at))
+        } else if at > first {
+          appendItem(first..<(mark < 0 ? at : mark), (mark < 0 ? at : mark + 1)..<at)
+        }
+        if at < end, bytes[at] == UInt8(ascii: "&") { at += 1 }
+      }
+      return at
+    }
+
+    /// Writes the item anew, decoded and with its `=`. Without a readable key it is unknown, and unknown keys are ignored.
+    private mutating func appendItem(_ rawKey: Range<Int>, _ rawValue: Range<Int>) {
+      guard let key = unescaped(rawKey), isUTF8(key) else { return }
+      bytes.append(UInt8(ascii: "="))
+      let value = unescaped(rawValue).flatMap { isUTF8($0) ? $0 : nil }
+      items.append(Item(key: key, value: value))
+    }
+
+    // MARK: Bytes
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    func isEqual(_ range: Range<Int>, _ other: [UInt8]) -> Bool {
+      range.count == other.count && bytes[range].elementsEqual(other)
+    }
+
+    private mutating func decoded(_ raw: Range<Int>) -> Range<Int>? {
+      guard bytes[raw].contains(UInt8(ascii: "%")) else { return raw }
+      return unescaped(raw).flatMap { isUTF8($0) ? $0 : nil }
+    }
+
+    /// Appends the bytes that `raw` stands for; nil if an escape is malformed.
+    private mutating func unescaped(_ raw: Range<Int>) -> Range<Int>? {
+      let start = bytes.count
+      var at = raw.lowerBound
+      while at < raw.upperBound {
+        if bytes[at] == UInt8(ascii: "%") {
+          guard raw.upperBound - at > 2, let high = Link.hexDigit(bytes[at + 1]), let low = Link.hexDigit(bytes[at + 2]) else { return nil }
+          bytes.append(high << 4 | low)
+          at += 3
+        } else {
+          bytes.append(bytes[at])
+          at += 1
+        }
+      }
+      return start..<bytes.count
+    }
+
+    private func isUTF8(_ range: Range<Int>) -> Bool {
+      if bytes[range].allSatisfy({ $0 < 0x80 }) { return true }
+      return text(range).utf8.elementsEqual(bytes[range])
     }
 
     private static func hexDigit(_ byte: UInt8) -> UInt8? {
@@ -1294,65 +1377,561 @@ nonisolated extension Navigation {
       }
     }
 
+    private static func isOfScheme(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+nonisolated extension Navigation {
+  /// What keeps a URL from a pattern whose path it has.
+  nonisolated struct LinkFault: Error {
+    /// The placeholder, or the key of the query; `#` is the fragment.
+    let name: String
+    /// nil: there is none.
+    let text: Range<Int>?
+    let type: any URLValue.Type
+
+    static let noRow = LinkFault(name: "", text: nil, type: String.self)
+  }
+}
+
+// What the values of a route are read with. That the path fits has been made sure of.
+nonisolated extension Navigation.Link {
+  /// The value of a segment between its affixes.
+  func segment<Value: Navigation.URLValue>(
+    _ index: Int, _ name: String, after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(Navigation.LinkFault) -> Value {
+    let whole = segments[index]
+    let range = whole.lowerBound + prefix.utf8CodeUnitCount..<whole.upperBound - suffix.utf8CodeUnitCount
+    guard let value = Value(urlText: text(range)) else { throw Navigation.LinkFault(name: name, text: range, type: type) }
+    return value
+  }
+
+  /// The segments from `index` on.
+  func rest(_ index: Int) -> [String] { segments[index...].map(text) }
+
+  /// The value of a query key that must be there; the first, if it is repeated.
+  func query<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) throws(Navigation.LinkFault) -> Value {
+    try value(of: item(key), key.description, as: type)
+  }
+
+  func fragment<Value: Navigation.URLValue>(as type: Value.Type) throws(Navigation.LinkFault) -> Value {
+    try value(of: fragment, "#", as: type)
+  }
+
+  /// The value of a query key that may be absent.
+  mutating func optionalQuery<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) -> Value? {
+    optional(item(key), key, as: type)
+  }
+
+  mutating func optionalFragment<Value: Navigation.URLValue>(as type: Value.Type) -> Value? { optional(fragment, "#", as: type) }
+
+  /// All values of a query key; nil if there is none, or one that doesn't parse.
+  mutating func list<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) -> [Value]? {
+    var values: [Value] = []
+    for item in items where isEqual(item.key, key) {
+      guard let value = parsed(item, as: type) else {
+        ignored.append(key.description)
+        return nil
+      }
+      values.append(value)
+    }
+    return values.isEmpty ? nil : values
+  }
+
+  private func value<Value: Navigation.URLValue>(of item: Item?, _ name: String, as type: Value.Type) throws(Navigation.LinkFault) -> Value
+  {
+    guard let item else { throw Navigation.LinkFault(name: name, text: nil, type: type) }
+    guard let value = parsed(item, as: type) else { throw Navigation.LinkFault(name: name, text: item.value ?? 0..<0, type: type) }
+    return value
+  }
+
+  private mutating func optional<Value: Navigation.URLValue>(_ item: Item?, _ name: StaticString, as type: Value.Type) -> Value? {
+    guard let item else { return nil }
+    let value = parsed(item, as: type)
+    if value == nil { ignored.append(name.description) }
+    return value
+  }
+
+  /// The empty text is a `String`, and a value of no other type, not even of an enum that has it.
+  private func parsed<Value: Navigation.URLValue>(_ item: Item, as type: Value.Type) -> Value? {
+    guard let range = item.value, !range.isEmpty || !(type is any CaseIterable.Type) else { return nil }
+    return Value(urlText: text(range))
+  }
+
+  private func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+
+  private func isEqual(_ range: Range<Int>, _ key: StaticString) -> Bool {
+    guard range.count == key.utf8CodeUnitCount else { return false }
+    return key.withUTF8Buffer { bytes[range].elementsEqual($0) }
+  }
+}
+
+nonisolated extension Navigation {
+  /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top 1`. Everything literal in it is escaped.
+  nonisolated struct LinkRow: Sendable {
+    /// What one segment may be.
+    nonisolated enum Segment: Sendable {
+      case literal([UInt8])
+      /// Anything between two texts.
+      case affixes([UInt8], [UInt8])
+      /// One segment or more, to the end.
+      case rest
+    }
+    /// A query key, or the fragment, without which the pattern doesn't match.
+    nonisolated struct Need: Sendable {
+      /// nil: the fragment.
+      let key: [UInt8]?
+      /// nil: any.
+      let value: [UInt8]?
+    }
+    private(set) var segments: [Segment] = []
+    private(set) var needs: [Need] = []
+    /// The number of the set of origins it is for.
+    private(set) var origins = 0
+
+    init(_ text: ArraySlice<UInt8>) {
+      let words = text.split(separator: UInt8(ascii: " "))
+      guard var path = words.first else { return }
+      if words.count > 1 { origins = words[1].reduce(0) { $0 * 10 + Int($1) - 48 } }
+      let fragment = LinkRow.cut(&path, at: UInt8(ascii: "#"))
+      let query = LinkRow.cut(&path, at: UInt8(ascii: "?"))
+      segments = path.split(separator: UInt8(ascii: "/")).map(LinkRow.segment)
+      for item in query?.split(separator: UInt8(ascii: "&")) ?? [] {
+        var key = item
+        let value = LinkRow.cut(&key, at: UInt8(ascii: "="))
+        needs.append(Need(key: LinkRow.plain(key), value: LinkRow.value(value ?? [])))
+      }
+      if let fragment { needs.append(Need(key: nil, value: LinkRow.value(fragment))) }
+    }
+
+    private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? { text.first == UInt8(ascii: "{") ? nil : plain(text) }
+
+    private static func segment(_ text: ArraySlice<UInt8>) -> Segment {
+      guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.firstIndex(of: UInt8(ascii: "}")) else {
+        return .literal(plain(text))
+      }
+      if text[close - 1] == UInt8(ascii: ".") { return .rest }
+      return .affixes(plain(text[..<open]), plain(text[(close + 1)...]))
+    }
+
+    private static func cut(_ text: inout ArraySlice<UInt8>, at mark: UInt8) -> ArraySlice<UInt8>? {
+      guard let index = text.firstIndex(of: mark) else { return nil }
+      defer { text = text[..<index] }
+      return text[(index + 1)...]
+    }
+
+    private static func plain(_ text: ArraySlice<UInt8>) -> [UInt8] {
+      var out: [UInt8] = []
+      var rest = text.makeIterator()
+      while let byte = rest.next() {
+        guard byte == UInt8(ascii: "%"), let high = rest.next(), let low = rest.next() else {
+          out.append(byte)
+          continue
+        }
+        out.append(digit(high) << 4 | digit(low))
+      }
+      return out
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
+  }
+}
+
+nonisolated extension Navigation {
+  /// Numbers under a place and some bytes: finding one costs the same whatever there is.
+  nonisolated struct LinkIndex: Sendable {
+    private struct Entry {
+      let place: UInt64
+      let key: Range<Int>
+      let number: Int
+      /// Another of the same place and bytes.
+      var next: Int
+    }
+    private var entries: [Entry] = []
+    private var keys: [UInt8] = []
+    /// A power of two of them, at most half of them taken; -1 is free.
+    private var slots = [Int](repeating: -1, count: 16)
+
+    /// The entry under the bytes of two ranges; -1 if there is none.
+    func entry(at place: UInt64, _ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int> = 0..<0) -> Int {
+      let slot = slot(place, bytes, first, second)
+      return slots[slot]
+    }
+
+    func number(_ entry: Int) -> Int { entries[entry].number }
+    func next(_ entry: Int) -> Int { entries[entry].next }
+
+    mutating func add(_ number: Int, at place: UInt64, _ key: [UInt8]) {
+      if entries.count * 2 >= slots.count { grow() }
+      let slot = slot(place, key, 0..<key.count, 0..<0)
+      entries.append(Entry(place: place, key: keys.count..<keys.count + key.count, number: number, next: slots[slot]))
+      slots[slot] = entries.count - 1
+      keys += key
+    }
+
+    private mutating func grow() {
+      let old = slots
+      slots = [Int](repeating: -1, count: old.count * 2)
+      for head in old where head >= 0 { slots[slot(entries[head].place, keys, entries[head].key, 0..<0)] = head }
+    }
+
+    /// Where these bytes are, or belong.
+    private func slot(_ place: UInt64, _ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Int {
+      var hash = place &* 0x9E37_79B9_7F4A_7C15
+      for index in first { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
+      for index in second { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
+      hash ^= hash >> 32
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while slots[slot] >= 0, !isKey(entries[slots[slot]], place, bytes, first, second) { slot = (slot + 1) & mask }
+      return slot
+    }
+
+    private func isKey(_ entry: Entry, _ place: UInt64, _ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Bool {
+      guard entry.place == place, entry.key.count == first.count + second.count else { return false }
+      var at = entry.key.lowerBound
+      for index in first {
+        if keys[at] != bytes[index] { return false }
+        at += 1
+      }
+      for index in second {
+        if keys[at] != bytes[index] { return false }
+        at += 1
+      }
+      return true
+    }
+  }
+}
+
+nonisolated extension Navigation {
+  /// A search through a `LinkTable`: what is still to be looked at, and the rows found so far.
+  nonisolated struct LinkWalk {
+    var pending: [(node: Int, depth: Int)] = []
+    /// The first row, and all others: there are hardly ever any.
+    private var first = -1
+    private var others: [Int] = []
+    /// How many segments have gone into the tree.
+    var deepest = 0
+    /// Takes rows for other origins too, and those that ask for what is missing.
+    var isLoose = false
+
+    init(isLoose: Bool = false) { self.isLoose = isLoose }
+
+    mutating func append(_ row: Int) {
+      if first < 0 { first = row } else { others.append(row) }
+    }
+
+    /// Each row once, in the order of the table.
+    var sorted: [Int] {
+      guard first >= 0 else { return [] }
+      guard !others.isEmpty else { return [first] }
+      var last = -1
+      return (others + [first]).sorted().filter { row in
+        defer { last = row }
+        return row != last
+      }
+    }
+  }
+}
+
+nonisolated extension Navigation {
+  /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
+  ///
+  /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
+  nonisolated struct LinkTable: Sendable {
+    /// A place in the tree; -1 is none.
+    private struct Node {
+      var any = -1
+      var rest = -1
+      /// The last of the rows that end here; each row knows the one before it. Those that ask for keys are found by them.
+      var plain = -1
+      var asking = -1
+      var hasLiterals = false
+      var hasAffixes = false
+    }
+    /// How long two texts around a placeholder are.
+    private struct Shape: Hashable {
+      let prefix: Int
+      let suffix: Int
+    }
+    private var nodes = [Node()]
+    private var rows: [LinkRow] = []
+    /// By row.
+    private var before: [Int] = []
+    private var shapes: [Shape] = []
+    private var index = LinkIndex()
+    private var schemes: [(name: [UInt8], number: Int)] = []
+    private var hosts: [(name: [UInt8], number: Int)] = []
+    /// By set of origins, by origin.
+    private var accepts: [[Bool]] = []
+
+    /// Each set of origins holds schemes, `messenger:`, and hosts, `//messenger.example`.
+    init(origins sets: [[String]], _ text: String) {
+      for set in sets { for origin in set { add(origin) } }
+      let count = schemes.count + hosts.count
+      for set in sets {
+        var flags = [Bool](repeating: false, count: count)
+        for origin in set { flags[number(of: Array(origin.utf8))] = true }
+        accepts.append(flags)
+      }
+      let bytes = Array(text.utf8)
+      for line in bytes.split(separator: UInt8(ascii: "\n")) { add(LinkRow(line)) }
+    }
+
+    // MARK: Building
+
+    private mutating func add(_ origin: String) {
+      let bytes = Array(origin.utf8)
+      let next = schemes.count + hosts.count
+      guard number(of: bytes) == next else { return }
+      if bytes.starts(with: "//".utf8) { hosts.append((Array(bytes.dropFirst(2)), next)) } else { schemes.append((bytes.dropLast(), next)) }
+    }
+
+    private func number(of origin: [UInt8]) -> Int {
+      let known =
+        origin.starts(with: "//".utf8)
+        ? hosts.first { $0.name.elementsEqual(origin.dropFirst(2)) } : schemes.first { $0.name.elementsEqual(origin.dropLast()) }
+      return known?.number ?? schemes.count + hosts.count
+    }
+
+    private mutating func add(_ row: LinkRow) {
+      let number = rows.count
+      rows.append(row)
+      var node = 0
+      for segment in row.segments { node = child(of: node, segment) }
+      // Of several keys one that asks for a certain value tells most.
+      if let need = row.needs.first(where: { $0.value != nil }) ?? row.needs.first {
+        before.append(nodes[node].asking)
+        nodes[node].asking = number
+        let value = need.value.map { [UInt8(ascii: "=")] + $0 } ?? []
+        index.add(number, at: place(node, need.key == nil ? LinkTable.fragments : LinkTable.keys), (need.key ?? []) + value)
+      } else {
+        before.append(nodes[node].plain)
+        nodes[node].plain = number
+      }
+    }
+
+    private mutating func child(of node: Int, _ segment: LinkRow.Segment) -> Int {
+      let next = nodes.count
+      switch segment {
+      case .rest:
+        if nodes[node].rest >= 0 { return nodes[node].rest }
+        nodes[node].rest = next
+      case .affixes([], []):
+        if nodes[node].any >= 0 { return nodes[node].any }
+        nodes[node].any = next
+      case .literal(let text):
+        nodes[node].hasLiterals = true
+        if let known = child(of: node, LinkTable.literals, text, next) { return known }
+      case .affixes(let prefix, let suffix):
+        let shape = Shape(prefix: prefix.count, suffix: suffix.count)
+        let number = shapes.firstIndex(of: shape) ?? shapes.count
+        if number == shapes.count { shapes.append(shape) }
+        nodes[node].hasAffixes = true
+        if let known = child(of: node, LinkTable.affixes + UInt64(number), prefix + suffix, next) { return known }
+      }
+      nodes.append(Node())
+      return next
+    }
+
+    /// The child that is there; otherwise `next` becomes it.
+    private mutating func child(of node: Int, _ kind: UInt64, _ key: [UInt8], _ next: Int) -> Int? {
+      let place = place(node, kind)
+      let entry = index.entry(at: place, key, 0..<key.count)
+      if entry >= 0 { return index.number(entry) }
+      index.add(next, at: place, key)
+      return nil
+    }
+
+    /// What stands under a node in the index; the shapes of affixes are counted on.
+    private static let literals: UInt64 = 0
+    private static let keys: UInt64 = 1
+    private static let fragments: UInt64 = 2
+    private static let affixes: UInt64 = 3
+
+    private func place(_ node: Int, _ kind: UInt64) -> UInt64 { UInt64(truncatingIfNeeded: node) << 32 | kind }
+
+    // MARK: Origins
+
+    func isWeb(_ bytes: [UInt8], _ range: Range<Int>) -> Bool { LinkTable.isEqual(bytes, range, LinkTable.https) }
+    private static let https = Array("https".utf8)
+
+    func scheme(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+      schemes.first { LinkTable.isEqual(bytes, range, $0.name) }?.number
+    }
+
+    /// A host with the default port.
+    func host(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+      var name = range
+      if name.count > 4, bytes[name.suffix(4)].elementsEqual(":443".utf8) { name = name.lowerBound..<name.upperBound - 4 }
+      return hosts.first { LinkTable.isEqual(bytes, name, $0.name) }?.number
+    }
+
+    /// Whether a name, in any case, is that one, which is in lower case.
+    private static func isEqual(_ bytes: [UInt8], _ range: Range<Int>, _ name: [UInt8]) -> Bool {
+      guard range.count == name.count else { return false }
+      var at = range.lowerBound
+      for byte in name {
+        let given = bytes[at]
+        let lower = given >= UInt8(ascii: "A") && given <= UInt8(ascii: "Z") ? given | 0x20 : given
+        if lower != byte { return false }
+        at += 1
+      }
+      return true
+    }
+
     // MARK: Matching
 
-    /// Whether the path is these literals, with anything where there is nil. Bytes are compared: normal forms differ.
-    func hasPath(_ literals: String?..., andMore: Bool = false) -> Bool {
-      guard andMore ? segments.count > literals.count : segments.count == literals.count else { return false }
-      return zip(segments, literals).allSatisfy { segment, literal in
-        guard let literal else { return true }
-        return segment.utf8.elementsEqual(literal.utf8)
+    /// The route of the first row that the URL has, with values that `read` can take.
+    func match<Route>(
+      _ text: String, _ read: (Int, inout Link) throws(LinkFault) -> Route
+    ) -> Swift.Result<LinkMatch<Route>, LinkError> {
+      do throws(LinkError) {
+        var link = try Link(text, self)
+        var walk = LinkWalk()
+        find(link, &walk)
+        for row in walk.sorted {
+          if !link.ignored.isEmpty { link.ignored = [] }
+          do throws(LinkFault) {
+            let route = try read(row, &link)
+            return .success(LinkMatch(route, ignored: link.ignored))
+          } catch {
+            continue
+          }
+        }
+        return .failure(reason(&link, walk.deepest, read))
+      } catch {
+        return .failure(error)
       }
     }
 
-    /// Whether it came over one of these schemes, or as a universal link of one of these hosts.
-    func comes(over schemes: [String], from hosts: [String]) -> Bool {
-      host.map(hosts.contains) ?? schemes.contains(scheme)
-    }
-
-    func hasQuery(_ key: String, _ value: String) -> Bool {
-      query(key, as: String.self)?.utf8.elementsEqual(value.utf8) ?? false
-    }
-
-    func hasFragment(_ value: String) -> Bool {
-      fragmentText?.utf8.elementsEqual(value.utf8) ?? false
-    }
-
-    /// The value of a segment between its affixes; nil if there is none, or none of that type.
-    func segment<Value: URLValue>(
-      _ index: Int, prefix: String = "", suffix: String = "", as type: Value.Type = Value.self
-    ) -> Value? {
-      guard segments.indices.contains(index) else { return nil }
-      let bytes = Array(segments[index].utf8)
-      guard bytes.count > prefix.utf8.count + suffix.utf8.count, bytes.starts(with: prefix.utf8),
-        bytes.reversed().starts(with: suffix.utf8.reversed())
-      else { return nil }
-      let inner = bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
-      let text = String(decoding: inner, as: UTF8.self)
-      return text.utf8.elementsEqual(inner) ? Value(urlText: text) : nil
-    }
-
-    /// The segments from `index` on.
-    func rest(from index: Int) -> [String] { Array(segments.dropFirst(index)) }
-
-    /// The first value of a query key; nil if there is none, or none of that type.
-    func query<Value: URLValue>(_ key: String, as type: Value.Type = Value.self) -> Value? {
-      guard let item = items.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
-      return item.value.flatMap { Value(urlText: $0) }
-    }
-
-    /// All values of a query key; nil if one of them is of another type.
-    func queryList<Value: URLValue>(_ key: String, as type: Value.Type = Value.self) -> [Value]? {
-      var values: [Value] = []
-      for item in items where item.key.utf8.elementsEqual(key.utf8) {
-        guard let value = item.value.flatMap({ Value(urlText: $0) }) else { return nil }
-        values.append(value)
+    private func find(_ link: Link, _ walk: inout LinkWalk) {
+      var (node, depth) = (0, 0)
+      let count = link.segments.count
+      while true {
+        let here = nodes[node]
+        if depth > walk.deepest { walk.deepest = depth }
+        var next = -1
+        if depth == count {
+          take(node, link, &walk)
+        } else {
+          if here.rest >= 0 {
+            walk.deepest = count
+            take(here.rest, link, &walk)
+          }
+          next = here.any
+          let range = link.segments[depth]
+          if here.hasAffixes {
+            for (number, shape) in shapes.enumerated() where shape.prefix + shape.suffix < range.count {
+              let entry = index.entry(
+                at: place(node, LinkTable.affixes + UInt64(number)), link.bytes, range.prefix(shape.prefix), range.suffix(shape.suffix))
+              guard entry >= 0 else { continue }
+              if next >= 0 { walk.pending.append((next, depth + 1)) }
+              next = index.number(entry)
+            }
+          }
+          if here.hasLiterals {
+            let entry = index.entry(at: place(node, LinkTable.literals), link.bytes, range)
+            if entry >= 0 {
+              if next >= 0 { walk.pending.append((next, depth + 1)) }
+              next = index.number(entry)
+            }
+          }
+        }
+        if next >= 0 {
+          (node, depth) = (next, depth + 1)
+        } else if let other = walk.pending.popLast() {
+          (node, depth) = other
+        } else {
+          return
+        }
       }
-      return values
     }
 
-    func fragment<Value: URLValue>(as type: Value.Type = Value.self) -> Value? {
-      fragmentText.flatMap { Value(urlText: $0) }
+    /// The rows that end at a node, if they are for this origin and nothing that they ask for is missing.
+    private func take(_ node: Int, _ link: Link, _ walk: inout LinkWalk) {
+      var row = nodes[node].plain
+      while row >= 0 {
+        if walk.isLoose || accepts(row, link) { walk.append(row) }
+        row = before[row]
+      }
+      row = nodes[node].asking
+      guard row >= 0 else { return }
+      if walk.isLoose {
+        while row >= 0 {
+          walk.append(row)
+          row = before[row]
+        }
+        return
+      }
+      for item in link.items {
+        takeAll(under: index.entry(at: place(node, LinkTable.keys), link.bytes, item.key), link, &walk)
+        guard let value = item.value else { continue }
+        takeAll(under: index.entry(at: place(node, LinkTable.keys), link.bytes, item.key.lowerBound..<value.upperBound), link, &walk)
+      }
+      guard let value = link.fragment?.value else { return }
+      takeAll(under: index.entry(at: place(node, LinkTable.fragments), [], 0..<0), link, &walk)
+      let text = [UInt8(ascii: "=")] + link.bytes[value]
+      takeAll(under: index.entry(at: place(node, LinkTable.fragments), text, 0..<text.count), link, &walk)
+    }
+
+    private func takeAll(under first: Int, _ link: Link, _ walk: inout LinkWalk) {
+      var entry = first
+      while entry >= 0 {
+        let row = index.number(entry)
+        if accepts(row, link), rows[row].needs.allSatisfy({ meets($0, link) }) { walk.append(row) }
+        entry = index.next(entry)
+      }
+    }
+
+    private func accepts(_ row: Int, _ link: Link) -> Bool { accepts[rows[row].origins][link.origin] }
+
+    private func meets(_ need: LinkRow.Need, _ link: Link) -> Bool {
+      guard let value = item(need, link)?.value else { return false }
+      return need.value.map { link.isEqual(value, $0) } ?? true
+    }
+
+    /// What the link has for a key that a pattern asks for; of one that is repeated the first.
+    private func item(_ need: LinkRow.Need, _ link: Link) -> Link.Item? {
+      guard let key = need.key else { return link.fragment }
+      return link.items.first { link.isEqual($0.key, key) }
+    }
+
+    // MARK: Misses
+
+    /// Why no row has matched: what stands in the way of the first that has the path, or how far the path goes.
+    private func reason<Route>(
+      _ link: inout Link, _ deepest: Int, _ read: (Int, inout Link) throws(LinkFault) -> Route
+    ) -> LinkError {
+      var walk = LinkWalk(isLoose: true)
+      find(link, &walk)
+      let found = walk.sorted
+      for row in found where accepts(row, link) {
+        for need in rows[row].needs where !meets(need, link) {
+          let name = need.key.map { String(decoding: $0, as: UTF8.self) } ?? "#"
+          guard let item = item(need, link) else { return .missing(key: name) }
+          let wanted = need.value.map { "`" + String(decoding: $0, as: UTF8.self) + "`" } ?? String.urlKind
+          return .noValue(of: name, text: item.value.map(link.text) ?? "", wanted: wanted)
+        }
+        do throws(LinkFault) {
+          _ = try read(row, &link)
+        } catch {
+          guard let text = error.text else { return .missing(key: error.name) }
+          return .noValue(of: error.name, text: link.text(text), wanted: error.type.urlKind)
+        }
+      }
+      if !found.isEmpty {
+        let (scheme, host) = link.origin()
+        return .elsewhere(scheme: scheme, host: host)
+      }
+      return .noRoute(segment: deepest, text: deepest < link.segments.count ? link.text(link.segments[deepest]) : nil)
     }
   }
 }
@@ -1364,8 +1943,12 @@ nonisolated extension Navigation {
     private var hasQuery = false
 
     /// A link of a custom scheme. Segments that are nil are left out.
+    ///
+    /// The first segment stands where others have a host. One that doesn't look like a host stands behind an empty one.
     init(scheme: String, path: [String?], rest: [String] = []) {
-      text = scheme + "://" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
+      let segments = path.compactMap { $0 } + rest
+      let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
+      text = scheme + (isPlain ? "://" : ":///") + segments.map(Self.encode).joined(separator: "/")
     }
 
     /// A universal link.
@@ -1395,20 +1978,28 @@ nonisolated extension Navigation {
 
     var url: URL? { URL(string: text) }
 
-    /// Everything but unreserved characters is escaped, byte by byte.
+    /// What can't stand in a segment, a query or a fragment is escaped, byte by byte.
     private static func encode(_ part: String) -> String {
+      if part.utf8.allSatisfy(isUnreserved) { return part }
       let digits = Array("0123456789ABCDEF".utf8)
       var bytes: [UInt8] = []
       for byte in part.utf8 {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        if isUnreserved(byte) || "!$'()*,:;@".utf8.contains(byte) {
           bytes.append(byte)
-        default:
+        } else {
           bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
       }
       return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        true
+      default: false
+      }
     }
   }
 }
@@ -1419,6 +2010,8 @@ nonisolated extension Navigation {
     /// Nil if `text` is no value of this type.
     init?(urlText text: String)
     var urlText: String { get }
+    /// What a text must be to be a value, for a message: `an Int`.
+    static var urlKind: String { get }
   }
 }
 
@@ -1428,20 +2021,30 @@ nonisolated extension Navigation.URLValue where Self: RawRepresentable, RawValue
     self.init(rawValue: raw)
   }
   var urlText: String { rawValue.urlText }
+  static var urlKind: String { RawValue.urlKind }
+}
+
+nonisolated extension Navigation.URLValue where Self: RawRepresentable & CaseIterable, RawValue: Navigation.URLValue {
+  static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
 }
 
 nonisolated extension String: Navigation.URLValue {
   init?(urlText text: String) { self = text }
   var urlText: String { self }
+  static var urlKind: String { "a text" }
 }
 
 nonisolated extension Int: Navigation.URLValue {
   /// Decimal, an optional minus, no leading zeros, no plus.
   init?(urlText text: String) {
-    guard let value = Int(text), String(value).utf8.elementsEqual(text.utf8) else { return nil }
+    var digits = text.utf8[...]
+    if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
+    guard let first = digits.first, let value = Int(text), first != UInt8(ascii: "+") else { return nil }
+    if first == UInt8(ascii: "0"), text.utf8.count > 1 { return nil }
     self = value
   }
   var urlText: String { String(self) }
+  static var urlKind: String { "an Int" }
 }
 
 nonisolated extension Double: Navigation.URLValue {
@@ -1456,6 +2059,7 @@ nonisolated extension Double: Navigation.URLValue {
     self = value
   }
   var urlText: String { String(self) }
+  static var urlKind: String { "a Double" }
 }
 
 nonisolated extension Bool: Navigation.URLValue {
@@ -1467,6 +2071,7 @@ nonisolated extension Bool: Navigation.URLValue {
     }
   }
   var urlText: String { String(self) }
+  static var urlKind: String { "`true` or `false`" }
 }
 
 nonisolated extension UUID: Navigation.URLValue {
@@ -1475,20 +2080,57 @@ nonisolated extension UUID: Navigation.URLValue {
     self.init(uuidString: text)
   }
   var urlText: String { uuidString }
+  static var urlKind: String { "a UUID" }
 }
 
 nonisolated extension URL: Navigation.URLValue {
-  /// The web only: a link must not smuggle another app's scheme, or a file, into a screen.
+  /// The web only: a link must not smuggle another app's scheme, or a file, into a screen. What no URL may hold is not mended.
   init?(urlText text: String) {
-    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false else {
-      return nil
-    }
+    guard URL.isOfWeb(Array(text.utf8)), let url = URL(string: text) else { return nil }
     self = url
   }
+
+  /// `http` or `https`, a host, perhaps a port, and then what a URL may hold as it is.
+  private static func isOfWeb(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    func begins(_ word: String) -> Bool {
+      rest.prefix(word.utf8.count).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 } == Array(word.utf8)
+    }
+    guard let start = ["https://", "http://"].first(where: begins) else { return false }
+    rest = rest.dropFirst(start.utf8.count)
+    func skip(_ isFine: (UInt8) -> Bool) { rest = rest.drop(while: isFine) }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    func isLetter(_ byte: UInt8, to last: UInt8 = UInt8(ascii: "z")) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= last }
+    guard let first = rest.first, isDigit(first) || isLetter(first) else { return false }
+    skip { isDigit($0) || isLetter($0) || "-._".utf8.contains($0) }
+    if rest.first == UInt8(ascii: ":") {
+      rest = rest.dropFirst()
+      skip(isDigit)
+    }
+    guard let mark = rest.first else { return true }
+    guard "/?#".utf8.contains(mark) else { return false }
+    var hasFragment = false
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "#"):
+        if hasFragment { return false }
+        hasFragment = true
+      case UInt8(ascii: "%"):
+        for _ in 0..<2 { guard let digit = rest.popFirst(), isDigit(digit) || isLetter(digit, to: UInt8(ascii: "f")) else { return false } }
+      case 0x21...0x7E: if "\"<>[\\]^`{|}".utf8.contains(byte) { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
   var urlText: String { absoluteString }
+  static var urlKind: String { "a URL of the web" }
 }
 
 nonisolated extension Date: Navigation.URLValue {
+  static var urlKind: String { "a date or a time of ISO 8601" }
+
   /// ISO 8601: a day, taken as UTC, or a time with its zone.
   init?(urlText text: String) {
     var rest = Array(text.utf8)[...]
@@ -1514,13 +2156,15 @@ nonisolated extension Date: Navigation.URLValue {
         guard let second = number(2), second < 60 else { return nil }
         seconds += Double(second)
         if skip(".") {
-          var scale = 0.1
           guard let tenth = number(1) else { return nil }
-          seconds += Double(tenth) * scale
+          var (digits, scale) = (Double(tenth), 10.0)
           while let digit = number(1) {
-            scale /= 10
-            seconds += Double(digit) * scale
+            // What lies further behind says nothing.
+            guard scale < 1e15 else { continue }
+            digits = digits * 10 + Double(digit)
+            scale *= 10
           }
+          seconds += digits / scale
         }
       }
       if !skip("Z") {

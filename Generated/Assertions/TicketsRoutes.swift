@@ -15,11 +15,7 @@ nonisolated extension Tickets {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["tickets"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchEvents(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -41,10 +37,17 @@ nonisolated extension Tickets {
       }
     }
 
-    /// `/events/{id}`, Assertions.navgraph:44
-    private static func matchEvents(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("events", nil), let id = link.segment(1, as: EventID.self) else { return nil }
-      return .events(id: id)
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(origins: [["tickets:"]], "/events/{id}")
+
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/events/{id}`, Assertions.navgraph:44
+      case 0: return .events(id: try link.segment(1, "id", as: EventID.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

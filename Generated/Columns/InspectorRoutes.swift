@@ -17,12 +17,7 @@ nonisolated extension Inspector {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["inspector"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchAssets(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchAssetsVersions(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -50,20 +45,29 @@ nonisolated extension Inspector {
       }
     }
 
-    /// `/assets/{id}`, Columns.navgraph:48
-    private static func matchAssets(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("assets", nil), let id = link.segment(1, as: AssetID.self) else { return nil }
-      return .assets(id: id)
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["inspector:"]],
+      """
+      /assets/{id}
+      /assets/{id}/versions/{number}
+      """
+    )
 
-    /// `/assets/{id}/versions/{number}`, Columns.navgraph:49
-    private static func matchAssetsVersions(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("assets", nil, "versions", nil),
-        let id = link.segment(1, as: AssetID.self),
-        let number = link.segment(3, as: Int.self)
-      else { return nil }
-      return .assetsVersions(id: id, number: number)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/assets/{id}`, Columns.navgraph:48
+      case 0: return .assets(id: try link.segment(1, "id", as: AssetID.self))
+      // `/assets/{id}/versions/{number}`, Columns.navgraph:49
+      case 1:
+        return .assetsVersions(
+          id: try link.segment(1, "id", as: AssetID.self),
+          number: try link.segment(3, "number", as: Int.self)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -85,51 +85,7 @@ nonisolated extension Crowdfunding {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(
-          url,
-          schemes: ["crowdfunding"],
-          hosts: ["crowdfunding.example", "www.crowdfunding.example"]
-        )
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchQs(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchActivity(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchAuthorize(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchDiscover(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchSearch(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchSignup(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchDiscover2(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchDiscoverCategories(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchDiscoverCategoriesByParentAndCategory(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchMessages(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchCheckoutsPayments(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchCheckoutsPaymentsNew(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchCheckoutsPaymentsApplePay(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchCheckoutsPaymentsUseStoredCard(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProfile(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchUsersSurveys(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjects(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsComments(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsCreatorBio(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsDashboard(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsFriends(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPledge(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPosts(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjects2(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsMessagesNew(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPledgeBigPrint(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPledgeChangeMethod(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPledgeDestroy(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPledgeEdit(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPledgeNew(link) { return .success(Navigation.LinkMatch(route)) }
-      if
-        let route = matchProjectsPostsByCreatorAndProjectAndUpdate(link)
-      { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsSurveys(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsCheckoutsThanks(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchProjectsPostsComments(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchMpss(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -571,336 +527,235 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    /// `/?qs={qs}`, Links.navgraph:5
-    private static func matchQs(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath(), let qs = link.query("qs", as: String.self) else { return nil }
-      return .qs(qs: qs)
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["crowdfunding:", "//crowdfunding.example", "//www.crowdfunding.example"]],
+      """
+      /?qs={qs}
+      /activity
+      /authorize
+      /discover
+      /search
+      /signup
+      /discover/advanced
+      /discover/categories/{category}
+      /discover/categories/{parent}/{category}
+      /messages/{thread}
+      /checkouts/{checkout}/payments
+      /checkouts/{checkout}/payments/new
+      /checkouts/{checkout}/payments/apple-pay
+      /checkouts/{checkout}/payments/use_stored_card
+      /profile/{_}
+      /users/{user}/surveys/{response}
+      /projects/{creator}/{project}
+      /projects/{creator}/{project}/comments
+      /projects/{creator}/{project}/creator_bio
+      /projects/{creator}/{project}/dashboard
+      /projects/{creator}/{project}/description
+      /projects/{creator}/{project}/friends
+      /projects/{creator}/{project}/pledge
+      /projects/{creator}/{project}/posts
+      /projects/{creator}/{project}/messages/new
+      /projects/{creator}/{project}/pledge/big_print
+      /projects/{creator}/{project}/pledge/change_method
+      /projects/{creator}/{project}/pledge/destroy
+      /projects/{creator}/{project}/pledge/edit
+      /projects/{creator}/{project}/pledge/new
+      /projects/{creator}/{project}/posts/{update}
+      /projects/{creator}/{project}/surveys/{survey}
+      /projects/{creator}/{project}/checkouts/{checkout}/thanks
+      /projects/{creator}/{project}/posts/{update}/comments
+      /mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}
+      """
+    )
 
-    /// `/activity`, Links.navgraph:7
-    private static func matchActivity(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("activity") else { return nil }
-      return .activity
-    }
-
-    /// `/authorize`, Links.navgraph:8
-    private static func matchAuthorize(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("authorize") else { return nil }
-      return .authorize
-    }
-
-    /// `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`, Links.navgraph:16
-    private static func matchDiscover(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("discover") else { return nil }
-      return .discover(
-        term: link.query("term", as: String.self),
-        sort: link.query("sort", as: Sort.self),
-        staffPicks: link.query("staff_picks", as: Bool.self)
-      )
-    }
-
-    /// `/search`, Links.navgraph:23
-    private static func matchSearch(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("search") else { return nil }
-      return .search
-    }
-
-    /// `/signup`, Links.navgraph:24
-    private static func matchSignup(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("signup") else { return nil }
-      return .signup
-    }
-
-    /// `/discover/advanced`, Links.navgraph:17
-    private static func matchDiscover2(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("discover", "advanced") else { return nil }
-      return .discover(
-        term: link.query("term", as: String.self),
-        sort: link.query("sort", as: Sort.self),
-        staffPicks: link.query("staff_picks", as: Bool.self)
-      )
-    }
-
-    /// `/discover/categories/{category}`, Links.navgraph:18
-    private static func matchDiscoverCategories(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("discover", "categories", nil),
-        let category = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .discoverCategories(category: category)
-    }
-
-    /// `/discover/categories/{parent}/{category}`, Links.navgraph:19
-    private static func matchDiscoverCategoriesByParentAndCategory(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("discover", "categories", nil, nil),
-        let parent = link.segment(2, as: Slug.self),
-        let category = link.segment(3, as: Slug.self)
-      else { return nil }
-      return .discoverCategoriesByParentAndCategory(parent: parent, category: category)
-    }
-
-    /// `/messages/{thread}`, Links.navgraph:21
-    private static func matchMessages(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("messages", nil), let thread = link.segment(1, as: ThreadID.self) else { return nil }
-      return .messages(thread: thread)
-    }
-
-    /// `/checkouts/{checkout}/payments`, Links.navgraph:10
-    private static func matchCheckoutsPayments(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("checkouts", nil, "payments"),
-        let checkout = link.segment(1, as: CheckoutID.self)
-      else { return nil }
-      return .checkoutsPayments(checkout: checkout)
-    }
-
-    /// `/checkouts/{checkout}/payments/new`, Links.navgraph:11
-    private static func matchCheckoutsPaymentsNew(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("checkouts", nil, "payments", "new"),
-        let checkout = link.segment(1, as: CheckoutID.self)
-      else { return nil }
-      return .checkoutsPaymentsNew(checkout: checkout)
-    }
-
-    /// `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`, Links.navgraph:12
-    private static func matchCheckoutsPaymentsApplePay(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("checkouts", nil, "payments", "apple-pay"),
-        let checkout = link.segment(1, as: CheckoutID.self)
-      else { return nil }
-      return .checkoutsPaymentsApplePay(checkout: checkout, payload: link.query("payload", as: String.self))
-    }
-
-    /// `/checkouts/{checkout}/payments/use_stored_card`, Links.navgraph:13
-    private static func matchCheckoutsPaymentsUseStoredCard(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("checkouts", nil, "payments", "use_stored_card"),
-        let checkout = link.segment(1, as: CheckoutID.self)
-      else { return nil }
-      return .checkoutsPaymentsUseStoredCard(checkout: checkout)
-    }
-
-    /// `/profile/{_}`, Links.navgraph:22
-    private static func matchProfile(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("profile", nil) else { return nil }
-      return .profile
-    }
-
-    /// `/users/{user}/surveys/{response}`, Links.navgraph:55
-    private static func matchUsersSurveys(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("users", nil, "surveys", nil),
-        let user = link.segment(1, as: Slug.self),
-        let response = link.segment(3, as: SurveyID.self)
-      else { return nil }
-      return .usersSurveys(user: user, response: response)
-    }
-
-    /// `/projects/{creator}/{project}?ref={ref?}`, Links.navgraph:26
-    private static func matchProjects(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projects(creator: creator, project: project, ref: link.query("ref", as: String.self))
-    }
-
-    /// `/projects/{creator}/{project}/comments`, Links.navgraph:29
-    private static func matchProjectsComments(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "comments"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsComments(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/creator_bio`, Links.navgraph:30
-    private static func matchProjectsCreatorBio(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "creator_bio"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsCreatorBio(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/dashboard`, Links.navgraph:31
-    private static func matchProjectsDashboard(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "dashboard"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsDashboard(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/friends`, Links.navgraph:33
-    private static func matchProjectsFriends(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "friends"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsFriends(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/pledge`, Links.navgraph:36
-    private static func matchProjectsPledge(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "pledge"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsPledge(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/posts`, Links.navgraph:48
-    private static func matchProjectsPosts(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "posts"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsPosts(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/description`, Links.navgraph:32
-    private static func matchProjects2(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "description"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projects(creator: creator, project: project, ref: link.query("ref", as: String.self))
-    }
-
-    /// `/projects/{creator}/{project}/messages/new`, Links.navgraph:34
-    private static func matchProjectsMessagesNew(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "messages", "new"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsMessagesNew(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/pledge/big_print`, Links.navgraph:37
-    private static func matchProjectsPledgeBigPrint(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "pledge", "big_print"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsPledgeBigPrint(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/pledge/change_method`, Links.navgraph:39
-    private static func matchProjectsPledgeChangeMethod(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "pledge", "change_method"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsPledgeChangeMethod(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/pledge/destroy`, Links.navgraph:41
-    private static func matchProjectsPledgeDestroy(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "pledge", "destroy"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsPledgeDestroy(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/pledge/edit`, Links.navgraph:43
-    private static func matchProjectsPledgeEdit(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "pledge", "edit"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsPledgeEdit(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/pledge/new`, Links.navgraph:45
-    private static func matchProjectsPledgeNew(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "pledge", "new"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self)
-      else { return nil }
-      return .projectsPledgeNew(creator: creator, project: project)
-    }
-
-    /// `/projects/{creator}/{project}/posts/{update}`, Links.navgraph:49
-    private static func matchProjectsPostsByCreatorAndProjectAndUpdate(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "posts", nil),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self),
-        let update = link.segment(4, as: UpdateID.self)
-      else { return nil }
-      return .projectsPostsByCreatorAndProjectAndUpdate(creator: creator, project: project, update: update)
-    }
-
-    /// `/projects/{creator}/{project}/surveys/{survey}`, Links.navgraph:54
-    private static func matchProjectsSurveys(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "surveys", nil),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self),
-        let survey = link.segment(4, as: SurveyID.self)
-      else { return nil }
-      return .projectsSurveys(creator: creator, project: project, survey: survey)
-    }
-
-    /// `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`, Links.navgraph:27
-    private static func matchProjectsCheckoutsThanks(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "checkouts", nil, "thanks"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self),
-        let checkout = link.segment(4, as: CheckoutID.self)
-      else { return nil }
-      return .projectsCheckoutsThanks(
-        creator: creator,
-        project: project,
-        checkout: checkout,
-        racing: link.query("racing", as: Bool.self),
-        ref: link.query("ref", as: String.self)
-      )
-    }
-
-    /// `/projects/{creator}/{project}/posts/{update}/comments`, Links.navgraph:51
-    private static func matchProjectsPostsComments(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("projects", nil, nil, "posts", nil, "comments"),
-        let creator = link.segment(1, as: Slug.self),
-        let project = link.segment(2, as: Slug.self),
-        let update = link.segment(4, as: UpdateID.self)
-      else { return nil }
-      return .projectsPostsComments(creator: creator, project: project, update: update)
-    }
-
-    /// `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`, Links.navgraph:6
-    private static func matchMpss(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("mpss", nil, nil, nil, nil, nil, nil, nil),
-        let a = link.segment(1, as: String.self),
-        let b = link.segment(2, as: String.self),
-        let c = link.segment(3, as: String.self),
-        let d = link.segment(4, as: String.self),
-        let e = link.segment(5, as: String.self),
-        let f = link.segment(6, as: String.self),
-        let g = link.segment(7, as: String.self)
-      else { return nil }
-      return .mpss(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/?qs={qs}`, Links.navgraph:5
+      case 0: return .qs(qs: try link.query("qs", as: String.self))
+      // `/activity`, Links.navgraph:7
+      case 1: return .activity
+      // `/authorize`, Links.navgraph:8
+      case 2: return .authorize
+      // `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`, Links.navgraph:16
+      case 3:
+        return .discover(
+          term: link.optionalQuery("term", as: String.self),
+          sort: link.optionalQuery("sort", as: Sort.self),
+          staffPicks: link.optionalQuery("staff_picks", as: Bool.self)
+        )
+      // `/search`, Links.navgraph:23
+      case 4: return .search
+      // `/signup`, Links.navgraph:24
+      case 5: return .signup
+      // `/discover/advanced`, Links.navgraph:17
+      case 6:
+        return .discover(
+          term: link.optionalQuery("term", as: String.self),
+          sort: link.optionalQuery("sort", as: Sort.self),
+          staffPicks: link.optionalQuery("staff_picks", as: Bool.self)
+        )
+      // `/discover/categories/{category}`, Links.navgraph:18
+      case 7: return .discoverCategories(category: try link.segment(2, "category", as: Slug.self))
+      // `/discover/categories/{parent}/{category}`, Links.navgraph:19
+      case 8:
+        return .discoverCategoriesByParentAndCategory(
+          parent: try link.segment(2, "parent", as: Slug.self),
+          category: try link.segment(3, "category", as: Slug.self)
+        )
+      // `/messages/{thread}`, Links.navgraph:21
+      case 9: return .messages(thread: try link.segment(1, "thread", as: ThreadID.self))
+      // `/checkouts/{checkout}/payments`, Links.navgraph:10
+      case 10: return .checkoutsPayments(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
+      // `/checkouts/{checkout}/payments/new`, Links.navgraph:11
+      case 11: return .checkoutsPaymentsNew(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
+      // `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`, Links.navgraph:12
+      case 12:
+        return .checkoutsPaymentsApplePay(
+          checkout: try link.segment(1, "checkout", as: CheckoutID.self),
+          payload: link.optionalQuery("payload", as: String.self)
+        )
+      // `/checkouts/{checkout}/payments/use_stored_card`, Links.navgraph:13
+      case 13: return .checkoutsPaymentsUseStoredCard(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
+      // `/profile/{_}`, Links.navgraph:22
+      case 14: return .profile
+      // `/users/{user}/surveys/{response}`, Links.navgraph:55
+      case 15:
+        return .usersSurveys(
+          user: try link.segment(1, "user", as: Slug.self),
+          response: try link.segment(3, "response", as: SurveyID.self)
+        )
+      // `/projects/{creator}/{project}?ref={ref?}`, Links.navgraph:26
+      case 16:
+        return .projects(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self),
+          ref: link.optionalQuery("ref", as: String.self)
+        )
+      // `/projects/{creator}/{project}/comments`, Links.navgraph:29
+      case 17:
+        return .projectsComments(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/creator_bio`, Links.navgraph:30
+      case 18:
+        return .projectsCreatorBio(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/dashboard`, Links.navgraph:31
+      case 19:
+        return .projectsDashboard(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/description`, Links.navgraph:32
+      case 20:
+        return .projects(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self),
+          ref: link.optionalQuery("ref", as: String.self)
+        )
+      // `/projects/{creator}/{project}/friends`, Links.navgraph:33
+      case 21:
+        return .projectsFriends(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/pledge`, Links.navgraph:36
+      case 22:
+        return .projectsPledge(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/posts`, Links.navgraph:48
+      case 23:
+        return .projectsPosts(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/messages/new`, Links.navgraph:34
+      case 24:
+        return .projectsMessagesNew(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/pledge/big_print`, Links.navgraph:37
+      case 25:
+        return .projectsPledgeBigPrint(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/pledge/change_method`, Links.navgraph:39
+      case 26:
+        return .projectsPledgeChangeMethod(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/pledge/destroy`, Links.navgraph:41
+      case 27:
+        return .projectsPledgeDestroy(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/pledge/edit`, Links.navgraph:43
+      case 28:
+        return .projectsPledgeEdit(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/pledge/new`, Links.navgraph:45
+      case 29:
+        return .projectsPledgeNew(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self)
+        )
+      // `/projects/{creator}/{project}/posts/{update}`, Links.navgraph:49
+      case 30:
+        return .projectsPostsByCreatorAndProjectAndUpdate(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self),
+          update: try link.segment(4, "update", as: UpdateID.self)
+        )
+      // `/projects/{creator}/{project}/surveys/{survey}`, Links.navgraph:54
+      case 31:
+        return .projectsSurveys(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self),
+          survey: try link.segment(4, "survey", as: SurveyID.self)
+        )
+      // `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`, Links.navgraph:27
+      case 32:
+        return .projectsCheckoutsThanks(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self),
+          checkout: try link.segment(4, "checkout", as: CheckoutID.self),
+          racing: link.optionalQuery("racing", as: Bool.self),
+          ref: link.optionalQuery("ref", as: String.self)
+        )
+      // `/projects/{creator}/{project}/posts/{update}/comments`, Links.navgraph:51
+      case 33:
+        return .projectsPostsComments(
+          creator: try link.segment(1, "creator", as: Slug.self),
+          project: try link.segment(2, "project", as: Slug.self),
+          update: try link.segment(4, "update", as: UpdateID.self)
+        )
+      // `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`, Links.navgraph:6
+      case 34:
+        return .mpss(
+          a: try link.segment(1, "a", as: String.self),
+          b: try link.segment(2, "b", as: String.self),
+          c: try link.segment(3, "c", as: String.self),
+          d: try link.segment(4, "d", as: String.self),
+          e: try link.segment(5, "e", as: String.self),
+          f: try link.segment(6, "f", as: String.self),
+          g: try link.segment(7, "g", as: String.self)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -17,12 +17,7 @@ nonisolated extension Vault {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["vault"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchSecurity(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchFolders(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -46,16 +41,25 @@ nonisolated extension Vault {
       }
     }
 
-    /// `/security`, Guards.navgraph:68
-    private static func matchSecurity(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("security") else { return nil }
-      return .security
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["vault:"]],
+      """
+      /security
+      /folders/{id}
+      """
+    )
 
-    /// `/folders/{id}`, Guards.navgraph:67
-    private static func matchFolders(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("folders", nil), let id = link.segment(1, as: FolderID.self) else { return nil }
-      return .folders(id: id)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/security`, Guards.navgraph:68
+      case 0: return .security
+      // `/folders/{id}`, Guards.navgraph:67
+      case 1: return .folders(id: try link.segment(1, "id", as: FolderID.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -15,11 +15,7 @@ nonisolated extension Atlas {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["atlas"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchPlaces(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -48,10 +44,17 @@ nonisolated extension Atlas {
       }
     }
 
-    /// `/places/{id}`, Idioms.navgraph:51
-    private static func matchPlaces(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("places", nil), let id = link.segment(1, as: PlaceID.self) else { return nil }
-      return .places(id: id)
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(origins: [["atlas:"]], "/places/{id}")
+
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/places/{id}`, Idioms.navgraph:51
+      case 0: return .places(id: try link.segment(1, "id", as: PlaceID.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -17,12 +17,7 @@ nonisolated extension Podcasts {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["podcasts"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchSettingsNotifications(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchShows(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -47,16 +42,25 @@ nonisolated extension Podcasts {
       }
     }
 
-    /// `/settings/notifications`, Imports.navgraph:29
-    private static func matchSettingsNotifications(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("settings", "notifications") else { return nil }
-      return .settingsNotifications
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["podcasts:"]],
+      """
+      /settings/notifications
+      /shows/{id}
+      """
+    )
 
-    /// `/shows/{id}`, Imports.navgraph:28
-    private static func matchShows(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("shows", nil), let id = link.segment(1, as: ShowID.self) else { return nil }
-      return .shows(id: id)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/settings/notifications`, Imports.navgraph:29
+      case 0: return .settingsNotifications
+      // `/shows/{id}`, Imports.navgraph:28
+      case 1: return .shows(id: try link.segment(1, "id", as: ShowID.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -17,12 +17,7 @@ nonisolated extension Wiki {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["wiki"], hosts: ["wiki.example"])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchWiki(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchWikiByNameAndRevision(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -48,20 +43,29 @@ nonisolated extension Wiki {
       }
     }
 
-    /// `/wiki/{name}`, Links.navgraph:39
-    private static func matchWiki(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("wiki", nil), let name = link.segment(1, as: String.self) else { return nil }
-      return .wiki(name: name)
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["wiki:", "//wiki.example"]],
+      """
+      /wiki/{name}
+      /wiki/{name}/{revision}
+      """
+    )
 
-    /// `/wiki/{name}/{revision}`, Links.navgraph:40
-    private static func matchWikiByNameAndRevision(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("wiki", nil, nil),
-        let name = link.segment(1, as: String.self),
-        let revision = link.segment(2, as: Int.self)
-      else { return nil }
-      return .wikiByNameAndRevision(name: name, revision: revision)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/wiki/{name}`, Links.navgraph:39
+      case 0: return .wiki(name: try link.segment(1, "name", as: String.self))
+      // `/wiki/{name}/{revision}`, Links.navgraph:40
+      case 1:
+        return .wikiByNameAndRevision(
+          name: try link.segment(1, "name", as: String.self),
+          revision: try link.segment(2, "revision", as: Int.self)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -19,13 +19,7 @@ nonisolated extension Mail {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["mailbox"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchCompose(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchMailbox(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchMailboxThread(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -64,26 +58,32 @@ nonisolated extension Mail {
       }
     }
 
-    /// `/compose`, Mail.navgraph:118
-    private static func matchCompose(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("compose") else { return nil }
-      return .compose
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["mailbox:"]],
+      """
+      /compose
+      /{mailbox}
+      /{mailbox}/{thread}
+      """
+    )
 
-    /// `/{mailbox}`, Mail.navgraph:116
-    private static func matchMailbox(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath(nil), let mailbox = link.segment(0, as: MailboxID.self) else { return nil }
-      return .mailbox(mailbox: mailbox)
-    }
-
-    /// `/{mailbox}/{thread}`, Mail.navgraph:117
-    private static func matchMailboxThread(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath(nil, nil),
-        let mailbox = link.segment(0, as: MailboxID.self),
-        let thread = link.segment(1, as: ThreadID.self)
-      else { return nil }
-      return .mailboxThread(mailbox: mailbox, thread: thread)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/compose`, Mail.navgraph:118
+      case 0: return .compose
+      // `/{mailbox}`, Mail.navgraph:116
+      case 1: return .mailbox(mailbox: try link.segment(0, "mailbox", as: MailboxID.self))
+      // `/{mailbox}/{thread}`, Mail.navgraph:117
+      case 2:
+        return .mailboxThread(
+          mailbox: try link.segment(0, "mailbox", as: MailboxID.self),
+          thread: try link.segment(1, "thread", as: ThreadID.self)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 

@@ -29,20 +29,7 @@ nonisolated extension Messenger {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["messenger"], hosts: ["messenger.example", "www.messenger.example"])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchNew(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchSpam(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchSettings(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchSettingsPrivacy(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchSettingsPrivacyBlocked(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchChats(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchUsers(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchChats2(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchChatsM(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchUsers2(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -95,68 +82,53 @@ nonisolated extension Messenger {
       }
     }
 
-    /// `/new`, Messenger.navgraph:161
-    private static func matchNew(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("new") else { return nil }
-      return .new
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["messenger:", "//messenger.example", "//www.messenger.example"]],
+      """
+      /new
+      /spam
+      /settings
+      /settings/privacy
+      /settings/privacy/blocked
+      /chats/{id}
+      /users/{contact}
+      /c/{id}
+      /chats/{id}/m/{message}
+      /@{contact}
+      """
+    )
 
-    /// `/spam`, Messenger.navgraph:162
-    private static func matchSpam(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("spam") else { return nil }
-      return .spam
-    }
-
-    /// `/settings`, Messenger.navgraph:164
-    private static func matchSettings(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("settings") else { return nil }
-      return .settings
-    }
-
-    /// `/settings/privacy`, Messenger.navgraph:165
-    private static func matchSettingsPrivacy(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("settings", "privacy") else { return nil }
-      return .settingsPrivacy
-    }
-
-    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:166
-    private static func matchSettingsPrivacyBlocked(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("settings", "privacy", "blocked") else { return nil }
-      return .settingsPrivacyBlocked(contact: link.query("contact", as: ContactID.self))
-    }
-
-    /// `/chats/{id}`, Messenger.navgraph:159
-    private static func matchChats(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("chats", nil), let id = link.segment(1, as: ChatID.self) else { return nil }
-      return .chats(id: id)
-    }
-
-    /// `/users/{contact}`, Messenger.navgraph:163
-    private static func matchUsers(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("users", nil), let contact = link.segment(1, as: ContactID.self) else { return nil }
-      return .users(contact: contact)
-    }
-
-    /// `/c/{id}`, Messenger.navgraph:167
-    private static func matchChats2(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("c", nil), let id = link.segment(1, as: ChatID.self) else { return nil }
-      return .chats(id: id)
-    }
-
-    /// `/chats/{id}/m/{message}`, Messenger.navgraph:160
-    private static func matchChatsM(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("chats", nil, "m", nil),
-        let id = link.segment(1, as: ChatID.self),
-        let message = link.segment(3, as: MessageID.self)
-      else { return nil }
-      return .chatsM(id: id, message: message)
-    }
-
-    /// `/@{contact}`, Messenger.navgraph:163
-    private static func matchUsers2(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath(nil), let contact = link.segment(0, prefix: "@", as: ContactID.self) else { return nil }
-      return .users(contact: contact)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/new`, Messenger.navgraph:161
+      case 0: return .new
+      // `/spam`, Messenger.navgraph:162
+      case 1: return .spam
+      // `/settings`, Messenger.navgraph:164
+      case 2: return .settings
+      // `/settings/privacy`, Messenger.navgraph:165
+      case 3: return .settingsPrivacy
+      // `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:166
+      case 4: return .settingsPrivacyBlocked(contact: link.optionalQuery("contact", as: ContactID.self))
+      // `/chats/{id}`, Messenger.navgraph:159
+      case 5: return .chats(id: try link.segment(1, "id", as: ChatID.self))
+      // `/users/{contact}`, Messenger.navgraph:163
+      case 6: return .users(contact: try link.segment(1, "contact", as: ContactID.self))
+      // `/c/{id}`, Messenger.navgraph:167
+      case 7: return .chats(id: try link.segment(1, "id", as: ChatID.self))
+      // `/chats/{id}/m/{message}`, Messenger.navgraph:160
+      case 8:
+        return .chatsM(
+          id: try link.segment(1, "id", as: ChatID.self),
+          message: try link.segment(3, "message", as: MessageID.self)
+        )
+      // `/@{contact}`, Messenger.navgraph:163
+      case 9: return .users(contact: try link.segment(0, "contact", after: "@", as: ContactID.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 

@@ -17,12 +17,7 @@ nonisolated extension Notes {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["notes"], hosts: ["notes.example"])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchN(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchTags(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -46,16 +41,25 @@ nonisolated extension Notes {
       }
     }
 
-    /// `/n/{id}`, Notes.navgraph:43
-    private static func matchN(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("n", nil), let id = link.segment(1, as: NoteID.self) else { return nil }
-      return .n(id: id)
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["notes:", "//notes.example"]],
+      """
+      /n/{id}
+      /tags/{name}
+      """
+    )
 
-    /// `/tags/{name}`, Notes.navgraph:44
-    private static func matchTags(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("tags", nil), let name = link.segment(1, as: String.self) else { return nil }
-      return .tags(name: name)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/n/{id}`, Notes.navgraph:43
+      case 0: return .n(id: try link.segment(1, "id", as: NoteID.self))
+      // `/tags/{name}`, Notes.navgraph:44
+      case 1: return .tags(name: try link.segment(1, "name", as: String.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

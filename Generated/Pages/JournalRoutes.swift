@@ -17,12 +17,7 @@ nonisolated extension Journal {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["journal"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchTips(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchTipsRemember(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -46,16 +41,25 @@ nonisolated extension Journal {
       }
     }
 
-    /// `/tips`, Pages.navgraph:51
-    private static func matchTips(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("tips") else { return nil }
-      return .tips
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["journal:"]],
+      """
+      /tips
+      /tips/remember
+      """
+    )
 
-    /// `/tips/remember`, Pages.navgraph:52
-    private static func matchTipsRemember(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("tips", "remember") else { return nil }
-      return .tipsRemember
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/tips`, Pages.navgraph:51
+      case 0: return .tips
+      // `/tips/remember`, Pages.navgraph:52
+      case 1: return .tipsRemember
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -21,14 +21,7 @@ nonisolated extension Player {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["player"], hosts: ["player.example"])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchRadio(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchPlaylist(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchAlbum(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchArtist(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -70,28 +63,31 @@ nonisolated extension Player {
       }
     }
 
-    /// `/radio`, Player.navgraph:117
-    private static func matchRadio(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("radio") else { return nil }
-      return .radio
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["player:", "//player.example"]],
+      """
+      /radio
+      /playlist/{id}
+      /album/{id}
+      /artist/{id}
+      """
+    )
 
-    /// `/playlist/{id}`, Player.navgraph:116
-    private static func matchPlaylist(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("playlist", nil), let id = link.segment(1, as: PlaylistID.self) else { return nil }
-      return .playlist(id: id)
-    }
-
-    /// `/album/{id}`, Player.navgraph:114
-    private static func matchAlbum(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("album", nil), let id = link.segment(1, as: AlbumID.self) else { return nil }
-      return .album(id: id)
-    }
-
-    /// `/artist/{id}`, Player.navgraph:115
-    private static func matchArtist(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("artist", nil), let id = link.segment(1, as: ArtistID.self) else { return nil }
-      return .artist(id: id)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/radio`, Player.navgraph:117
+      case 0: return .radio
+      // `/playlist/{id}`, Player.navgraph:116
+      case 1: return .playlist(id: try link.segment(1, "id", as: PlaylistID.self))
+      // `/album/{id}`, Player.navgraph:114
+      case 2: return .album(id: try link.segment(1, "id", as: AlbumID.self))
+      // `/artist/{id}`, Player.navgraph:115
+      case 3: return .artist(id: try link.segment(1, "id", as: ArtistID.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 

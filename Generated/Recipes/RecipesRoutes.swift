@@ -19,14 +19,7 @@ nonisolated extension Recipes {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["recipes"], hosts: ["recipes.example"])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchRecipes(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchRecipesById(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchRecipesById2(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchRecipesWith(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -56,32 +49,35 @@ nonisolated extension Recipes {
       }
     }
 
-    /// `/recipes?category={category?}`, Recipes.navgraph:113
-    private static func matchRecipes(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("recipes") else { return nil }
-      return .recipes(category: link.query("category", as: Category.self) ?? Category.all)
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["recipes:", "//recipes.example"]],
+      """
+      /recipes
+      /recipes/{id}
+      /r/{id}
+      /recipes/{id}/with/{name}
+      """
+    )
 
-    /// `/recipes/{id}`, Recipes.navgraph:114
-    private static func matchRecipesById(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("recipes", nil), let id = link.segment(1, as: RecipeID.self) else { return nil }
-      return .recipesById(id: id)
-    }
-
-    /// `/r/{id}`, Recipes.navgraph:116
-    private static func matchRecipesById2(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("r", nil), let id = link.segment(1, as: RecipeID.self) else { return nil }
-      return .recipesById(id: id)
-    }
-
-    /// `/recipes/{id}/with/{name}`, Recipes.navgraph:115
-    private static func matchRecipesWith(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("recipes", nil, "with", nil),
-        let id = link.segment(1, as: RecipeID.self),
-        let name = link.segment(3, as: String.self)
-      else { return nil }
-      return .recipesWith(id: id, name: name)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/recipes?category={category?}`, Recipes.navgraph:113
+      case 0: return .recipes(category: link.optionalQuery("category", as: Category.self) ?? Category.all)
+      // `/recipes/{id}`, Recipes.navgraph:114
+      case 1: return .recipesById(id: try link.segment(1, "id", as: RecipeID.self))
+      // `/r/{id}`, Recipes.navgraph:116
+      case 2: return .recipesById(id: try link.segment(1, "id", as: RecipeID.self))
+      // `/recipes/{id}/with/{name}`, Recipes.navgraph:115
+      case 3:
+        return .recipesWith(
+          id: try link.segment(1, "id", as: RecipeID.self),
+          name: try link.segment(3, "name", as: String.self)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 

@@ -41,32 +41,7 @@ nonisolated extension Forge {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(
-          url,
-          schemes: ["forge"],
-          hosts: ["forge.example", "www.forge.example", "blog.forge.example"]
-        )
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchNew(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchSearch(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchInbox(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchReports(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchBlog(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchArchive(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchPagesHtml(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchHelp(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchUser(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchReports2(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchUser2(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchReports3(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchId(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchUser3(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchOwnerRepoTab(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchOwnerRepo(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchPull(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchTree(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -163,189 +138,104 @@ nonisolated extension Forge {
       }
     }
 
-    /// `/new`, Routes.navgraph:69
-    private static func matchNew(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("new"), link.comes(over: ["forge"], from: []) else { return nil }
-      return .new
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["forge:", "//forge.example", "//www.forge.example"], ["//blog.forge.example"], ["forge:"]],
+      """
+      /new 2
+      /search?q={query}
+      /inbox
+      /reports
+      /pages/{name}.html
+      /blog/{id}/{_}
+      /archive/{id}/{_...}
+      /users/{user}
+      /reports/{report}
+      /help/{topic}
+      /u/{user}
+      /reports/{report}/{action}
+      /@{user}
+      /{id} 1
+      /{owner}/{repo}?tab=settings
+      /{owner}/{repo}
+      /{owner}/{repo}/pull/{number}
+      /{owner}/{repo}/tree/{path...}
+      """
+    )
 
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59
-    private static func matchSearch(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("search"),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let query = link.query("q", as: String.self)
-      else { return nil }
-      return .search(
-        query: query,
-        sort: link.query("sort", as: Sort.self) ?? Sort.newest,
-        labels: link.queryList("label", as: String.self) ?? []
-      )
-    }
-
-    /// `/inbox`, Routes.navgraph:46
-    private static func matchInbox(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("inbox"),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"])
-      else { return nil }
-      return .inbox
-    }
-
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
-    private static func matchReports(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("reports"),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"])
-      else { return nil }
-      return .reports()
-    }
-
-    /// `/blog/{id}/{_}`, Routes.navgraph:64
-    private static func matchBlog(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("blog", nil, nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let id = link.segment(1, as: Int.self)
-      else { return nil }
-      return .blog(id: id)
-    }
-
-    /// `/archive/{id}/{_...}`, Routes.navgraph:65
-    private static func matchArchive(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("archive", nil, andMore: true),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let id = link.segment(1, as: Int.self)
-      else { return nil }
-      return .archive(id: id)
-    }
-
-    /// `/pages/{name}.html`, Routes.navgraph:51
-    private static func matchPagesHtml(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("pages", nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let name = link.segment(1, suffix: ".html", as: String.self)
-      else { return nil }
-      return .pagesHtml(name: name)
-    }
-
-    /// `/help/{topic}#{section}`, Routes.navgraph:61
-    private static func matchHelp(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("help", nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let topic = link.segment(1, as: String.self)
-      else { return nil }
-      return .help(topic: topic, section: link.fragment(as: String.self))
-    }
-
-    /// `/users/{user}`, Routes.navgraph:52
-    private static func matchUser(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("users", nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let user = link.segment(1, as: String.self)
-      else { return nil }
-      return .user(user: user)
-    }
-
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
-    private static func matchReports2(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("reports", nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let report = link.segment(1, as: String.self)
-      else { return nil }
-      return .reports(report: report)
-    }
-
-    /// `/u/{user}`, Routes.navgraph:72
-    private static func matchUser2(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("u", nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let user = link.segment(1, as: String.self)
-      else { return nil }
-      return .user(user: user)
-    }
-
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
-    private static func matchReports3(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("reports", nil, nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let report = link.segment(1, as: String.self),
-        let action = link.segment(2, as: String.self)
-      else { return nil }
-      return .reports(report: report, action: action)
-    }
-
-    /// `/{id}`, Routes.navgraph:68
-    private static func matchId(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath(nil),
-        link.comes(over: [], from: ["blog.forge.example"]),
-        let id = link.segment(0, as: Int.self)
-      else { return nil }
-      return .id(id: id)
-    }
-
-    /// `/@{user}`, Routes.navgraph:52
-    private static func matchUser3(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath(nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let user = link.segment(0, prefix: "@", as: String.self)
-      else { return nil }
-      return .user(user: user)
-    }
-
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:60
-    private static func matchOwnerRepoTab(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath(nil, nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let owner = link.segment(0, as: String.self),
-        let repo = link.segment(1, as: String.self),
-        link.hasQuery("tab", "settings")
-      else { return nil }
-      return .ownerRepoTab(owner: owner, repo: repo)
-    }
-
-    /// `/{owner}/{repo}`, Routes.navgraph:47
-    private static func matchOwnerRepo(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath(nil, nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let owner = link.segment(0, as: String.self),
-        let repo = link.segment(1, as: String.self)
-      else { return nil }
-      return .ownerRepo(owner: owner, repo: repo)
-    }
-
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48
-    private static func matchPull(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath(nil, nil, "pull", nil),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let owner = link.segment(0, as: String.self),
-        let repo = link.segment(1, as: String.self),
-        let number = link.segment(3, as: Int.self)
-      else { return nil }
-      return .pull(owner: owner, repo: repo, number: number)
-    }
-
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56
-    private static func matchTree(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath(nil, nil, "tree", andMore: true),
-        link.comes(over: ["forge"], from: ["forge.example", "www.forge.example"]),
-        let owner = link.segment(0, as: String.self),
-        let repo = link.segment(1, as: String.self)
-      else { return nil }
-      return .tree(owner: owner, repo: repo, path: link.rest(from: 3))
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/new`, Routes.navgraph:69
+      case 0: return .new
+      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59
+      case 1:
+        return .search(
+          query: try link.query("q", as: String.self),
+          sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.newest,
+          labels: link.list("label", as: String.self) ?? []
+        )
+      // `/inbox`, Routes.navgraph:46
+      case 2: return .inbox
+      // `/reports/{report?}/{action?}`, Routes.navgraph:55
+      case 3: return .reports()
+      // `/pages/{name}.html`, Routes.navgraph:51
+      case 4: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
+      // `/blog/{id}/{_}`, Routes.navgraph:64
+      case 5: return .blog(id: try link.segment(1, "id", as: Int.self))
+      // `/archive/{id}/{_...}`, Routes.navgraph:65
+      case 6: return .archive(id: try link.segment(1, "id", as: Int.self))
+      // `/users/{user}`, Routes.navgraph:52
+      case 7: return .user(user: try link.segment(1, "user", as: String.self))
+      // `/reports/{report?}/{action?}`, Routes.navgraph:55
+      case 8: return .reports(report: try link.segment(1, "report", as: String.self))
+      // `/help/{topic}#{section}`, Routes.navgraph:61
+      case 9:
+        return .help(
+          topic: try link.segment(1, "topic", as: String.self),
+          section: link.optionalFragment(as: String.self)
+        )
+      // `/u/{user}`, Routes.navgraph:72
+      case 10: return .user(user: try link.segment(1, "user", as: String.self))
+      // `/reports/{report?}/{action?}`, Routes.navgraph:55
+      case 11:
+        return .reports(
+          report: try link.segment(1, "report", as: String.self),
+          action: try link.segment(2, "action", as: String.self)
+        )
+      // `/@{user}`, Routes.navgraph:52
+      case 12: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
+      // `/{id}`, Routes.navgraph:68
+      case 13: return .id(id: try link.segment(0, "id", as: Int.self))
+      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:60
+      case 14:
+        return .ownerRepoTab(
+          owner: try link.segment(0, "owner", as: String.self),
+          repo: try link.segment(1, "repo", as: String.self)
+        )
+      // `/{owner}/{repo}`, Routes.navgraph:47
+      case 15:
+        return .ownerRepo(
+          owner: try link.segment(0, "owner", as: String.self),
+          repo: try link.segment(1, "repo", as: String.self)
+        )
+      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48
+      case 16:
+        return .pull(
+          owner: try link.segment(0, "owner", as: String.self),
+          repo: try link.segment(1, "repo", as: String.self),
+          number: try link.segment(3, "number", as: Int.self)
+        )
+      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56
+      case 17:
+        return .tree(
+          owner: try link.segment(0, "owner", as: String.self),
+          repo: try link.segment(1, "repo", as: String.self),
+          path: link.rest(3)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

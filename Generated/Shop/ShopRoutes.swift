@@ -23,17 +23,7 @@ nonisolated extension Shop {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["shop"], hosts: ["shop.example"])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchCart(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchOrders(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchP(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchC(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchP2(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchP3(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchPReviews(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -73,49 +63,44 @@ nonisolated extension Shop {
       }
     }
 
-    /// `/cart`, Shop.navgraph:162
-    private static func matchCart(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("cart") else { return nil }
-      return .cart
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["shop:", "//shop.example"]],
+      """
+      /cart
+      /orders/{id}
+      /p/{id}
+      /c/{name}
+      /products/{id}
+      /p/{id}/{_}
+      /p/{product}/{_}/reviews
+      """
+    )
 
-    /// `/orders/{id}`, Shop.navgraph:161
-    private static func matchOrders(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("orders", nil), let id = link.segment(1, as: OrderID.self) else { return nil }
-      return .orders(id: id)
-    }
-
-    /// `/p/{id}`, Shop.navgraph:158
-    private static func matchP(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("p", nil), let id = link.segment(1, as: ProductID.self) else { return nil }
-      return .p(id: id)
-    }
-
-    /// `/c/{name}?sort={sort}`, Shop.navgraph:160
-    private static func matchC(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("c", nil), let name = link.segment(1, as: String.self) else { return nil }
-      return .c(name: name, sort: link.query("sort", as: Sort.self) ?? Sort.popular)
-    }
-
-    /// `/products/{id}`, Shop.navgraph:163
-    private static func matchP2(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("products", nil), let id = link.segment(1, as: ProductID.self) else { return nil }
-      return .p(id: id)
-    }
-
-    /// `/p/{id}/{_}`, Shop.navgraph:158
-    private static func matchP3(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("p", nil, nil), let id = link.segment(1, as: ProductID.self) else { return nil }
-      return .p(id: id)
-    }
-
-    /// `/p/{product}/{_}/reviews`, Shop.navgraph:159
-    private static func matchPReviews(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("p", nil, nil, "reviews"),
-        let product = link.segment(1, as: ProductID.self)
-      else { return nil }
-      return .pReviews(product: product)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/cart`, Shop.navgraph:162
+      case 0: return .cart
+      // `/orders/{id}`, Shop.navgraph:161
+      case 1: return .orders(id: try link.segment(1, "id", as: OrderID.self))
+      // `/p/{id}`, Shop.navgraph:158
+      case 2: return .p(id: try link.segment(1, "id", as: ProductID.self))
+      // `/c/{name}?sort={sort}`, Shop.navgraph:160
+      case 3:
+        return .c(
+          name: try link.segment(1, "name", as: String.self),
+          sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.popular
+        )
+      // `/products/{id}`, Shop.navgraph:163
+      case 4: return .p(id: try link.segment(1, "id", as: ProductID.self))
+      // `/p/{id}/{_}`, Shop.navgraph:158
+      case 5: return .p(id: try link.segment(1, "id", as: ProductID.self))
+      // `/p/{product}/{_}/reviews`, Shop.navgraph:159
+      case 6: return .pReviews(product: try link.segment(1, "product", as: ProductID.self))
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 

@@ -19,13 +19,7 @@ nonisolated extension Museum {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["museum"], hosts: [])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchFloors(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchHalls(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchHallsByHallAndIdAndZoom(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -59,31 +53,38 @@ nonisolated extension Museum {
       }
     }
 
-    /// `/floors/{floor}`, Types.navgraph:53
-    private static func matchFloors(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("floors", nil), let floor = link.segment(1, as: Floor.self) else { return nil }
-      return .floors(floor: floor)
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["museum:"]],
+      """
+      /floors/{floor}
+      /halls/{id}
+      /halls/{hall}/{id}?zoom={zoom}
+      """
+    )
 
-    /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:54
-    private static func matchHalls(_ link: Navigation.Link) -> Route? {
-      guard link.hasPath("halls", nil), let id = link.segment(1, as: HallID.self) else { return nil }
-      return .halls(
-        id: id,
-        since: link.query("since", as: Date.self),
-        tags: link.queryList("tag", as: String.self) ?? []
-      )
-    }
-
-    /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:55
-    private static func matchHallsByHallAndIdAndZoom(_ link: Navigation.Link) -> Route? {
-      guard
-        link.hasPath("halls", nil, nil),
-        let hall = link.segment(1, as: HallID.self),
-        let id = link.segment(2, as: ObjectID.self),
-        let zoom = link.query("zoom", as: Double.self)
-      else { return nil }
-      return .hallsByHallAndIdAndZoom(hall: hall, id: id, zoom: zoom)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/floors/{floor}`, Types.navgraph:53
+      case 0: return .floors(floor: try link.segment(1, "floor", as: Floor.self))
+      // `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:54
+      case 1:
+        return .halls(
+          id: try link.segment(1, "id", as: HallID.self),
+          since: link.optionalQuery("since", as: Date.self),
+          tags: link.list("tag", as: String.self) ?? []
+        )
+      // `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:55
+      case 2:
+        return .hallsByHallAndIdAndZoom(
+          hall: try link.segment(1, "hall", as: HallID.self),
+          id: try link.segment(2, "id", as: ObjectID.self),
+          zoom: try link.query("zoom", as: Double.self)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 }

@@ -19,13 +19,7 @@ nonisolated extension Type_ {
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     public static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      guard
-        let link = Navigation.Link(url, schemes: ["hostile"], hosts: ["hostile.example"])
-      else { return .failure(.foreign(scheme: url.scheme ?? "", host: url.host)) }
-      if let route = matchRoot(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchAB(link) { return .success(Navigation.LinkMatch(route)) }
-      if let route = matchCaseDefault(link) { return .success(Navigation.LinkMatch(route)) }
-      return .failure(.noRoute(segment: 0, text: nil))
+      return patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
@@ -57,30 +51,32 @@ nonisolated extension Type_ {
       }
     }
 
-    /// `/é?func=x#{where}`, App.navgraph:60
-    private static func matchRoot(_ link2: Navigation.Link) -> Route? {
-      guard
-        link2.hasPath("é"),
-        link2.hasQuery("func", "x"),
-        let `where` = link2.fragment(as: String.self)
-      else { return nil }
-      return .root(where: `where`)
-    }
+    /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
+    /// The number behind some says which of these origins they are for.
+    private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
+      origins: [["hostile:", "//hostile.example"]],
+      """
+      /%C3%A9?func=x#{where}
+      /a%22b/{self}
+      /{case}/{default}
+      """
+    )
 
-    /// `/a"b/{self}`, App.navgraph:59
-    private static func matchAB(_ link2: Navigation.Link) -> Route? {
-      guard link2.hasPath("a\"b", nil), let self_ = link2.segment(1, as: String.self) else { return nil }
-      return .aB(self_: self_)
-    }
-
-    /// `/{case}/{default}`, App.navgraph:58
-    private static func matchCaseDefault(_ link2: Navigation.Link) -> Route? {
-      guard
-        link2.hasPath(nil, nil),
-        let `case` = link2.segment(0, as: String.self),
-        let `default` = link2.segment(1, as: Int.self)
-      else { return nil }
-      return .caseDefault(case: `case`, default: `default`)
+    /// The route of a row of the table, with the values that the URL has for it.
+    private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
+      switch row {
+      // `/é?func=x#{where}`, App.navgraph:60
+      case 0: return .root(where: try link.fragment(as: String.self))
+      // `/a"b/{self}`, App.navgraph:59
+      case 1: return .aB(self_: try link.segment(1, "self", as: String.self))
+      // `/{case}/{default}`, App.navgraph:58
+      case 2:
+        return .caseDefault(
+          case: try link.segment(0, "case", as: String.self),
+          default: try link.segment(1, "default", as: Int.self)
+        )
+      default: throw Navigation.LinkFault.noRow
+      }
     }
   }
 

@@ -4,6 +4,8 @@ package indirect enum ExpressionDescription: Hashable, Sendable {
   case code(String)
   /// A string literal; the text is escaped when it is written.
   case string(String)
+  /// A string literal of several lines, none of which has a line break.
+  case lines([String])
   /// For example: `.chat(id: id)`
   case call(CallDescription)
   /// For example: `[.chatList]`

@@ -8,6 +8,8 @@ package struct FunctionDescription: Hashable, Sendable {
   package var modifiers: [String] = []
   package var parameters: [ParameterDescription] = []
   package var isAsync = false
+  /// The type of its errors.
+  package var throwing: String?
   package var returns: String?
   /// nil: a requirement of a protocol.
   package var body: [Statement]?
@@ -15,13 +17,14 @@ package struct FunctionDescription: Hashable, Sendable {
 
   package init(
     doc: [String] = [], _ name: String, modifiers: [String] = [], parameters: [ParameterDescription] = [], isAsync: Bool = false,
-    returns: String? = nil, isPrivate: Bool = false, body: [Statement]? = nil
+    throwing: String? = nil, returns: String? = nil, isPrivate: Bool = false, body: [Statement]? = nil
   ) {
     self.doc = doc
     self.name = name
     self.modifiers = modifiers
     self.parameters = parameters
     self.isAsync = isAsync
+    self.throwing = throwing
     self.returns = returns
     self.isPrivate = isPrivate
     self.body = body

@@ -7,6 +7,8 @@ package struct VariableDescription: Hashable, Sendable {
   package var name: String
   package var type: String
   package var modifiers: [String] = []
+  /// What a stored property begins with.
+  package var value: ExpressionDescription?
   /// The body of a getter; nil for a stored property.
   package var getter: [Statement]?
   /// `{ get }`, the requirement of a protocol.
@@ -14,7 +16,7 @@ package struct VariableDescription: Hashable, Sendable {
 
   package init(
     doc: [String] = [], _ name: String, _ type: String, isLet: Bool = false, modifiers: [String] = [], isRequirement: Bool = false,
-    getter: [Statement]? = nil
+    value: ExpressionDescription? = nil, getter: [Statement]? = nil
   ) {
     self.doc = doc
     self.name = name
@@ -22,6 +24,7 @@ package struct VariableDescription: Hashable, Sendable {
     self.isLet = isLet
     self.modifiers = modifiers
     self.isRequirement = isRequirement
+    self.value = value
     self.getter = getter
   }
 }

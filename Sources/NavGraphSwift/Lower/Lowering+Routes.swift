@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Routes: their cases, the matcher, the texts that they print, and where they lead.
+// Routes: their cases, the texts that they print, and where they lead.
 extension Lowering {
   mutating func routesFile() -> SwiftFile? {
     guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return nil }
@@ -19,7 +19,7 @@ extension Lowering {
       return .enumCase(
         CaseDescription(doc: doc(route.doc) + [pattern + location(route.range)], naming.routes[id.index], values: values(route.parameters)))
     }
-    let (parse, matchers) = matcher()
+    let (parse, table) = matcher()
     let targets = graph.routes.ids.map { id -> SwitchCaseDescription in
       let route = graph.routes[id]
       let target = self.target(
@@ -32,7 +32,7 @@ extension Lowering {
     return TypeDescription(
       doc: ["The links of \(swiftComment(graph.app.map { graph.text($0.declared.name) } ?? ""))."], .enum, "Route",
       modifiers: ["nonisolated"],
-      inherits: ["Hashable", "Sendable"], members: cases + parse + urls() + target + matchers)
+      inherits: ["Hashable", "Sendable"], members: cases + parse + urls() + target + table)
   }
 
   /// A computed property that is one switch over the cases of this type, in parts where there are many.
@@ -52,167 +52,6 @@ extension Lowering {
     }
     let fallback: ExpressionDescription = type == "Target" ? .call("Target", [ArgumentDescription(nil, .code(".anywhere"))]) : .array([])
     return [.variable(VariableDescription(doc: [doc], name, type, getter: questions + [.return(fallback)]))] + parts
-  }
-
-  // MARK: Matching
-
-  private func strings(_ texts: [String]) -> ExpressionDescription { .array(texts.map { .string($0) }) }
-
-  private mutating func matcher() -> ([Declaration], [Declaration]) {
-    var attempts: [RouteAttempt] = []
-    for id in graph.patterns.ids {
-      let segments = graph.patterns[id].segments
-      let required = segments.filter { part in
-        if case .placeholder(_, _, _, true) = graph.patternParts[part] { false } else { true }
-      }.count
-      for length in required...segments.count { attempts.append(RouteAttempt(id, length: length, in: graph)) }
-    }
-    if graph.app?.precedence != .order { attempts.sort(by: RouteAttempt.precedes) }
-    var names = NameScope(reserved: Set(naming.routes))
-    var functions: [Declaration] = []
-    var calls: [Statement] = []
-    for attempt in attempts {
-      let name = names.claim("match" + upperCamel(naming.routes[graph.patterns[attempt.pattern].route.index]))
-      guard let function = match(attempt, named: name) else { continue }
-      functions.append(.function(function))
-      calls.append(
-        .if(
-          [.bind("route", .call(name, [ArgumentDescription(nil, .code("link"))]))],
-          then: .return(.code(".success(Navigation.LinkMatch(route))"))))
-    }
-    let link = ExpressionDescription.call(
-      "Navigation.Link",
-      [
-        ArgumentDescription(nil, .code("url")), ArgumentDescription("schemes", strings(origins.schemes)),
-        ArgumentDescription("hosts", strings(origins.hosts)),
-      ])
-    let url = ParameterDescription(label: "_", "url", "URL")
-    let parse = FunctionDescription(
-      doc: ["The route that a URL stands for; of several patterns that match, the narrowest."], "parse", modifiers: ["static"],
-      parameters: [url], returns: "Swift.Result<Route, Navigation.LinkError>",
-      body: [.return(.code("match(url).map { $0.route }"))])
-    let match = FunctionDescription(
-      doc: ["The route that a URL stands for, and what of the URL it leaves aside."], "match", modifiers: ["static"],
-      parameters: [url], returns: "Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError>",
-      body: (calls.isEmpty
-        ? [] : [.guard([.bind("link", link)], else: .code(".failure(.foreign(scheme: url.scheme ?? \"\", host: url.host))"))])
-        + calls + [.return(.code(".failure(.noRoute(segment: 0, text: nil))"))])
-    return ([.function(parse), .function(match)], functions)
-  }
-
-  /// One pattern at one length.
-  private mutating func match(_ attempt: RouteAttempt, named name: String) -> FunctionDescription? {
-    let pattern = graph.patterns[attempt.pattern]
-    let route = graph.routes[pattern.route]
-    let link = naming.link
-    var literals: [ArgumentDescription] = []
-    var conditions: [Statement.Condition] = []
-    var values: [ParameterID: ExpressionDescription] = [:]
-    var hasRest = false
-    func bind(_ id: ParameterID, _ call: ExpressionDescription) {
-      conditions.append(.bind(self.name(of: id), call))
-      values[id] = .code(self.name(of: id))
-    }
-    for (index, part) in pattern.segments.prefix(attempt.length).enumerated() {
-      switch graph.patternParts[part] {
-      case .literal(let text): literals.append(ArgumentDescription(nil, .string(graph.text(text))))
-      case .placeholder(let prefix, let parameter, let suffix, _):
-        literals.append(ArgumentDescription(nil, .code("nil")))
-        var list = [ArgumentDescription(nil, .code(String(index)))]
-        if prefix != .empty { list.append(ArgumentDescription("prefix", .string(graph.text(prefix)))) }
-        if suffix != .empty { list.append(ArgumentDescription("suffix", .string(graph.text(suffix)))) }
-        let type = parameter.map { typeName(unwrapped(graph.parameters[$0].type)) } ?? "String"
-        list.append(ArgumentDescription("as", .code(type + ".self")))
-        let call = ExpressionDescription.call(link + ".segment", list)
-        if let parameter {
-          bind(parameter, call)
-        } else if prefix != .empty || suffix != .empty {
-          conditions.append(.holds(.code(SwiftRenderer(isPublic: false).text(call) + " != nil")))
-        }
-      case .rest(let parameter):
-        hasRest = true
-        if let parameter { values[parameter] = .call(link + ".rest", [ArgumentDescription("from", .code(String(index)))]) }
-      case .unknown: return nil
-      }
-    }
-    var path = literals
-    if hasRest { path.append(ArgumentDescription("andMore", .code("true"))) }
-    conditions.insert(.holds(.call(link + ".hasPath", path)), at: 0)
-    if let origin = origin(of: route) { conditions.insert(.holds(origin), at: 1) }
-    for item in pattern.query {
-      let query = graph.queryItems[item]
-      let key = ArgumentDescription(nil, .string(graph.text(query.key)))
-      switch query.value {
-      case .literal(let text):
-        conditions.append(.holds(.call(link + ".hasQuery", [key, ArgumentDescription(nil, .string(graph.text(text)))])))
-      case .placeholder(_, let parameter?, _, _):
-        take(parameter, isRequired: query.isRequired, link + ".query", [key], &conditions, &values)
-      default: break
-      }
-    }
-    switch pattern.fragment {
-    case .literal(let text)?:
-      conditions.append(.holds(.call(link + ".hasFragment", [ArgumentDescription(nil, .string(graph.text(text)))])))
-    case .placeholder(_, let parameter?, _, let isOptional)?:
-      take(parameter, isRequired: !isOptional, link + ".fragment", [], &conditions, &values)
-    default: break
-    }
-    var arguments: [ArgumentDescription] = []
-    for id in route.parameters {
-      if let value = values[id] {
-        arguments.append(ArgumentDescription(self.name(of: id), value))
-      } else if graph.parameters[id].defaultValue != nil {
-        continue
-      } else if case .optional = graph.types[graph.parameters[id].type] {
-        arguments.append(ArgumentDescription(self.name(of: id), .code("nil")))
-      } else {
-        leaveOut("a pattern that leaves a value of its route to another pattern", at: pattern.range)
-        return nil
-      }
-    }
-    return FunctionDescription(
-      doc: ["`" + graph.text(pattern.text) + "`, " + location(pattern.range)], name, modifiers: ["static"],
-      parameters: [ParameterDescription(label: "_", link, "Navigation.Link")], returns: "Route?", isPrivate: true,
-      body: [
-        .guard(conditions, else: .code("nil")),
-        .return(.made(naming.routes[pattern.route.index], arguments, hasValues: !route.parameters.isEmpty)),
-      ])
-  }
-
-  /// The value of a query key or of the fragment.
-  private func take(
-    _ id: ParameterID, isRequired: Bool, _ function: String, _ key: [ArgumentDescription], _ conditions: inout [Statement.Condition],
-    _ values: inout [ParameterID: ExpressionDescription]
-  ) {
-    let parameter = graph.parameters[id]
-    if case .list(let element) = graph.types[unwrapped(parameter.type)] {
-      let call = ExpressionDescription.call(function + "List", key + [ArgumentDescription("as", .code(typeName(element) + ".self"))])
-      values[id] = .code(SwiftRenderer(isPublic: false).text(call) + " ?? []")
-      return
-    }
-    let call = ExpressionDescription.call(function, key + [ArgumentDescription("as", .code(typeName(unwrapped(parameter.type)) + ".self"))])
-    if isRequired {
-      conditions.append(.bind(name(of: id), call))
-      values[id] = .code(name(of: id))
-    } else if let fallback = parameter.defaultValue, fallback != .nil {
-      let renderer = SwiftRenderer(isPublic: false)
-      values[id] = .code(renderer.text(call) + " ?? " + renderer.text(value(fallback, as: parameter.type)))
-    } else {
-      values[id] = call
-    }
-  }
-
-  /// Where a link must come from; nil where the link itself has made sure.
-  private func origin(of route: Route) -> ExpressionDescription? {
-    let hosts = Origins.unique(route.hosts.map { graph.text($0).lowercased() })
-    let narrowed = Origins.unique(route.schemes.map { graph.text($0).lowercased() })
-    if hosts.isEmpty, narrowed.isEmpty, origins.areAllOwn {
-      return nil
-    }
-    let own = origins.ownSchemes
-    let over = !hosts.isEmpty ? [] : narrowed.isEmpty ? own : narrowed.filter { $0 != "https" }
-    let from = !hosts.isEmpty ? hosts : narrowed.isEmpty || narrowed.contains("https") ? origins.ownHosts : []
-    return .call(naming.link + ".comes", [ArgumentDescription("over", strings(over)), ArgumentDescription("from", strings(from))])
   }
 
   // MARK: Printing
@@ -272,16 +111,8 @@ extension Lowering {
       case .placeholder, .rest, .unknown: return nil
       }
     }
-    var list: [ArgumentDescription] = []
-    if let host = route.hosts.first {
-      list.append(ArgumentDescription("host", .string(graph.text(host).lowercased())))
-    } else if let scheme = route.schemes.first ?? graph.app?.schemes.first, graph.text(scheme).lowercased() != "https" {
-      list.append(ArgumentDescription("scheme", .string(graph.text(scheme).lowercased())))
-    } else if let host = origins.ownHosts.first {
-      list.append(ArgumentDescription("host", .string(host)))
-    } else {
-      return nil
-    }
+    guard let origin = origin(of: route) else { return nil }
+    var list = [origin]
     list.append(ArgumentDescription("path", .array(path)))
     if let rest { list.append(ArgumentDescription("rest", rest)) }
     let renderer = SwiftRenderer(isPublic: false)
@@ -304,6 +135,15 @@ extension Lowering {
     default: return nil
     }
     return .code(code)
+  }
+
+  /// Where the text of a route begins: with a host or a scheme of its own, else with the app's.
+  private func origin(of route: Route) -> ArgumentDescription? {
+    func text(_ names: [Name]) -> [String] { names.map { graph.text($0).lowercased() } }
+    let hosts = text(route.hosts.isEmpty ? graph.app?.hosts ?? [] : route.hosts)
+    let schemes = route.hosts.isEmpty ? text(route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes) : []
+    if let scheme = schemes.first(where: { $0 != "https" }) { return ArgumentDescription("scheme", .string(scheme)) }
+    return hosts.first.map { ArgumentDescription("host", .string($0)) }
   }
 
   private func affixed(_ code: String, _ prefix: Name, _ suffix: Name) -> String {

@@ -14,7 +14,6 @@ struct Lowering {
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredArms] = []
   var armNames = NameScope()
-  let origins: Origins
   /// By case: the enumeration that has it.
   private var owners: [EnumerationID?]
   /// What events present without saying how.
@@ -26,7 +25,6 @@ struct Lowering {
     naming = Naming(graph)
     results = Results(graph)
     holdings = Holdings(graph)
-    origins = Origins(graph)
     owners = Array(repeating: nil, count: graph.enumerationCases.count)
     for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
     presentedPlainly = Set(

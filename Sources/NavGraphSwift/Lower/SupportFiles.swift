@@ -8,6 +8,8 @@ func supportFiles(app: String, isPublic: Bool) -> [GeneratedSwift.File] {
     PackageResources.Tree_swift, PackageResources.Action_swift, PackageResources.Target_swift, PackageResources.Presentation_swift,
     PackageResources.Chrome_swift, PackageResources.Turn_swift, PackageResources.Turn_Containers_swift,
     PackageResources.Turn_Links_swift, PackageResources.LinkError_swift, PackageResources.LinkMatch_swift, PackageResources.Link_swift,
+    PackageResources.LinkValues_swift, PackageResources.LinkRow_swift,
+    PackageResources.LinkIndex_swift, PackageResources.LinkWalk_swift, PackageResources.LinkTable_swift,
     PackageResources.LinkText_swift, PackageResources.URLValue_swift,
     PackageResources.NavigationHost_swift, PackageResources.Navigator_swift, PackageResources.Intent_swift,
   ]

@@ -48,6 +48,7 @@ extension SwiftRenderer {
       var inner = CodeWriter()
       for statement in arm.body { render(statement, &inner) }
       let body = inner.text.dropLast()
+      if let comment = arm.comment { writer.line("// " + swiftComment(comment)) }
       if body.contains("\n") || head.count + body.count + 1 > writer.room || arm.body.count != 1 {
         writer.line(head)
         writer.indented { writer in
@@ -91,6 +92,10 @@ extension SwiftRenderer {
       }
       writer.line("]" + suffix)
     case .closure(let description): closure(prefix, description, suffix, &writer)
+    case .lines(let lines):
+      writer.line(prefix + "\"\"\"")
+      for line in lines { writer.line(String(swiftLiteral(line).dropFirst().dropLast())) }
+      writer.line("\"\"\"" + suffix)
     case .code, .string: writer.line(flat)
     }
   }
@@ -109,6 +114,7 @@ extension SwiftRenderer {
     switch value {
     case .code(let code): return code
     case .string(let string): return swiftLiteral(string)
+    case .lines(let lines): return lines.isEmpty ? swiftLiteral("") : lines.map(swiftLiteral).joined(separator: "\n")
     case .call(let call):
       let arguments = call.arguments.map(text).joined(separator: ", ")
       let trailing = call.trailingClosure.map { " " + text(.closure($0)) } ?? ""

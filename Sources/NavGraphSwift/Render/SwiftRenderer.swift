@@ -74,7 +74,8 @@ package struct SwiftRenderer: Sendable {
       words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
     }
     words.append(function.name == "init" ? "init" : "func " + function.name)
-    let tail = (function.isAsync ? " async" : "") + (function.returns.map { " -> " + $0 } ?? "")
+    let throwing = function.throwing.map { " throws(" + $0 + ")" } ?? ""
+    let tail = (function.isAsync ? " async" : "") + throwing + (function.returns.map { " -> " + $0 } ?? "")
     let head = signature(words.joined(separator: " "), function.parameters, tail, &writer)
     guard let body = function.body else { return writer.line(head) }
     writer.block(head) { writer in
@@ -102,10 +103,12 @@ package struct SwiftRenderer: Sendable {
   private func render(_ variable: VariableDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     doc(variable.doc, &writer)
     var words = variable.modifiers
-    if isPublic, kind != .protocol { words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count) }
+    let isHidden = words.contains("private") || words.contains("fileprivate")
+    if isPublic, !isHidden, kind != .protocol { words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count) }
     words.append(variable.isLet ? "let" : "var")
     let head = words.joined(separator: " ") + " " + variable.name + ": " + variable.type
     if variable.isRequirement { return writer.line(head + " { get }") }
+    if let value = variable.value { return render(.assign(head, value), &writer) }
     guard let getter = variable.getter else { return writer.line(head) }
     writer.block(head) { writer in
       for statement in getter { render(statement, &writer) }

@@ -2,79 +2,162 @@ import Foundation
 
 nonisolated extension Navigation {
   /// A URL as routes see it: custom schemes and universal links alike, split first and decoded then.
-  public nonisolated struct Link: Hashable, Sendable {
-    public let scheme: String
-    /// The host of a universal link.
-    public let host: String?
-    public let segments: [String]
-    /// Keys and values in their order; a value that can't be decoded is nil.
-    private let items: [Item]
-    private let fragmentText: String?
-
-    private struct Item: Hashable {
-      let key: String
-      let value: String?
+  nonisolated struct Link {
+    /// An item of the query, or the fragment, which has no key.
+    nonisolated struct Item {
+      let key: Range<Int>
+      /// nil: it can't be decoded, and counts as a value that doesn't parse.
+      let value: Range<Int>?
     }
 
-    /// Nil for a URL that none of these schemes and hosts can carry, or that is malformed.
-    public init?(_ url: URL, schemes: [String], hosts: [String]) {
-      var rest = Substring(url.absoluteString)
-      guard let colon = rest.firstIndex(of: ":") else { return nil }
-      scheme = rest[..<colon].lowercased()
-      rest = rest[rest.index(after: colon)...]
-      guard rest.hasPrefix("//") else { return nil }
-      rest = rest.dropFirst(2)
-      let fragment = Self.cut(&rest, at: "#")
-      let query = Self.cut(&rest, at: "?")
-      let slash = rest.firstIndex(of: "/") ?? rest.endIndex
-      let authority = rest[..<slash]
-      var raw = rest[slash...].dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      if raw.last?.isEmpty == true { raw.removeLast() }
-      if scheme == "https" {
-        var name = authority.lowercased()
-        if name.hasSuffix(":443") { name.removeLast(4) }
-        guard hosts.contains(name) else { return nil }
-        host = name
-      } else {
-        guard schemes.contains(scheme) else { return nil }
-        host = nil
-        if !authority.isEmpty { raw.insert(authority, at: 0) }
+    /// The URL, and behind it whatever had to be decoded; the rest of this are ranges in it.
+    private(set) var bytes: [UInt8]
+    private(set) var segments: [Range<Int>] = []
+    private(set) var items: [Item] = []
+    private(set) var fragment: Item?
+    /// Where it comes from, as its table counts.
+    private(set) var origin = 0
+    private let scheme: Range<Int>
+    private var authority = 0..<0
+    /// The keys of optional values that didn't parse.
+    var ignored: [String] = []
+
+    /// One pass over the bytes: they are compared as such, since to a string two normal forms are the same.
+    init(_ text: String, _ table: LinkTable) throws(LinkError) {
+      bytes = Array(text.utf8)
+      let end = bytes.count
+      var at = 0
+      while at < end, Link.isOfScheme(bytes[at]) { at += 1 }
+      scheme = 0..<at
+      guard at > 0, end - at > 2, bytes[at] == UInt8(ascii: ":"), bytes[at + 1] == UInt8(ascii: "/"), bytes[at + 2] == UInt8(ascii: "/")
+      else { throw .foreign(scheme: self.text(scheme), host: nil) }
+      at += 3
+      var start = at
+      var isEscaped = find(&at, end)
+      authority = start..<at
+      let isWeb = table.isWeb(bytes, scheme)
+      guard let found = isWeb ? table.host(bytes, authority) : table.scheme(bytes, scheme) else { throw foreign }
+      origin = found
+      segments.reserveCapacity(8)
+      if !isWeb, !authority.isEmpty { try append(authority, isEscaped) }
+      while at < end, bytes[at] == UInt8(ascii: "/") {
+        at += 1
+        start = at
+        isEscaped = find(&at, end)
+        // One slash at the end says nothing.
+        if start == at, at == end || bytes[at] != UInt8(ascii: "/") { break }
+        try append(start..<at, isEscaped)
       }
-      var decoded: [String] = []
-      for segment in raw {
-        guard let text = Self.decode(segment), !text.isEmpty, text != ".", text != ".." else { return nil }
-        decoded.append(text)
-      }
-      segments = decoded
-      items = (query ?? "").split(separator: "&").compactMap { pair in
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = parts.first, let key = Self.decode(first) else { return nil }
-        return Item(key: key, value: parts.count > 1 ? Self.decode(parts[1]) : "")
-      }
-      fragmentText = fragment.flatMap(Self.decode)
+      if at < end, bytes[at] == UInt8(ascii: "?") { at = appendItems(from: at + 1, end) }
+      if at < end { fragment = Item(key: 0..<0, value: decoded(at + 1..<end)) }
     }
 
-    private static func cut(_ text: inout Substring, at mark: Character) -> Substring? {
-      guard let index = text.firstIndex(of: mark) else { return nil }
-      let tail = text[text.index(after: index)...]
-      text = text[..<index]
-      return tail
-    }
-
-    /// Percent-decodes; nil if an escape is malformed or the bytes aren't UTF-8.
-    private static func decode(_ text: Substring) -> String? {
-      var bytes: [UInt8] = []
-      var rest = text.utf8.makeIterator()
-      while let byte = rest.next() {
-        guard byte == UInt8(ascii: "%") else {
-          bytes.append(byte)
-          continue
+    /// Moves to the next byte that ends a segment; true if it has passed an escape.
+    private func find(_ at: inout Int, _ end: Int) -> Bool {
+      var isEscaped = false
+      while at < end {
+        switch bytes[at] {
+        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return isEscaped
+        case UInt8(ascii: "%"): isEscaped = true
+        default: break
         }
-        guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit) else { return nil }
-        bytes.append(high << 4 | low)
+        at += 1
       }
-      let decoded = String(decoding: bytes, as: UTF8.self)
-      return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+      return isEscaped
+    }
+
+    private mutating func append(_ raw: Range<Int>, _ isEscaped: Bool) throws(LinkError) {
+      var range = raw
+      if isEscaped {
+        guard let plain = unescaped(raw) else { throw malformed(raw, .escape) }
+        guard isUTF8(plain) else { throw malformed(raw, .encoding) }
+        range = plain
+      }
+      if range.isEmpty { throw malformed(raw, .empty) }
+      if range.count < 3, bytes[range].allSatisfy({ $0 == UInt8(ascii: ".") }) { throw malformed(range, .dots) }
+      segments.append(range)
+    }
+
+    private func malformed(_ range: Range<Int>, _ defect: LinkError.Defect) -> LinkError {
+      .malformed(segment: segments.count, text: text(range), defect)
+    }
+
+    private var foreign: LinkError {
+      let (scheme, host) = origin(isForeign: true)
+      return .foreign(scheme: scheme, host: host)
+    }
+
+    /// The scheme, and the host of what is on the web.
+    func origin(isForeign: Bool = false) -> (scheme: String, host: String?) {
+      let name = text(scheme).lowercased()
+      return (name, name.hasPrefix("http") && !authority.isEmpty ? text(authority).lowercased() : nil)
+    }
+
+    // MARK: Query
+
+    /// Up to the fragment; returns where that begins.
+    private mutating func appendItems(from start: Int, _ end: Int) -> Int {
+      var at = start
+      while at < end, bytes[at] != UInt8(ascii: "#") {
+        let first = at
+        var mark = -1
+        var isEscaped = false
+        while at < end, bytes[at] != UInt8(ascii: "&"), bytes[at] != UInt8(ascii: "#") {
+          if bytes[at] == UInt8(ascii: "="), mark < 0 { mark = at }
+          if bytes[at] == UInt8(ascii: "%") { isEscaped = true }
+          at += 1
+        }
+        if mark >= 0, !isEscaped {
+          items.append(Item(key: first..<mark, value: mark + 1..<at))
+        } else if at > first {
+          appendItem(first..<(mark < 0 ? at : mark), (mark < 0 ? at : mark + 1)..<at)
+        }
+        if at < end, bytes[at] == UInt8(ascii: "&") { at += 1 }
+      }
+      return at
+    }
+
+    /// Writes the item anew, decoded and with its `=`. Without a readable key it is unknown, and unknown keys are ignored.
+    private mutating func appendItem(_ rawKey: Range<Int>, _ rawValue: Range<Int>) {
+      guard let key = unescaped(rawKey), isUTF8(key) else { return }
+      bytes.append(UInt8(ascii: "="))
+      let value = unescaped(rawValue).flatMap { isUTF8($0) ? $0 : nil }
+      items.append(Item(key: key, value: value))
+    }
+
+    // MARK: Bytes
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    func isEqual(_ range: Range<Int>, _ other: [UInt8]) -> Bool {
+      range.count == other.count && bytes[range].elementsEqual(other)
+    }
+
+    private mutating func decoded(_ raw: Range<Int>) -> Range<Int>? {
+      guard bytes[raw].contains(UInt8(ascii: "%")) else { return raw }
+      return unescaped(raw).flatMap { isUTF8($0) ? $0 : nil }
+    }
+
+    /// Appends the bytes that `raw` stands for; nil if an escape is malformed.
+    private mutating func unescaped(_ raw: Range<Int>) -> Range<Int>? {
+      let start = bytes.count
+      var at = raw.lowerBound
+      while at < raw.upperBound {
+        if bytes[at] == UInt8(ascii: "%") {
+          guard raw.upperBound - at > 2, let high = Link.hexDigit(bytes[at + 1]), let low = Link.hexDigit(bytes[at + 2]) else { return nil }
+          bytes.append(high << 4 | low)
+          at += 3
+        } else {
+          bytes.append(bytes[at])
+          at += 1
+        }
+      }
+      return start..<bytes.count
+    }
+
+    private func isUTF8(_ range: Range<Int>) -> Bool {
+      if bytes[range].allSatisfy({ $0 < 0x80 }) { return true }
+      return text(range).utf8.elementsEqual(bytes[range])
     }
 
     private static func hexDigit(_ byte: UInt8) -> UInt8? {
@@ -86,65 +169,13 @@ nonisolated extension Navigation {
       }
     }
 
-    // MARK: Matching
-
-    /// Whether the path is these literals, with anything where there is nil. Bytes are compared: normal forms differ.
-    public func hasPath(_ literals: String?..., andMore: Bool = false) -> Bool {
-      guard andMore ? segments.count > literals.count : segments.count == literals.count else { return false }
-      return zip(segments, literals).allSatisfy { segment, literal in
-        guard let literal else { return true }
-        return segment.utf8.elementsEqual(literal.utf8)
+    private static func isOfScheme(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
       }
-    }
-
-    /// Whether it came over one of these schemes, or as a universal link of one of these hosts.
-    public func comes(over schemes: [String], from hosts: [String]) -> Bool {
-      host.map(hosts.contains) ?? schemes.contains(scheme)
-    }
-
-    public func hasQuery(_ key: String, _ value: String) -> Bool {
-      query(key, as: String.self)?.utf8.elementsEqual(value.utf8) ?? false
-    }
-
-    public func hasFragment(_ value: String) -> Bool {
-      fragmentText?.utf8.elementsEqual(value.utf8) ?? false
-    }
-
-    /// The value of a segment between its affixes; nil if there is none, or none of that type.
-    public func segment<Value: URLValue>(
-      _ index: Int, prefix: String = "", suffix: String = "", as type: Value.Type = Value.self
-    ) -> Value? {
-      guard segments.indices.contains(index) else { return nil }
-      let bytes = Array(segments[index].utf8)
-      guard bytes.count > prefix.utf8.count + suffix.utf8.count, bytes.starts(with: prefix.utf8),
-        bytes.reversed().starts(with: suffix.utf8.reversed())
-      else { return nil }
-      let inner = bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
-      let text = String(decoding: inner, as: UTF8.self)
-      return text.utf8.elementsEqual(inner) ? Value(urlText: text) : nil
-    }
-
-    /// The segments from `index` on.
-    public func rest(from index: Int) -> [String] { Array(segments.dropFirst(index)) }
-
-    /// The first value of a query key; nil if there is none, or none of that type.
-    public func query<Value: URLValue>(_ key: String, as type: Value.Type = Value.self) -> Value? {
-      guard let item = items.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
-      return item.value.flatMap { Value(urlText: $0) }
-    }
-
-    /// All values of a query key; nil if one of them is of another type.
-    public func queryList<Value: URLValue>(_ key: String, as type: Value.Type = Value.self) -> [Value]? {
-      var values: [Value] = []
-      for item in items where item.key.utf8.elementsEqual(key.utf8) {
-        guard let value = item.value.flatMap({ Value(urlText: $0) }) else { return nil }
-        values.append(value)
-      }
-      return values
-    }
-
-    public func fragment<Value: URLValue>(as type: Value.Type = Value.self) -> Value? {
-      fragmentText.flatMap { Value(urlText: $0) }
     }
   }
 }

@@ -7,8 +7,8 @@ nonisolated extension Navigation {
     case malformed(segment: Int, text: String, Defect)
     /// No pattern goes on with this segment, or, if `text` is nil, none ends where the path does.
     case noRoute(segment: Int, text: String?)
-    /// A placeholder's text is no value of its type.
-    case noValue(of: String, text: String, type: String)
+    /// The text for a placeholder or a query key, which is not what it must be: `an Int`.
+    case noValue(of: String, text: String, wanted: String)
     /// A pattern asks for this query key, or, if it is `#`, for a fragment.
     case missing(key: String)
     /// The path has a route, but not for this scheme or host.
@@ -35,7 +35,7 @@ nonisolated extension Navigation {
         return "no route goes on with `" + text + "`, segment " + String(segment + 1) + " of the path"
       case .noRoute(0, nil): return "no route has an empty path"
       case .noRoute(let segment, nil): return "no route ends after segment " + String(segment) + " of the path"
-      case .noValue(let name, let text, let type): return "`" + text + "`, given for `" + name + "`, is no " + type
+      case .noValue(let name, let text, let wanted): return "`" + text + "`, given for `" + name + "`, is not " + wanted
       case .missing("#"): return "the fragment is missing"
       case .missing(let key): return "the query key `" + key + "` is missing"
       case .elsewhere(let scheme, let host):

@@ -7,8 +7,12 @@ nonisolated extension Navigation {
     private var hasQuery = false
 
     /// A link of a custom scheme. Segments that are nil are left out.
+    ///
+    /// The first segment stands where others have a host. One that doesn't look like a host stands behind an empty one.
     public init(scheme: String, path: [String?], rest: [String] = []) {
-      text = scheme + "://" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
+      let segments = path.compactMap { $0 } + rest
+      let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
+      text = scheme + (isPlain ? "://" : ":///") + segments.map(Self.encode).joined(separator: "/")
     }
 
     /// A universal link.
@@ -38,20 +42,28 @@ nonisolated extension Navigation {
 
     public var url: URL? { URL(string: text) }
 
-    /// Everything but unreserved characters is escaped, byte by byte.
+    /// What can't stand in a segment, a query or a fragment is escaped, byte by byte.
     private static func encode(_ part: String) -> String {
+      if part.utf8.allSatisfy(isUnreserved) { return part }
       let digits = Array("0123456789ABCDEF".utf8)
       var bytes: [UInt8] = []
       for byte in part.utf8 {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        if isUnreserved(byte) || "!$'()*,:;@".utf8.contains(byte) {
           bytes.append(byte)
-        default:
+        } else {
           bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
       }
       return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        true
+      default: false
+      }
     }
   }
 }

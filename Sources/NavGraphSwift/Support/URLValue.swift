@@ -6,6 +6,8 @@ nonisolated extension Navigation {
     /// Nil if `text` is no value of this type.
     init?(urlText text: String)
     var urlText: String { get }
+    /// What a text must be to be a value, for a message: `an Int`.
+    static var urlKind: String { get }
   }
 }
 
@@ -15,20 +17,30 @@ nonisolated extension Navigation.URLValue where Self: RawRepresentable, RawValue
     self.init(rawValue: raw)
   }
   public var urlText: String { rawValue.urlText }
+  public static var urlKind: String { RawValue.urlKind }
+}
+
+nonisolated extension Navigation.URLValue where Self: RawRepresentable & CaseIterable, RawValue: Navigation.URLValue {
+  public static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
 }
 
 nonisolated extension String: Navigation.URLValue {
   public init?(urlText text: String) { self = text }
   public var urlText: String { self }
+  public static var urlKind: String { "a text" }
 }
 
 nonisolated extension Int: Navigation.URLValue {
   /// Decimal, an optional minus, no leading zeros, no plus.
   public init?(urlText text: String) {
-    guard let value = Int(text), String(value).utf8.elementsEqual(text.utf8) else { return nil }
+    var digits = text.utf8[...]
+    if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
+    guard let first = digits.first, let value = Int(text), first != UInt8(ascii: "+") else { return nil }
+    if first == UInt8(ascii: "0"), text.utf8.count > 1 { return nil }
     self = value
   }
   public var urlText: String { String(self) }
+  public static var urlKind: String { "an Int" }
 }
 
 nonisolated extension Double: Navigation.URLValue {
@@ -43,6 +55,7 @@ nonisolated extension Double: Navigation.URLValue {
     self = value
   }
   public var urlText: String { String(self) }
+  public static var urlKind: String { "a Double" }
 }
 
 nonisolated extension Bool: Navigation.URLValue {
@@ -54,6 +67,7 @@ nonisolated extension Bool: Navigation.URLValue {
     }
   }
   public var urlText: String { String(self) }
+  public static var urlKind: String { "`true` or `false`" }
 }
 
 nonisolated extension UUID: Navigation.URLValue {
@@ -62,20 +76,57 @@ nonisolated extension UUID: Navigation.URLValue {
     self.init(uuidString: text)
   }
   public var urlText: String { uuidString }
+  public static var urlKind: String { "a UUID" }
 }
 
 nonisolated extension URL: Navigation.URLValue {
-  /// The web only: a link must not smuggle another app's scheme, or a file, into a screen.
+  /// The web only: a link must not smuggle another app's scheme, or a file, into a screen. What no URL may hold is not mended.
   public init?(urlText text: String) {
-    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false else {
-      return nil
-    }
+    guard URL.isOfWeb(Array(text.utf8)), let url = URL(string: text) else { return nil }
     self = url
   }
+
+  /// `http` or `https`, a host, perhaps a port, and then what a URL may hold as it is.
+  private static func isOfWeb(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    func begins(_ word: String) -> Bool {
+      rest.prefix(word.utf8.count).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 } == Array(word.utf8)
+    }
+    guard let start = ["https://", "http://"].first(where: begins) else { return false }
+    rest = rest.dropFirst(start.utf8.count)
+    func skip(_ isFine: (UInt8) -> Bool) { rest = rest.drop(while: isFine) }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    func isLetter(_ byte: UInt8, to last: UInt8 = UInt8(ascii: "z")) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= last }
+    guard let first = rest.first, isDigit(first) || isLetter(first) else { return false }
+    skip { isDigit($0) || isLetter($0) || "-._".utf8.contains($0) }
+    if rest.first == UInt8(ascii: ":") {
+      rest = rest.dropFirst()
+      skip(isDigit)
+    }
+    guard let mark = rest.first else { return true }
+    guard "/?#".utf8.contains(mark) else { return false }
+    var hasFragment = false
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "#"):
+        if hasFragment { return false }
+        hasFragment = true
+      case UInt8(ascii: "%"):
+        for _ in 0..<2 { guard let digit = rest.popFirst(), isDigit(digit) || isLetter(digit, to: UInt8(ascii: "f")) else { return false } }
+      case 0x21...0x7E: if "\"<>[\\]^`{|}".utf8.contains(byte) { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
   public var urlText: String { absoluteString }
+  public static var urlKind: String { "a URL of the web" }
 }
 
 nonisolated extension Date: Navigation.URLValue {
+  public static var urlKind: String { "a date or a time of ISO 8601" }
+
   /// ISO 8601: a day, taken as UTC, or a time with its zone.
   public init?(urlText text: String) {
     var rest = Array(text.utf8)[...]
@@ -101,13 +152,15 @@ nonisolated extension Date: Navigation.URLValue {
         guard let second = number(2), second < 60 else { return nil }
         seconds += Double(second)
         if skip(".") {
-          var scale = 0.1
           guard let tenth = number(1) else { return nil }
-          seconds += Double(tenth) * scale
+          var (digits, scale) = (Double(tenth), 10.0)
           while let digit = number(1) {
-            scale /= 10
-            seconds += Double(digit) * scale
+            // What lies further behind says nothing.
+            guard scale < 1e15 else { continue }
+            digits = digits * 10 + Double(digit)
+            scale *= 10
           }
+          seconds += digits / scale
         }
       }
       if !skip("Z") {

@@ -1,0 +1,194 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// The matcher of routes: a table of all patterns, the narrower first, and for each what its route is made of.
+extension Lowering {
+  /// What a route type has to find its cases with: the functions for the app, and what they need.
+  mutating func matcher() -> (parse: [Declaration], table: [Declaration]) {
+    let table = RouteTable(graph)
+    let isOrdered = graph.app?.precedence == .order
+    let ranked = table.variants.map { (variant: $0, rank: RouteRank($0, in: table, isOrdered: isOrdered)) }
+    let variants = ranked.sorted { RouteRank.precedes($0.rank, $1.rank) }.map(\.variant)
+    var names = NameScope(reserved: Set(naming.routes))
+    let patterns = names.claim("patterns")
+    let read = names.claim("read")
+    var rows: [String] = []
+    var arms: [SwitchCaseDescription] = []
+    for variant in variants {
+      guard let values = values(of: variant) else { continue }
+      let pattern = graph.patterns[variant.pattern]
+      arms.append(
+        SwitchCaseDescription(
+          comment: "`" + graph.text(pattern.text) + "`, " + location(pattern.range), [String(rows.count)],
+          [.return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))]))
+      rows.append(row(of: variant))
+    }
+    let origins = table.originSets.map { set in
+      ExpressionDescription.array(set.compactMap { text(of: $0, table).map { .string($0) } })
+    }
+    let list = VariableDescription(
+      doc: [
+        "Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.",
+        "The number behind some says which of these origins they are for.",
+      ], patterns, "Navigation.LinkTable", isLet: true, modifiers: ["private", "static"],
+      value: .call(
+        "Navigation.LinkTable",
+        [ArgumentDescription("origins", .array(origins)), ArgumentDescription(nil, .lines(rows))]))
+    return (parsers(patterns, read), [.variable(list)] + readers(read, arms))
+  }
+
+  private func parsers(_ patterns: String, _ read: String) -> [Declaration] {
+    let url = ParameterDescription(label: "_", "url", "URL")
+    return [
+      .function(
+        FunctionDescription(
+          doc: ["The route that a URL stands for; of several patterns that match, the narrowest."], "parse", modifiers: ["static"],
+          parameters: [url], returns: "Swift.Result<Route, Navigation.LinkError>",
+          body: [.return(.code("match(url).map { $0.route }"))])),
+      .function(
+        FunctionDescription(
+          doc: ["The route that a URL stands for, and what of the URL it leaves aside."], "match", modifiers: ["static"],
+          parameters: [url], returns: "Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError>",
+          body: [.return(.code(patterns + ".match(url.absoluteString, " + read + ")"))])),
+    ]
+  }
+
+  /// A switch over the rows, in parts where there are many: the compiler takes long over large ones.
+  private func readers(_ name: String, _ arms: [SwitchCaseDescription]) -> [Declaration] {
+    let limit = 200
+    func function(_ name: String, _ doc: [String], _ body: Statement) -> Declaration {
+      .function(
+        FunctionDescription(
+          doc: doc, name, modifiers: ["static"],
+          parameters: [ParameterDescription(label: "_", "row", "Int"), ParameterDescription(label: "_", "link", "inout Navigation.Link")],
+          throwing: "Navigation.LinkFault", returns: "Route", isPrivate: true, body: [body]))
+    }
+    let none = SwitchCaseDescription([], [.expression(.code("throw Navigation.LinkFault.noRow"))])
+    let doc = ["The route of a row of the table, with the values that the URL has for it."]
+    guard arms.count > limit else { return [function(name, doc, .switch(SwitchDescription("row", arms + [none])))] }
+    var parts: [Declaration] = []
+    var calls: [SwitchCaseDescription] = []
+    for start in stride(from: 0, to: arms.count, by: limit) {
+      let part = name + "Part" + String(parts.count + 1)
+      let end = min(start + limit, arms.count)
+      calls.append(SwitchCaseDescription([String(start) + "..<" + String(end)], [.return(.code("try " + part + "(row, &link)"))]))
+      parts.append(function(part, [], .switch(SwitchDescription("row", Array(arms[start..<end]) + [none]))))
+    }
+    return [function(name, doc, .switch(SwitchDescription("row", calls + [none])))] + parts
+  }
+
+  private func text(of origin: RouteOrigin, _ table: RouteTable) -> String? {
+    switch origin {
+    case .scheme(let name): table.names.text(name) + ":"
+    case .host(let name): "//" + table.names.text(name)
+    case .nowhere: nil
+    }
+  }
+
+  // MARK: Rows
+
+  /// The pattern as `Navigation.LinkRow` reads it.
+  private func row(of variant: RouteTable.Variant) -> String {
+    let pattern = graph.patterns[variant.pattern]
+    func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(name))) }
+    func text(_ part: PatternPart) -> String {
+      switch part {
+      case .literal(let text): escaped(text)
+      case .placeholder(let prefix, let parameter, let suffix, _):
+        escaped(prefix) + "{" + (parameter.map { graph.text(graph.parameters[$0].name) } ?? "_") + "}" + escaped(suffix)
+      case .rest(let parameter): "{" + (parameter.map { graph.text(graph.parameters[$0].name) } ?? "_") + "...}"
+      case .unknown: ""
+      }
+    }
+    var row = ""
+    for part in graph.patternParts[pattern.segments].prefix(Int(variant.count)) { row += "/" + text(part) }
+    if row.isEmpty { row = "/" }
+    var mark = "?"
+    for item in graph.queryItems[pattern.query] where item.isRequired {
+      row += mark + escaped(item.key) + "=" + text(item.value)
+      mark = "&"
+    }
+    if let fragment = pattern.fragment, !isOptional(fragment) { row += "#" + text(fragment) }
+    return row + (variant.origins == 0 ? "" : " " + String(variant.origins))
+  }
+
+  private func isOptional(_ part: PatternPart) -> Bool {
+    if case .placeholder(_, _, _, isOptional: true) = part { true } else { false }
+  }
+
+  // MARK: Values
+
+  /// What the route of a pattern is made of; nil where nothing gives it what it needs.
+  private mutating func values(of variant: RouteTable.Variant) -> [ArgumentDescription]? {
+    let pattern = graph.patterns[variant.pattern]
+    var values: [ParameterID: ExpressionDescription] = [:]
+    for constant in graph.arguments[pattern.constants] {
+      values[constant.parameter] = value(constant.value, as: graph.parameters[constant.parameter].type)
+    }
+    for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
+      switch part {
+      case .placeholder(let prefix, let parameter?, let suffix, _):
+        var list = [
+          ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(graph.text(graph.parameters[parameter].name))),
+        ]
+        if prefix != .empty { list.append(ArgumentDescription("after", .string(graph.text(prefix)))) }
+        if suffix != .empty { list.append(ArgumentDescription("before", .string(graph.text(suffix)))) }
+        values[parameter] = .call("try link.segment", list + [type(of: parameter)])
+      case .rest(let parameter?): values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))])
+      default: break
+      }
+    }
+    for item in graph.queryItems[pattern.query] {
+      guard case .placeholder(_, let parameter?, _, _) = item.value else { continue }
+      let key = ArgumentDescription(nil, .string(graph.text(item.key)))
+      if case .list(let element) = graph.types[unwrapped(graph.parameters[parameter].type)] {
+        let call = ExpressionDescription.call("link.list", [key, ArgumentDescription("as", .code(typeName(element) + ".self"))])
+        let isList = unwrapped(graph.parameters[parameter].type) == graph.parameters[parameter].type
+        values[parameter] = call.or(fallback(for: parameter) ?? (isList ? .array([]) : nil))
+      } else if item.isRequired {
+        values[parameter] = .call("try link.query", [key, type(of: parameter)])
+      } else {
+        values[parameter] = ExpressionDescription.call("link.optionalQuery", [key, type(of: parameter)]).or(fallback(for: parameter))
+      }
+    }
+    if case .placeholder(_, let parameter?, _, let isOptional)? = pattern.fragment {
+      values[parameter] =
+        isOptional
+        ? ExpressionDescription.call("link.optionalFragment", [type(of: parameter)]).or(fallback(for: parameter))
+        : .call("try link.fragment", [type(of: parameter)])
+    }
+    var arguments: [ArgumentDescription] = []
+    for id in graph.routes[pattern.route].parameters {
+      if let value = values[id] {
+        arguments.append(ArgumentDescription(name(of: id), value))
+      } else if graph.parameters[id].defaultValue != nil {
+        continue
+      } else if case .optional = graph.types[graph.parameters[id].type] {
+        arguments.append(ArgumentDescription(name(of: id), .code("nil")))
+      } else {
+        leaveOut("a pattern that has no value for `\(graph.text(graph.parameters[id].name))`", at: pattern.range)
+        return nil
+      }
+    }
+    return arguments
+  }
+
+  private func type(of parameter: ParameterID) -> ArgumentDescription {
+    ArgumentDescription("as", .code(typeName(unwrapped(graph.parameters[parameter].type)) + ".self"))
+  }
+
+  /// What a parameter is where the URL has no value for it; nil where that is nothing.
+  private func fallback(for parameter: ParameterID) -> ExpressionDescription? {
+    guard let fallback = graph.parameters[parameter].defaultValue, fallback != .nil else { return nil }
+    return value(fallback, as: graph.parameters[parameter].type)
+  }
+}
+
+extension ExpressionDescription {
+  /// `self ?? fallback`
+  fileprivate func or(_ fallback: ExpressionDescription?) -> ExpressionDescription {
+    guard let fallback else { return self }
+    let renderer = SwiftRenderer(isPublic: false)
+    return .code(renderer.text(self) + " ?? " + renderer.text(fallback))
+  }
+}

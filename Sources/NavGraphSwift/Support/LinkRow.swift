@@ -1,0 +1,70 @@
+nonisolated extension Navigation {
+  /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top 1`. Everything literal in it is escaped.
+  nonisolated struct LinkRow: Sendable {
+    /// What one segment may be.
+    nonisolated enum Segment: Sendable {
+      case literal([UInt8])
+      /// Anything between two texts.
+      case affixes([UInt8], [UInt8])
+      /// One segment or more, to the end.
+      case rest
+    }
+    /// A query key, or the fragment, without which the pattern doesn't match.
+    nonisolated struct Need: Sendable {
+      /// nil: the fragment.
+      let key: [UInt8]?
+      /// nil: any.
+      let value: [UInt8]?
+    }
+    private(set) var segments: [Segment] = []
+    private(set) var needs: [Need] = []
+    /// The number of the set of origins it is for.
+    private(set) var origins = 0
+
+    init(_ text: ArraySlice<UInt8>) {
+      let words = text.split(separator: UInt8(ascii: " "))
+      guard var path = words.first else { return }
+      if words.count > 1 { origins = words[1].reduce(0) { $0 * 10 + Int($1) - 48 } }
+      let fragment = LinkRow.cut(&path, at: UInt8(ascii: "#"))
+      let query = LinkRow.cut(&path, at: UInt8(ascii: "?"))
+      segments = path.split(separator: UInt8(ascii: "/")).map(LinkRow.segment)
+      for item in query?.split(separator: UInt8(ascii: "&")) ?? [] {
+        var key = item
+        let value = LinkRow.cut(&key, at: UInt8(ascii: "="))
+        needs.append(Need(key: LinkRow.plain(key), value: LinkRow.value(value ?? [])))
+      }
+      if let fragment { needs.append(Need(key: nil, value: LinkRow.value(fragment))) }
+    }
+
+    private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? { text.first == UInt8(ascii: "{") ? nil : plain(text) }
+
+    private static func segment(_ text: ArraySlice<UInt8>) -> Segment {
+      guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.firstIndex(of: UInt8(ascii: "}")) else {
+        return .literal(plain(text))
+      }
+      if text[close - 1] == UInt8(ascii: ".") { return .rest }
+      return .affixes(plain(text[..<open]), plain(text[(close + 1)...]))
+    }
+
+    private static func cut(_ text: inout ArraySlice<UInt8>, at mark: UInt8) -> ArraySlice<UInt8>? {
+      guard let index = text.firstIndex(of: mark) else { return nil }
+      defer { text = text[..<index] }
+      return text[(index + 1)...]
+    }
+
+    private static func plain(_ text: ArraySlice<UInt8>) -> [UInt8] {
+      var out: [UInt8] = []
+      var rest = text.makeIterator()
+      while let byte = rest.next() {
+        guard byte == UInt8(ascii: "%"), let high = rest.next(), let low = rest.next() else {
+          out.append(byte)
+          continue
+        }
+        out.append(digit(high) << 4 | digit(low))
+      }
+      return out
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+nonisolated extension Navigation {
+  /// What keeps a URL from a pattern whose path it has.
+  nonisolated struct LinkFault: Error {
+    /// The placeholder, or the key of the query; `#` is the fragment.
+    let name: String
+    /// nil: there is none.
+    let text: Range<Int>?
+    let type: any URLValue.Type
+
+    static let noRow = LinkFault(name: "", text: nil, type: String.self)
+  }
+}
+
+// What the values of a route are read with. That the path fits has been made sure of.
+nonisolated extension Navigation.Link {
+  /// The value of a segment between its affixes.
+  func segment<Value: Navigation.URLValue>(
+    _ index: Int, _ name: String, after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(Navigation.LinkFault) -> Value {
+    let whole = segments[index]
+    let range = whole.lowerBound + prefix.utf8CodeUnitCount..<whole.upperBound - suffix.utf8CodeUnitCount
+    guard let value = Value(urlText: text(range)) else { throw Navigation.LinkFault(name: name, text: range, type: type) }
+    return value
+  }
+
+  /// The segments from `index` on.
+  func rest(_ index: Int) -> [String] { segments[index...].map(text) }
+
+  /// The value of a query key that must be there; the first, if it is repeated.
+  func query<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) throws(Navigation.LinkFault) -> Value {
+    try value(of: item(key), key.description, as: type)
+  }
+
+  func fragment<Value: Navigation.URLValue>(as type: Value.Type) throws(Navigation.LinkFault) -> Value {
+    try value(of: fragment, "#", as: type)
+  }
+
+  /// The value of a query key that may be absent.
+  mutating func optionalQuery<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) -> Value? {
+    optional(item(key), key, as: type)
+  }
+
+  mutating func optionalFragment<Value: Navigation.URLValue>(as type: Value.Type) -> Value? { optional(fragment, "#", as: type) }
+
+  /// All values of a query key; nil if there is none, or one that doesn't parse.
+  mutating func list<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) -> [Value]? {
+    var values: [Value] = []
+    for item in items where isEqual(item.key, key) {
+      guard let value = parsed(item, as: type) else {
+        ignored.append(key.description)
+        return nil
+      }
+      values.append(value)
+    }
+    return values.isEmpty ? nil : values
+  }
+
+  private func value<Value: Navigation.URLValue>(of item: Item?, _ name: String, as type: Value.Type) throws(Navigation.LinkFault) -> Value
+  {
+    guard let item else { throw Navigation.LinkFault(name: name, text: nil, type: type) }
+    guard let value = parsed(item, as: type) else { throw Navigation.LinkFault(name: name, text: item.value ?? 0..<0, type: type) }
+    return value
+  }
+
+  private mutating func optional<Value: Navigation.URLValue>(_ item: Item?, _ name: StaticString, as type: Value.Type) -> Value? {
+    guard let item else { return nil }
+    let value = parsed(item, as: type)
+    if value == nil { ignored.append(name.description) }
+    return value
+  }
+
+  /// The empty text is a `String`, and a value of no other type, not even of an enum that has it.
+  private func parsed<Value: Navigation.URLValue>(_ item: Item, as type: Value.Type) -> Value? {
+    guard let range = item.value, !range.isEmpty || !(type is any CaseIterable.Type) else { return nil }
+    return Value(urlText: text(range))
+  }
+
+  private func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+
+  private func isEqual(_ range: Range<Int>, _ key: StaticString) -> Bool {
+    guard range.count == key.utf8CodeUnitCount else { return false }
+    return key.withUTF8Buffer { bytes[range].elementsEqual($0) }
+  }
+}
