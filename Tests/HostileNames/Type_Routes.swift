@@ -7,7 +7,7 @@ nonisolated extension Type_ {
   public nonisolated enum Route: Hashable, Sendable {
     /// `/{case}/{default}`, App.navgraph:58
     case caseDefault(`case`: String, `default`: Int)
-    /// `/a"b/{self}`, App.navgraph:59
+    /// `/a\"b/{self}`, App.navgraph:59
     case aB(self_: String)
     /// `/é?func=x#{where}`, App.navgraph:60
     case root(`where`: String)
@@ -67,7 +67,7 @@ nonisolated extension Type_ {
       switch row {
       // `/é?func=x#{where}`, App.navgraph:60
       case 0: return .root(where: try link.fragment(as: String.self))
-      // `/a"b/{self}`, App.navgraph:59
+      // `/a\"b/{self}`, App.navgraph:59
       case 1: return .aB(self_: try link.segment(1, "self", as: String.self))
       // `/{case}/{default}`, App.navgraph:58
       case 2:
