@@ -13,7 +13,7 @@ package enum LinkFault: Error, Hashable, Sendable {
   /// A part of the path that no link has: these bytes of the text.
   case malformed(Malformed, Range<Int>)
 
-  package enum Malformed: Hashable, Sendable {
+  package enum Malformed: Error, Hashable, Sendable {
     case emptySegment
     case dots
     case escape

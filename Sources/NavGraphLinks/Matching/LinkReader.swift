@@ -29,21 +29,13 @@ package struct LinkReader: Sendable {
 
   /// Split first, decoded then.
   package func read(_ bytes: [UInt8]) -> Result<LinkURL, LinkFault> {
-    guard let colon = bytes.firstIndex(where: { !LinkReader.isOfScheme($0) }), colon > 0, bytes[colon...].starts(with: "://".utf8) else {
-      return .failure(.noScheme)
-    }
+    guard let colon = LinkReader.endOfScheme(bytes) else { return .failure(.noScheme) }
     let scheme = LinkReader.lowercased(bytes[..<colon])
-    var rest = bytes[(colon + 3)...]
-    let fragment = LinkReader.cut(&rest, at: UInt8(ascii: "#"))
-    let query = LinkReader.cut(&rest, at: UInt8(ascii: "?"))
-    let slash = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
-    let authority = rest[..<slash]
-    var raw = rest[slash...].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    if raw.last?.isEmpty == true { raw.removeLast() }
+    var parts = Parts(bytes[(colon + 3)...])
 
     let origin: RouteOrigin
     if scheme == Array("https".utf8) {
-      switch host(authority) {
+      switch host(parts.authority) {
       case .success(let name): origin = .host(name)
       case .failure(let fault): return .failure(fault)
       }
@@ -52,21 +44,78 @@ package struct LinkReader: Sendable {
         return .failure(scheme == Array("http".utf8) ? .notSecure : .unknownScheme(String(decoding: scheme, as: UTF8.self)))
       }
       origin = .scheme(name)
-      if !authority.isEmpty { raw.insert(authority, at: 0) }
+      if !parts.authority.isEmpty { parts.segments.insert(parts.authority, at: 0) }
     }
 
     var segments: [[UInt8]] = []
-    segments.reserveCapacity(raw.count)
-    for segment in raw {
-      let range = segment.startIndex..<segment.endIndex
-      guard let decoded = LinkReader.unescape(segment) else { return .failure(.malformed(.escape, range)) }
-      guard LinkReader.isUTF8(decoded) else { return .failure(.malformed(.notUTF8, range)) }
-      if decoded.isEmpty { return .failure(.malformed(.emptySegment, range)) }
-      if decoded == Array(".".utf8) || decoded == Array("..".utf8) { return .failure(.malformed(.dots, range)) }
-      segments.append(decoded)
+    segments.reserveCapacity(parts.segments.count)
+    for raw in parts.segments {
+      switch LinkReader.segment(raw) {
+      case .success(let segment): segments.append(segment)
+      case .failure(let defect): return .failure(.malformed(defect, raw.startIndex..<raw.endIndex))
+      }
     }
     return .success(
-      LinkURL(origin: origin, segments: segments, items: LinkReader.items(query), fragment: LinkReader.fragment(fragment)))
+      LinkURL(origin: origin, segments: segments, items: LinkReader.items(parts.query), fragment: LinkReader.fragment(parts.fragment)))
+  }
+
+  /// What a text that is no link may have been meant to be: its path as far as it can be read. Segments that can't be are empty.
+  func lenient(_ bytes: [UInt8]) -> (link: LinkURL, shown: [String]) {
+    var parts: Parts
+    var origin = RouteOrigin.nowhere
+    if let colon = LinkReader.endOfScheme(bytes) {
+      let scheme = LinkReader.lowercased(bytes[..<colon])
+      parts = Parts(bytes[(colon + 3)...])
+      if scheme == Array("https".utf8) || scheme == Array("http".utf8) {
+        if case .success(let name) = host(parts.authority), scheme.count == 5 { origin = .host(name) }
+      } else {
+        if let name = schemes[scheme] { origin = .scheme(name) }
+        if !parts.authority.isEmpty { parts.segments.insert(parts.authority, at: 0) }
+      }
+    } else {
+      // `my:chats/42`, `/chats/42`, `chats/42`
+      let colon = bytes.firstIndex(of: UInt8(ascii: ":")).flatMap { schemes[LinkReader.lowercased(bytes[..<$0])] == nil ? nil : $0 + 1 }
+      parts = Parts(bytes[(colon ?? 0)...].drop { $0 == UInt8(ascii: "/") })
+      if !parts.authority.isEmpty { parts.segments.insert(parts.authority, at: 0) }
+    }
+    let segments = parts.segments.map { raw in
+      if case .success(let segment) = LinkReader.segment(raw) { segment } else { [UInt8]() }
+    }
+    let shown = zip(segments, parts.segments).map { String(decoding: $0.isEmpty ? Array($1) : $0, as: UTF8.self) }
+    let link = LinkURL(
+      origin: origin, segments: segments, items: LinkReader.items(parts.query), fragment: LinkReader.fragment(parts.fragment))
+    return (link, shown)
+  }
+
+  /// What stands behind `scheme://`, split and nothing more.
+  private struct Parts {
+    var authority: ArraySlice<UInt8>
+    var segments: [ArraySlice<UInt8>]
+    var query: ArraySlice<UInt8>?
+    var fragment: ArraySlice<UInt8>?
+
+    init(_ text: ArraySlice<UInt8>) {
+      var rest = text
+      fragment = LinkReader.cut(&rest, at: UInt8(ascii: "#"))
+      query = LinkReader.cut(&rest, at: UInt8(ascii: "?"))
+      let slash = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+      authority = rest[..<slash]
+      segments = rest[slash...].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      if segments.last?.isEmpty == true { segments.removeLast() }
+    }
+  }
+
+  /// Where `://` stands behind a scheme.
+  private static func endOfScheme(_ bytes: [UInt8]) -> Int? {
+    guard let colon = bytes.firstIndex(where: { !isOfScheme($0) }), colon > 0, bytes[colon...].starts(with: "://".utf8) else { return nil }
+    return colon
+  }
+
+  private static func segment(_ raw: ArraySlice<UInt8>) -> Result<[UInt8], LinkFault.Malformed> {
+    guard let decoded = unescape(raw) else { return .failure(.escape) }
+    guard isUTF8(decoded) else { return .failure(.notUTF8) }
+    if decoded.isEmpty { return .failure(.emptySegment) }
+    return decoded == Array(".".utf8) || decoded == Array("..".utf8) ? .failure(.dots) : .success(decoded)
   }
 
   /// A declared host with the default port, and no user.

@@ -14,6 +14,33 @@ package indirect enum JSON: Sendable {
     return out + "\n"
   }
 
+  /// The value on one line, without a line break at its end.
+  package var line: String {
+    var out = ""
+    writeLine(to: &out)
+    return out
+  }
+
+  private func writeLine(to out: inout String) {
+    switch self {
+    case .array(let items):
+      for (index, item) in items.enumerated() {
+        out += index == 0 ? "[" : ", "
+        item.writeLine(to: &out)
+      }
+      out += items.isEmpty ? "[]" : "]"
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        out += index == 0 ? "{" : ", "
+        JSON.quote(member.0, to: &out)
+        out += ": "
+        member.1.writeLine(to: &out)
+      }
+      out += members.isEmpty ? "{}" : "}"
+    case .string, .number, .bool, .null: write(indent: 0, to: &out)
+    }
+  }
+
   /// Reports are built here and nest as deep as this file says, never as deep as an input.
   private func write(indent: Int, to out: inout String) {
     switch self {

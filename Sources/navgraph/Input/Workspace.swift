@@ -61,11 +61,14 @@ struct Workspace {
   }
 
   /// The picture of the program; only one can be drawn at a time.
-  func diagram() throws(Failure) -> Diagram {
+  func diagram() throws(Failure) -> Diagram { Compiler.diagram(try single("and one picture shows one")) }
+
+  /// The program, for a verb that works on one; `why` says so behind a comma.
+  func single(_ why: String) throws(Failure) -> Checked {
     guard let first = programs.first, programs.count == 1 else {
-      throw .usage("there are \(programs.count) apps here, and one picture shows one", help: "name the files of one app")
+      throw .usage("there are \(programs.count) apps here, \(why)", help: "name the files of one app")
     }
-    return Compiler.diagram(first)
+    return first
   }
 
   /// The Swift of every program, and what it leaves out so far. Several programs get a folder each, named after the app.

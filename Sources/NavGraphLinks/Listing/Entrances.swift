@@ -1,0 +1,139 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Lists every way into an app in the order of the text: patterns of routes, those of their aliases, entries.
+package struct Entrances {
+  private var matcher: LinkMatcher
+  private let lander: Lander
+  private let graph: NavigationGraph
+  private let lines: [LineTable]
+
+  package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms) {
+    self.graph = graph
+    matcher = LinkMatcher(graph)
+    lander = Lander(graph, places, on: idiom)
+    lines = graph.files.map(LineTable.init)
+  }
+
+  package mutating func list() -> [Entrance] {
+    let examples = matcher.examples()
+    var patterns = Array(graph.patterns.ids.filter { graph.patterns[$0].route.index < graph.routes.count })
+    patterns.sort { (graph.patterns[$0].range, $0) < (graph.patterns[$1].range, $1) }
+    return patterns.map { pattern($0, examples[$0.index]) } + graph.entries.ids.map(entry)
+  }
+
+  /// The file and the line, counted from 1, where a range begins.
+  package func place(_ range: SourceRange) -> (file: String, line: Int) {
+    let index = Int(range.file.index)
+    guard graph.files.indices.contains(index) else { return ("", 0) }
+    return (graph.files[index].path, lines[index].position(at: range.start).line)
+  }
+
+  private mutating func pattern(_ id: PatternID, _ example: Result<ExampleURL, ExampleURL.Missing>) -> Entrance {
+    let pattern = graph.patterns[id]
+    let route = graph.routes[pattern.route]
+    var landing: Landing?
+    if case .success(let url) = example, case .success(let link) = matcher.reader.read(url.text), let matched = matcher.match(link) {
+      landing = lander.open(matched)
+    }
+    let (file, line) = place(pattern.range)
+    return Entrance(
+      kind: .pattern(id), text: graph.text(pattern.text),
+      aliasOf: pattern.alias == nil ? nil : route.patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "",
+      values: values(pattern), targets: targets(route.destinations), hosts: route.hosts.map(graph.text),
+      schemes: route.schemes.map(graph.text),
+      policy: route.links ?? graph.app?.links ?? .dismiss, hasOwnPolicy: route.links != nil, example: example,
+      guards: landing.map { $0.guards.map(lander.text) } ?? [], state: landing.map { lander.path($0.state) } ?? [], file: file, line: line)
+  }
+
+  private func entry(_ id: EntryID) -> Entrance {
+    let entry = graph.entries[id]
+    var values: Lander.Values = [:]
+    let payload = entry.parameters.map { id -> Entrance.Value in
+      let parameter = graph.parameters[id]
+      let type = graph.unwrapped(parameter.type)
+      if let sample = SampleValue.texts(for: graph.text(parameter.name), type, graph).first {
+        values[id] = LandingValue(sample, as: type, in: graph)
+      }
+      return Entrance.Value(
+        name: graph.text(parameter.name), type: graph.describe(type), isOptional: parameter.defaultValue != nil || type != parameter.type,
+        place: .payload)
+    }
+    let landing = lander.open(id, values)
+    let (file, line) = place(entry.range)
+    return Entrance(
+      kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: targets(entry.destinations), hosts: [], schemes: [],
+      policy: entry.links ?? graph.app?.links ?? .dismiss, hasOwnPolicy: entry.links != nil,
+      guards: landing.map { $0.guards.map(lander.text) } ?? [], state: landing.map { lander.path($0.state) } ?? [], file: file, line: line)
+  }
+
+  // MARK: Values
+
+  private func values(_ pattern: Pattern) -> [Entrance.Value] {
+    func value(_ id: ParameterID, _ place: Entrance.Value.Place, isOptional: Bool, key: String? = nil) -> Entrance.Value {
+      let parameter = graph.parameters[id]
+      return Entrance.Value(
+        name: graph.text(parameter.name), type: graph.describe(graph.unwrapped(parameter.type)), isOptional: isOptional, place: place,
+        key: key)
+    }
+    var values: [Entrance.Value] = []
+    for part in graph.patternParts[pattern.segments] {
+      switch part {
+      case .placeholder(_, let id?, _, let isOptional): values.append(value(id, .path, isOptional: isOptional))
+      case .rest(let id?): values.append(value(id, .path, isOptional: false))
+      default: break
+      }
+    }
+    for item in graph.queryItems[pattern.query] {
+      guard case .placeholder(_, let id?, _, _) = item.value else { continue }
+      values.append(value(id, .query, isOptional: !item.isRequired, key: graph.text(item.key)))
+    }
+    if case .placeholder(_, let id?, _, let isOptional)? = pattern.fragment { values.append(value(id, .fragment, isOptional: isOptional)) }
+    for constant in graph.arguments[pattern.constants] {
+      var fixed = value(constant.parameter, .constant, isOptional: false)
+      fixed.constant = graph.constantText(constant.value)
+      values.append(fixed)
+    }
+    return values
+  }
+
+  // MARK: Targets
+
+  private func targets(_ range: IDRange<Destination>) -> [Entrance.Target] {
+    var targets: [Entrance.Target] = []
+    for destination in graph.destinations[range] {
+      let target = Entrance.Target(idioms: destination.idioms, text: words(destination.range))
+      if !targets.contains(target) { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// What the author wrote, on one line and without comments.
+  private func words(_ range: SourceRange) -> String {
+    let index = Int(range.file.index)
+    guard graph.files.indices.contains(index) else { return "" }
+    var out: [UInt8] = []
+    var isQuoted = false
+    var isComment = false
+    var last: UInt8 = 0
+    for byte in graph.files[index].text(range).utf8 {
+      defer { last = byte }
+      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      if isComment {
+        isComment = byte != 0x0A
+        continue
+      }
+      if byte == UInt8(ascii: "\""), !isQuoted || last != UInt8(ascii: "\\") { isQuoted.toggle() }
+      if byte == UInt8(ascii: "/"), last == byte, !isQuoted {
+        out.removeLast()
+        isComment = true
+      } else if !isBlank {
+        out.append(byte)
+      } else if out.last.map({ $0 != 0x20 }) ?? false {
+        out.append(0x20)
+      }
+    }
+    while out.last == 0x20 { out.removeLast() }
+    return String(decoding: out, as: UTF8.self)
+  }
+}

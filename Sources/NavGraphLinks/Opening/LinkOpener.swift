@@ -1,0 +1,88 @@
+import NavGraphModel
+
+/// Answers what URLs do. Built once for an app, asked for as many as there are.
+package struct LinkOpener: Sendable {
+  package private(set) var matcher: LinkMatcher
+  private let nearMisses: NearMisses
+
+  package init(_ graph: NavigationGraph) {
+    matcher = LinkMatcher(graph)
+    nearMisses = NearMisses(graph, matcher.table)
+  }
+
+  package mutating func open(_ url: [UInt8]) -> Opening {
+    switch matcher.reader.read(url) {
+    case .success(let link):
+      let candidates = matcher.candidates(link)
+      guard let winner = matcher.winner(among: candidates), let matched = matcher.matched(winner, link) else {
+        let nearest = nearMisses.nearest(link)
+        return Opening(url: url, answer: .miss(.init(fault: nil, nearest: nearest, suggestion: suggestion(for: link, nearest))))
+      }
+      let rivals = matcher.rivals(of: winner, among: candidates)
+      return Opening(url: url, answer: .hit(.init(matched: matched, rivals: rivals)))
+    case .failure(let fault):
+      let (link, shown) = matcher.reader.lenient(url)
+      let nearest = nearMisses.nearest(link, shown: shown)
+      return Opening(url: url, answer: .miss(.init(fault: fault, nearest: nearest, suggestion: suggestion(for: link, fault))))
+    }
+  }
+
+  /// The URL without its slips: words that are nearly those of the nearest pattern.
+  private mutating func suggestion(for link: LinkURL, _ nearest: [NearMiss]) -> String? {
+    var mended = link
+    var next = nearest.first
+    var distance = TextDistance()
+    for _ in 0..<3 {
+      guard case .segment(let index, let text, let expected)? = next?.difference, mended.segments.indices.contains(index),
+        !expected.contains("{"), distance.slip(Array(text.utf8), Array(expected.utf8)) != nil
+      else { return nil }
+      mended.segments[index] = Array(expected.utf8)
+      if matcher.match(mended) != nil { return matcher.text(mended).flatMap { $0.utf8.count < 2048 ? $0 : nil } }
+      next = nearMisses.nearest(mended, count: 1).first
+    }
+    return nil
+  }
+
+  /// The same path where the app has links, without what no path has; if that opens anything.
+  private mutating func suggestion(for link: LinkURL, _ fault: LinkFault) -> String? {
+    switch fault {
+    case .malformed(.escape, _), .malformed(.notUTF8, _): return nil
+    default: break
+    }
+    var mended = link
+    mended.segments.removeAll(where: \.isEmpty)
+    let known = matcher.table.originSets.first ?? []
+    let isWeb: Bool
+    switch fault {
+    case .notSecure, .unknownHost, .notPlainHost: isWeb = true
+    default: isWeb = false
+    }
+    let origins =
+      link.origin != .nowhere
+      ? [link.origin] : known.filter { if case .host = $0 { isWeb } else { !isWeb } } + known
+    for origin in origins.prefix(8) where origin != .nowhere {
+      mended.origin = origin
+      guard matcher.match(mended) != nil, let text = matcher.text(mended), text.utf8.count < 2048 else { continue }
+      return text
+    }
+    return nil
+  }
+}
+
+extension LinkMatcher {
+  /// A link as it is written; nil if a part of it can't be.
+  func text(_ link: LinkURL) -> String? {
+    var names = table.names
+    var items: [RouteURL.Item] = []
+    for item in link.items {
+      guard let value = item.value else { return nil }
+      items.append(.init(key: names.intern(String(decoding: item.key, as: UTF8.self)), value: value))
+    }
+    switch link.fragment {
+    case .none: break
+    case .text(let text): items.append(.init(key: nil, value: text))
+    case .unreadable: return nil
+    }
+    return RouteURL(origin: link.origin, segments: link.segments, items: items).text(names)
+  }
+}

@@ -1,0 +1,15 @@
+import NavGraphLinks
+import NavGraphReports
+
+extension JSON {
+  init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+
+  /// What a URL carries: a text, several, or nothing.
+  init(_ value: CarriedText?) {
+    switch value {
+    case nil: self = .null
+    case .text(let text): self = .string(text)
+    case .list(let texts): self.init(texts)
+    }
+  }
+}

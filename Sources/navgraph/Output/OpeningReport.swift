@@ -1,0 +1,258 @@
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphModel
+import NavGraphReports
+import NavGraphSyntax
+
+/// What `open` knows about an app, and the two forms in which it says what a URL does.
+struct OpeningReport {
+  private let graph: NavigationGraph
+  private var opener: LinkOpener
+  private let lander: Lander
+  private let words: OpeningWords
+  private let lines: [LineTable]
+  /// Where the user is before a link is opened while the app runs.
+  private var before: LandingState?
+  /// The URL that led there, if someone asked.
+  private var from: String?
+
+  init(_ program: Checked, on idiom: Idioms) {
+    graph = program.graph
+    opener = LinkOpener(graph)
+    lander = Lander(graph, program.places, on: idiom)
+    words = OpeningWords(graph: graph, reader: opener.matcher.reader)
+    lines = graph.files.map(LineTable.init)
+    before = lander.fresh()
+  }
+
+  /// The user is where that URL has led; false if it leads nowhere.
+  mutating func begin(at url: [UInt8]) -> Bool {
+    guard case .hit(let hit) = opener.open(url).answer, let landing = lander.open(hit.matched), landing.outcome == .opened else {
+      return false
+    }
+    before = landing.state
+    from = String(decoding: url, as: UTF8.self)
+    return true
+  }
+
+  /// The answer for one URL; whether it is a miss.
+  mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColoured: Bool) -> (text: String, isMiss: Bool) {
+    let opening = opener.open(url)
+    let isMiss = if case .miss = opening.answer { true } else { false }
+    if asJSON { return (onOneLine ? document(opening).line + "\n" : document(opening).text, isMiss) }
+    return (page(opening, isColoured: isColoured), isMiss)
+  }
+
+  /// `Shop.navgraph:41`
+  private func place(_ pattern: PatternID) -> (file: String, line: Int) {
+    let range = graph.patterns[pattern].range
+    let index = Int(range.file.index)
+    guard graph.files.indices.contains(index) else { return ("", 0) }
+    return (graph.files[index].path, lines[index].position(at: range.start).line)
+  }
+
+  private func text(_ pattern: PatternID) -> String { graph.text(graph.patterns[pattern].text) }
+
+  /// The first of the route's own patterns, where the one that matched is an alias.
+  private func own(_ matched: Matched) -> PatternID {
+    matched.alias == nil ? matched.pattern : graph.routes[matched.route].patterns.first ?? matched.pattern
+  }
+
+  // MARK: For programs
+
+  private func document(_ opening: Opening) -> JSON {
+    switch opening.answer {
+    case .hit(let hit): document(opening, hit)
+    case .miss(let miss): document(opening, miss)
+    }
+  }
+
+  private func document(_ opening: Opening, _ hit: Opening.Hit) -> JSON {
+    let matched = hit.matched
+    let parameters = zip(graph.routes[matched.route].parameters, matched.values).map { id, value in
+      (graph.text(graph.parameters[id].name), JSON(value))
+    }
+    let cold = lander.open(matched)
+    let warm = before.flatMap { lander.open(matched, from: $0) }
+    let (file, line) = place(own(matched))
+    let rivals = hit.rivals.map { rival in
+      JSON.object([("pattern", .string(text(rival.pattern))), ("why", .string(words.rival(rival, to: text(matched.pattern))))])
+    }
+    var members = Members()
+    members.append(("route", .string(text(own(matched)))))
+    members.append(("alias", matched.alias == nil ? .null : .string(text(matched.pattern))))
+    members.append(("parameters", .object(parameters)))
+    members.append(("state", state(cold)))
+    members.append(("guards", guards(cold)))
+    members.append(("ignored", JSON(matched.ignored)))
+    members.append(("nearest", .array([])))
+    members.append(("url", .string(opening.text)))
+    members.append(("error", .null))
+    members.append(("suggestion", .null))
+    members.append(("file", .string(file)))
+    members.append(("line", .number(line)))
+    members.append(("unknown", JSON(matched.unknown)))
+    members.append(("links", .string(policy(matched).rawValue)))
+    members.append(("cold", landing(cold)))
+    members.append(("warm", landing(warm)))
+    members.append(("rivals", .array(rivals)))
+    return .object(members)
+  }
+
+  private typealias Members = [(String, JSON)]
+
+  private func document(_ opening: Opening, _ miss: Opening.Miss) -> JSON {
+    var members: Members = [("route", .null), ("alias", .null), ("parameters", .object([])), ("state", .array([]))]
+    members += [("guards", .array([])), ("ignored", .array([]))] as Members
+    members.append(("nearest", .array(miss.nearest.map { nearest($0) })))
+    members.append(("url", .string(opening.text)))
+    members.append(("error", .string(miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches")))
+    members.append(("suggestion", miss.suggestion.map { .string($0) } ?? .null))
+    return .object(members)
+  }
+
+  private func nearest(_ near: NearMiss) -> JSON {
+    let (file, line) = place(near.pattern)
+    var members: Members = [("pattern", .string(text(near.pattern)))]
+    members.append(("segment", near.segment.map { .number($0 + 1) } ?? .null))
+    members.append(("text", near.text.map { .string($0) } ?? .null))
+    members.append(("expected", near.expected.map { .string($0) } ?? .null))
+    members.append(("why", .string(words.difference(near))))
+    members += place(file, line)
+    return .object(members)
+  }
+
+  private func place(_ file: String, _ line: Int) -> Members { [("file", .string(file)), ("line", .number(line))] }
+
+  private func landing(_ landing: Landing?) -> JSON {
+    guard let landing else { return .null }
+    return .object([
+      ("outcome", .string(landing.outcome.word)), ("state", state(landing)), ("guards", guards(landing)),
+      ("dismissed", JSON(landing.dismissed.map(lander.text))),
+    ])
+  }
+
+  private func state(_ landing: Landing?) -> JSON { JSON(landing.map { lander.path($0.state) } ?? []) }
+  private func guards(_ landing: Landing?) -> JSON { JSON(landing.map { $0.guards.map(lander.text) } ?? []) }
+
+  // MARK: For people
+
+  private func policy(_ matched: Matched) -> App.LinkPolicy { graph.routes[matched.route].links ?? graph.app?.links ?? .dismiss }
+
+  /// Whether its target is `here` on this kind of device.
+  private func isOnTop(_ matched: Matched) -> Bool {
+    lander.destination(graph.routes[matched.route].destinations).map { graph.destinations[$0].hereFrom != nil } ?? false
+  }
+
+  private func page(_ opening: Opening, isColoured: Bool) -> String {
+    var page = TextPage(isColoured: isColoured)
+    page.line(opening.url.isEmpty ? "(an empty line)" : OpeningWords.cut(opening.text, to: 200), .strong)
+    switch opening.answer {
+    case .hit(let hit): write(hit, to: &page)
+    case .miss(let miss): write(miss, opening.url, to: &page)
+    }
+    return page.text
+  }
+
+  private func write(_ hit: Opening.Hit, to page: inout TextPage) {
+    let matched = hit.matched
+    let (file, line) = place(own(matched))
+    page.line("opens " + text(own(matched)), note: "\(file):\(line)")
+    if matched.alias != nil {
+      let (file, line) = place(matched.pattern)
+      page.line("through its alias " + text(matched.pattern), note: "\(file):\(line)")
+    }
+    let rows = zip(graph.routes[matched.route].parameters, matched.values).map { id, value in
+      let parameter = graph.parameters[id]
+      return [graph.text(parameter.name) + ": " + graph.describe(parameter.type), value.map(OpeningReport.shown) ?? "not given"]
+    }
+    if !rows.isEmpty {
+      page.line("")
+      page.columns(rows, indent: 2)
+    }
+    for key in matched.ignored {
+      page.line("  " + (key == "#" ? "the fragment" : key) + " has a value that doesn't parse, and counts as not given")
+    }
+    if !matched.unknown.isEmpty {
+      let keys = matched.unknown.prefix(8).map { $0 == "#" ? "the fragment" : OpeningWords.cut($0) }
+      page.line("  without effect: " + keys.joined(separator: ", ") + (matched.unknown.count > 8 ? ", …" : ""))
+    }
+
+    let cold = lander.open(matched)
+    page.heading("At a cold start")
+    write(cold, to: &page)
+    page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))
+    let warm = before.flatMap { lander.open(matched, from: $0) }
+    let isSame = warm?.outcome == .opened && cold?.outcome == .opened && warm?.state.plain == cold?.state.plain
+    write(warm, isSame: isSame, to: &page)
+    if isOnTop(matched) { page.line("  on top of where the user is, if a stack that is visible may hold it") }
+    if let warm, !warm.dismissed.isEmpty {
+      page.line(
+        "  dismisses "
+          + warm.dismissed.map { lander.text($0) + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(
+            separator: ", then "))
+    } else if !graph.modals.isEmpty {
+      page.line("  " + words.policy(policy(matched)))
+    }
+
+    if !hit.rivals.isEmpty {
+      page.heading("Matches too, but loses")
+      page.columns(hit.rivals.prefix(8).map { [text($0.pattern), words.rival($0, to: text(matched.pattern))] }, indent: 2)
+      if hit.rivals.count > 8 { page.line("  and \(hit.rivals.count - 8) more") }
+    }
+  }
+
+  private func write(_ landing: Landing?, isSame: Bool = false, to page: inout TextPage) {
+    guard let landing else { return page.line("  no root is declared for this kind of device") }
+    switch landing.outcome {
+    case .opened:
+      if isSame {
+        page.line("  the same; what is not shown stays as it is")
+      } else {
+        for tree in lander.trees(landing.state) { for line in tree.lines { page.line("  " + line) } }
+      }
+      let questions = landing.guards.map { question in
+        let flow = graph.guards[question.question].flow.map { graph.instances[$0].content }
+        let name = flow.flatMap { graph.declared($0) }.map { "or else " + graph.text($0.name) } ?? "or the link is refused"
+        return ["asks " + lander.text(question), name]
+      }
+      page.columns(questions, indent: 2)
+    case .parked(let modal): page.line("  waits until \(lander.text(modal)) has gone")
+    case .rejected: page.line("  rejected: something is presented")
+    case .dropped: page.line("  leads nowhere: no stack that is visible may hold it, and no other place is named")
+    }
+  }
+
+  private static func shown(_ value: CarriedText) -> String {
+    switch value {
+    case .text(let text): "\"" + OpeningWords.cut(text) + "\""
+    case .list(let texts):
+      "[" + texts.prefix(6).map { "\"" + OpeningWords.cut($0) + "\"" }.joined(separator: ", ") + (texts.count > 6 ? ", …" : "") + "]"
+    }
+  }
+
+  private func write(_ miss: Opening.Miss, _ url: [UInt8], to page: inout TextPage) {
+    page.line("opens nothing: " + (miss.fault.map { words.fault($0, in: url) } ?? "no pattern matches"))
+    if let suggestion = miss.suggestion { page.line("did you mean " + OpeningWords.cut(suggestion, to: 200) + "?") }
+    // Once the right URL has been named, how others differ is of no use.
+    if miss.nearest.isEmpty || miss.fault != nil && miss.suggestion != nil { return }
+    page.heading("Nearest")
+    page.columns(
+      miss.nearest.map { near in
+        let (file, line) = place(near.pattern)
+        return [text(near.pattern), words.difference(near), "\(file):\(line)"]
+      }, indent: 2)
+  }
+}
+
+extension Landing.Outcome {
+  /// As JSON names it.
+  var word: String {
+    switch self {
+    case .opened: "opened"
+    case .parked: "parked"
+    case .rejected: "rejected"
+    case .dropped: "dropped"
+    }
+  }
+}

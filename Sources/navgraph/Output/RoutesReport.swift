@@ -1,0 +1,137 @@
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphModel
+import NavGraphReports
+
+/// The ways into an app in the three forms that `routes` prints.
+struct RoutesReport {
+  private let graph: NavigationGraph
+  private let ways: [Entrance]
+  private let words: EntranceWords
+
+  init(_ program: Checked, on idiom: Idioms) {
+    graph = program.graph
+    var list = Entrances(program.graph, program.places, on: idiom)
+    ways = list.list()
+    words = EntranceWords(graph: program.graph, idiom: idiom)
+  }
+
+  /// The titles and rows of the columns that have anything in them.
+  private func table() -> (titles: [String], rows: [[String]], columns: [Int]) {
+    let rows = ways.map(words.cells)
+    let columns = EntranceWords.titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    return (columns.map { EntranceWords.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
+  }
+
+  /// For people.
+  func page(isColoured: Bool) -> String {
+    var page = TextPage(isColoured: isColoured)
+    if ways.isEmpty {
+      page.line("no routes and no entries")
+      return page.text
+    }
+    let (titles, rows, columns) = table()
+    // Where it leads and what it carries may be long; a URL is never broken.
+    var most: [Int: Int] = [:]
+    for (index, column) in columns.enumerated() where (1...3).contains(column) { most[index] = 44 }
+    page.table(titles, rows, most: most)
+    return page.text
+  }
+
+  /// For documentation.
+  func markdown() -> String {
+    let (titles, rows, columns) = table()
+    if ways.isEmpty { return "" }
+    // All but what is asked and what happens to modals is code; so are examples, and not the reasons why there is none.
+    let code = Set(columns.indices.filter { columns[$0] < 3 })
+    let examples = columns.firstIndex(of: 5)
+    let cells = zip(ways, rows).map { way, row in
+      row.enumerated().map { index, cell in
+        if index == examples, case .success? = way.example { return MarkdownTable.span(cell) }
+        return code.contains(index) ? MarkdownTable.span(cell) : MarkdownTable.plain(cell)
+      }
+    }
+    return MarkdownTable.text(titles: titles, cells: cells)
+  }
+
+  // MARK: For programs
+
+  private typealias Members = [(String, JSON)]
+
+  func json() -> JSON {
+    let app = graph.app
+    let aliases = aliases()
+    let own = ways.filter { !$0.isEntry && $0.aliasOf == nil }
+    var members: Members = [("version", .number(1))]
+    members.append(("app", app.map { .string(graph.text($0.declared.name)) } ?? .null))
+    members.append(("schemes", JSON((app?.schemes ?? []).map { graph.text($0) })))
+    members.append(("hosts", JSON((app?.hosts ?? []).map { graph.text($0) })))
+    members.append(("precedence", .string((app?.precedence ?? .narrowest).rawValue)))
+    members.append(("routes", .array(own.map { route($0, aliases) })))
+    members.append(("entries", .array(ways.filter(\.isEntry).map { entry($0) })))
+    return .object(members)
+  }
+
+  /// The aliases of each route.
+  private func aliases() -> [RouteID: [Entrance]] {
+    var found: [RouteID: [Entrance]] = [:]
+    for way in ways where way.aliasOf != nil {
+      if case .pattern(let id) = way.kind { found[graph.patterns[id].route, default: []].append(way) }
+    }
+    return found
+  }
+
+  private func route(_ way: Entrance, _ known: [RouteID: [Entrance]]) -> JSON {
+    var aliases: [Entrance] = []
+    if case .pattern(let id) = way.kind { aliases = known[graph.patterns[id].route] ?? [] }
+    var members: Members = [("pattern", .string(way.text))]
+    members.append(("aliases", .array(aliases.map { alias($0) })))
+    members.append(("parameters", .array(way.values.map { value($0) })))
+    members.append(("hosts", JSON(way.hosts)))
+    members.append(("schemes", JSON(way.schemes)))
+    return .object(members + target(way) + example(way) + place(way))
+  }
+
+  private func alias(_ way: Entrance) -> JSON {
+    let members: Members = [("pattern", .string(way.text)), ("parameters", .array(way.values.map { value($0) }))]
+    return .object(members + example(way) + place(way))
+  }
+
+  private func entry(_ way: Entrance) -> JSON {
+    guard case .entry(let id) = way.kind else { return .null }
+    var members: Members = [("kind", .string(graph.entries[id].kind.rawValue))]
+    members.append(("identifier", .string(way.text)))
+    members.append(("parameters", .array(way.values.map { value($0) })))
+    return .object(members + target(way) + place(way))
+  }
+
+  private func target(_ way: Entrance) -> Members {
+    let targets = way.targets.map { target in
+      JSON.object([("on", JSON(Idioms.words.filter { target.idioms.contains($0.1) }.map(\.0))), ("target", .string(target.text))])
+    }
+    var members: Members = [("targets", .array(targets))]
+    members.append(("state", JSON(way.state)))
+    members.append(("guards", JSON(way.guards)))
+    members.append(("links", .string(way.policy.rawValue)))
+    return members
+  }
+
+  private func example(_ way: Entrance) -> Members {
+    switch way.example {
+    case .success(let url)?: [("example", .string(url.text)), ("whyNoExample", .null)]
+    case .failure(let missing)?: [("example", .null), ("whyNoExample", .string(words.why(missing)))]
+    case nil: []
+    }
+  }
+
+  private func place(_ way: Entrance) -> Members { [("file", .string(way.file)), ("line", .number(way.line))] }
+
+  private func value(_ value: Entrance.Value) -> JSON {
+    var members: Members = [("name", .string(value.name)), ("type", .string(value.type))]
+    members.append(("optional", .bool(value.isOptional)))
+    members.append(("in", .string(value.place.rawValue)))
+    members.append(("key", value.key.map { .string($0) } ?? .null))
+    members.append(("constant", JSON(value.constant)))
+    return .object(members)
+  }
+}

@@ -1,0 +1,88 @@
+import NavGraphReports
+
+/// Text for people while it is being written, line by line. Nothing that a terminal would obey gets through it.
+struct TextPage {
+  enum Ink { case plain, strong, faint }
+
+  private(set) var text = ""
+  private let isColoured: Bool
+
+  init(isColoured: Bool) { self.isColoured = isColoured }
+
+  mutating func line(_ line: String, _ ink: Ink = .plain, note: String = "") {
+    text += inked(VisibleText.of(line), ink)
+    if !note.isEmpty { text += "  " + inked(VisibleText.of(note), .faint) }
+    text += "\n"
+  }
+
+  /// A line of its own, behind an empty one.
+  mutating func heading(_ words: String) {
+    text += "\n"
+    line(words, .strong)
+  }
+
+  /// Rows with their columns aligned.
+  mutating func columns(_ rows: [[String]], indent: Int = 0) {
+    let rows = rows.map { $0.map(VisibleText.of) }
+    write(rows, TextPage.widths(rows), indent, .plain)
+  }
+
+  /// Rows below their titles. Cells of the columns in `most` that are wider go on in the next line.
+  mutating func table(_ titles: [String], _ rows: [[String]], most: [Int: Int] = [:]) {
+    let lines = rows.flatMap { row -> [[String]] in
+      let cells = row.enumerated().map { TextPage.wrapped(VisibleText.of($1), most[$0] ?? .max) }
+      return (0..<(cells.map(\.count).max() ?? 1)).map { line in cells.map { line < $0.count ? $0[line] : "" } }
+    }
+    let widths = TextPage.widths([titles] + lines)
+    write([titles], widths, 0, .strong)
+    write(lines, widths, 0, .plain)
+  }
+
+  /// At blanks; what follows on the next lines is indented.
+  private static func wrapped(_ cell: String, _ most: Int) -> [String] {
+    guard VisibleText.columns(cell) > most else { return [cell] }
+    var lines: [String] = []
+    var line = ""
+    for word in cell.split(separator: " ") {
+      if line.utf8.count > 4, VisibleText.columns(line) + 1 + VisibleText.columns(String(word)) > most {
+        lines.append(line)
+        line = "  " + word
+      } else {
+        line += (line.isEmpty ? "" : " ") + word
+      }
+    }
+    return lines + [line]
+  }
+
+  private mutating func write(_ rows: [[String]], _ widths: [Int], _ indent: Int, _ ink: Ink) {
+    for row in rows {
+      var out = String(repeating: " ", count: indent)
+      for (index, cell) in row.enumerated() {
+        out += cell
+        if index < row.count - 1 { out += String(repeating: " ", count: widths[index] - VisibleText.columns(cell) + 2) }
+      }
+      while out.utf8.last == 0x20 { out.removeLast() }
+      text += inked(out, ink) + "\n"
+    }
+  }
+
+  private static func widths(_ rows: [[String]]) -> [Int] {
+    var widths: [Int] = []
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        if index == widths.count { widths.append(0) }
+        widths[index] = max(widths[index], VisibleText.columns(cell))
+      }
+    }
+    return widths
+  }
+
+  private func inked(_ text: String, _ ink: Ink) -> String {
+    guard isColoured, !text.isEmpty else { return text }
+    switch ink {
+    case .plain: return text
+    case .strong: return "\u{1B}[1m" + text + "\u{1B}[0m"
+    case .faint: return "\u{1B}[2m" + text + "\u{1B}[0m"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import NavGraphModel
+import Testing
+
+@testable import NavGraphLinks
+
+/// The patterns nearest to URLs that open nothing.
+@Suite struct NearMissTests {
+  private func rig() -> LinkRig {
+    LinkRig([
+      "\"/chats/{id}\"": "id: Int", "\"/chats/{id}/m/{message}\"": "id: Int, message: UUID", "\"/settings/privacy\"": "",
+      "\"/search?q={q}\"": "q: String", "\"/list?sort=new\"": "", "\"/@{user}\"": "user: String", "\"/files/{rest...}\"": "rest: [String]",
+      "\"/only\" scheme \"my\"": "",
+    ])
+  }
+
+  /// The nearest pattern, its difference, and what is suggested.
+  private func nearest(_ url: String, _ opener: inout LinkOpener) -> String {
+    guard case .miss(let miss) = opener.open(Array(url.utf8)).answer else { return "a hit" }
+    let graph = opener.matcher.graph
+    let first = miss.nearest.first.map { graph.text(graph.patterns[$0.pattern].text) + " \($0.difference)" } ?? "none"
+    return first + (miss.suggestion.map { " -> " + $0 } ?? "")
+  }
+
+  @Test func theFirstDifference() {
+    let rig = rig()
+    #expect(rig.findings.isEmpty)
+    var opener = LinkOpener(rig.graph)
+    let expected: KeyValuePairs = [
+      "my://chat/7": "/chats/{id} segment(0, text: \"chat\", expected: \"chats\") -> my://chats/7",
+      "my://CHATS/7": "/chats/{id} segment(0, text: \"CHATS\", expected: \"chats\") -> my://chats/7",
+      "my://chats/x": "/chats/{id} value(1, text: \"x\", parameter: \"id\", type: \"Int\")",
+      "my://chats": "/chats/{id} ends(1, expected: \"{id}\")",
+      "my://settings/privacy/x": "/settings/privacy goesOn(2, text: \"x\")",
+      "my://chats/7/m/8": "/chats/{id}/m/{message} value(3, text: \"8\", parameter: \"message\", type: \"UUID\")",
+      "my://settings/pirvacy": "/settings/privacy segment(1, text: \"pirvacy\", expected: \"privacy\") -> my://settings/privacy",
+      "my://search": "/search?q={q} lacks(key: \"q\")",
+      "my://list?sort=old": "/list?sort=new query(key: \"sort\", text: \"old\", expected: \"\\\"new\\\"\")",
+      "my://files": "/files/{rest...} ends(1, expected: \"{rest...}\")",
+      "https://my.example/only": "/only origin([\"my://\"])",
+      "https://other.example/chats/7":
+        "/chats/{id} origin([\"my://\", \"https://my.example\"]) -> https://my.example/chats/7",
+      "my:chats/7": "/chats/{id} origin([\"my://\", \"https://my.example\"]) -> my://chats/7",
+      "my://chats//7": "/chats/{id} segment(1, text: \"\", expected: \"{id}\") -> my://chats/7",
+    ]
+    for (url, answer) in expected { #expect(nearest(url, &opener) == answer, "\(url)") }
+  }
+
+  @Test func atMostThreeAndOnlyNearOnes() {
+    var opener = LinkOpener(rig().graph)
+    guard case .miss(let near) = opener.open(Array("my://chat/7".utf8)).answer else { return #expect(Bool(false), "a miss") }
+    #expect(near.nearest.count < 3)
+    guard case .miss(let far) = opener.open(Array("my://a/b/c/d/e/f".utf8)).answer else { return #expect(Bool(false), "a miss") }
+    #expect((1...3).contains(far.nearest.count))
+  }
+
+  /// The trie leaves branches out; what it finds is what looking at each pattern alone finds.
+  @Test func leavingBranchesOutLosesNothing() throws {
+    var random = SplitMix(state: 7)
+    let words = ["chats", "chat", "users", "user", "a", "settings", "{s}", "{i}", "u-{s}", "x", "help", "42"]
+    for _ in 0..<60 {
+      var seen: Set<String> = []
+      let patterns = (0..<12).compactMap { _ -> String? in
+        let text = (0..<random.next(below: 4) + 1).map { _ in words[random.next(below: words.count)] }.joined(separator: "/")
+        return seen.insert(text).inserted ? text : nil
+      }
+      let graphs = ([patterns] + patterns.map { [$0] }).map(graph)
+      var all = LinkOpener(graphs[0])
+      for _ in 0..<20 {
+        let url = "my://" + (0..<random.next(below: 4) + 1).map { _ in words[random.next(below: words.count)] }.joined(separator: "/")
+        guard case .miss(let miss) = all.open(Array(url.utf8)).answer, case .success(let link) = all.matcher.reader.read(url) else {
+          continue
+        }
+        let costs = graphs.dropFirst().map { NearMisses($0, RouteTable($0)).cost(link) ?? .max }
+        let best = try #require(costs.min())
+        let first = try #require(miss.nearest.first)
+        #expect(costs[first.pattern.index] == best, "\(url) in \(patterns)")
+      }
+    }
+  }
+
+  private func graph(_ patterns: [String]) -> NavigationGraph {
+    var text = "app My { platform iOS 16; scheme my; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n"
+    for (number, pattern) in patterns.enumerated() {
+      var names: [String] = []
+      let parts = pattern.split(separator: "/").enumerated().map { index, part -> String in
+        guard part.contains("{") else { return String(part) }
+        names.append((part.contains("{i}") ? "i" : "s") + "\(index)")
+        return part.prefix { $0 != "{" } + "{" + names[names.count - 1] + "}"
+      }
+      let list = names.map { $0 + ": " + ($0.hasPrefix("i") ? "Int" : "String") }.joined(separator: ", ")
+      text += "screen S\(number)" + (names.isEmpty ? "" : "(\(list))") + " { title }\n"
+      text +=
+        "route \"/\(parts.joined(separator: "/"))\" -> Main / S\(number)\(names.isEmpty ? "" : "(\(names.joined(separator: ", ")))")\n"
+    }
+    return LinkRig(text).graph
+  }
+
+  @Test func textsOfPatterns() {
+    #expect(PatternText("/chats/{id}?q={q?}#{f}").segments == ["chats", "{id}"])
+    #expect(PatternText("/r/{a?}/{b?}").segments == ["r", "{a?}", "{b?}"])
+    #expect(PatternText("/\\{x\\}/{y...}").segments == ["\\{x\\}", "{y...}"])
+    #expect(PatternText("/").segments == [] && PatternText("").segments == [] && PatternText("?a=b").segments == [])
+  }
+
+  @Test func slips() {
+    var distance = TextDistance()
+    func slip(_ a: String, _ b: String) -> Int? { distance.slip(Array(a.utf8), Array(b.utf8)) }
+    #expect(slip("chats", "chat") == 1 && slip("chats", "CHATS") == 1 && slip("chats", "chtas") == 1 && slip("settings", "stetigns") == 2)
+    #expect(slip("chats", "users") == nil && slip("a", "b") == nil && slip("new", "news") == 1 && slip("me", "my") == nil)
+    #expect(slip(String(repeating: "a", count: 100), String(repeating: "a", count: 99)) == nil)
+  }
+}
+
+/// A small generator of numbers, the same in each run.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(limit))
+  }
+}
