@@ -41,6 +41,25 @@ struct LinksOfProgram {
 
   private static func origin(_ hosts: [String], _ schemes: [String]) -> String { (hosts + ["|"] + schemes).joined(separator: " ") }
 
+  static func origin(_ route: Route, _ graph: NavigationGraph) -> String {
+    origin(route.hosts.map { graph.text($0) }, route.schemes.map { graph.text($0) })
+  }
+
+  /// The kind of a parameter's value; of a list, that of its elements.
+  func kind(of parameter: ParameterID) -> ReferenceKind {
+    var type = graph.parameters[parameter].type
+    while true {
+      switch graph.types[type] {
+      case .optional(let inner), .list(let inner): type = inner
+      case .alias(let alias): type = graph.typeAliases[alias].base
+      case .double: return .double
+      case .uuid: return .uuid
+      case .date: return .date
+      default: return .string
+      }
+    }
+  }
+
   func answer(_ match: ReferenceTable.Match) -> Answer {
     let row = table.rows[match.row]
     var parameters: [String] = []
@@ -73,7 +92,7 @@ struct LinksOfProgram {
     return Answer(
       route: route.patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "",
       alias: found.alias == nil ? nil : graph.text(graph.patterns[found.pattern].text),
-      origin: LinksOfProgram.origin(route.hosts.map { graph.text($0) }, route.schemes.map { graph.text($0) }),
+      origin: LinksOfProgram.origin(route, graph),
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, ignored: found.ignored.sorted())
   }
 

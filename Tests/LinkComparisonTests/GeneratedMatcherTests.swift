@@ -1,0 +1,153 @@
+import Foundation
+import LinkTables
+import NavGraphModel
+import ReferenceLinks
+import Testing
+
+/// The matchers that are generated, compiled and run, against the reference; and the links that they write, opened again.
+@Suite struct GeneratedMatcherTests {
+  private typealias Program = (name: String, source: [(path: String, text: String)])
+
+  /// Samples, large tables, real ones where they are at hand, and random ones without findings.
+  private static func programs() -> [Program] {
+    var programs: [Program] = LinkComparisonTests.samples.map { ($0, LinkComparisonTests.files(of: $0)) }
+    for (number, patterns) in [LinkTables.forge, LinkTables.forum, LinkTables.shop].enumerated() {
+      programs.append(("large \(number)", [("Links.navgraph", LinkProgram(patterns: patterns).source)]))
+    }
+    programs.append(
+      ("in order", [("Links.navgraph", LinkProgram(patterns: LinkProgram.inOrder(LinkTables.links), precedence: "order").source)]))
+    for app in LinkComparisonTests.apps where app != "artsy-eigen" {
+      guard let text = try? String(contentsOfFile: "\(LinkComparisonTests.folder)/\(app).tsv", encoding: .utf8) else { continue }
+      programs.append((app, [("Links.navgraph", AppTable(text, app: app).source(precedence: "narrowest"))]))
+    }
+    var seed: UInt64 = 50_000
+    var random = 0
+    while random < 12 {
+      seed += 1
+      var maker = TableMaker(seed: seed)
+      let source = maker.source()
+      guard LinksOfProgram(source).errors.isEmpty else { continue }
+      programs.append(("random \(seed)", [("Links.navgraph", source)]))
+      random += 1
+    }
+    return programs
+  }
+
+  @Test(
+    .enabled(if: TableSizes.isFull, "compiled and compared in CI, or where NAVGRAPH_LINKS is set"),
+    .enabled(if: GeneratedMatchers.hasCompiler, "no swiftc"))
+  func generatedMatchersAgree() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "navgraph-matchers-\(ProcessInfo.processInfo.processIdentifier)")
+    let generated = try GeneratedMatchers(GeneratedMatcherTests.programs(), in: folder)
+    try generated.compile()
+    var urls: [(app: Int, url: [UInt8])] = []
+    for (number, app) in generated.apps.enumerated() {
+      var maker = URLMaker(app.links.table, seed: UInt64(number) + 100)
+      for _ in 0..<TableSizes.urls { urls.append((number, maker.next())) }
+    }
+    let answers = try generated.answers(urls)
+    var scores = generated.apps.map { Score($0) }
+    for answer in answers { scores[answer.app].take(answer) }
+    for (score, app) in zip(scores, generated.apps) {
+      #expect(
+        score.disagreements.isEmpty,
+        "\(app.name): \(score.disagreements.count):\n\(score.disagreements.prefix(5).joined(separator: "\n"))")
+      #expect(
+        score.hits > TableSizes.urls / 8 && score.none < TableSizes.urls / 2, "\(app.name): \(score.hits) hits, \(score.none) no URLs")
+    }
+    #expect(scores.reduce(0) { $0 + $1.links } > scores.count * TableSizes.urls / 20)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// One app's answers, held against the reference.
+  private struct Score {
+    var hits = 0
+    /// Texts that are no URLs to the system.
+    var none = 0
+    /// Routes that have a link.
+    var links = 0
+    var disagreements: [String] = []
+    private let cases: [String]
+    private var open: LinksOfProgram
+    private let routes: [String: Int]
+
+    init(_ app: GeneratedMatchers.App) {
+      (cases, open) = (app.cases, app.links)
+      let graph = app.links.graph
+      var routes: [String: Int] = [:]
+      for id in graph.routes.ids {
+        guard let first = graph.routes[id].patterns.first else { continue }
+        routes[graph.text(graph.patterns[first].text) + LinksOfProgram.origin(graph.routes[id], graph)] = id.index
+      }
+      self.routes = routes
+    }
+
+    mutating func take(_ answer: GeneratedMatchers.Answer) {
+      guard let url = answer.url else {
+        none += 1
+        return
+      }
+      let winners = open.table.winners(Array(url.utf8))
+      func fail(_ why: String) {
+        let expected = winners.map { "\(open.answer($0))" }
+        disagreements.append("\(url.prefix(300).debugDescription): \(why)\n    reference \(expected)\n    generated \(answer)")
+      }
+      guard winners.count < 2 else { return fail("ambiguous") }
+      guard let winner = winners.first else {
+        if answer.route != nil { fail("should miss") }
+        return
+      }
+      hits += 1
+      let expected = open.answer(winner)
+      guard let route = routes[expected.route + expected.origin] else { return fail("an unknown route") }
+      guard answer.route == cases[route] else { return fail("another route than \(cases[route])") }
+      guard answer.ignored.sorted() == expected.ignored else { return fail("ignored") }
+      let graph = open.graph
+      for id in graph.routes[RouteID(route)].parameters {
+        let parameter = graph.parameters[id]
+        let name = graph.text(parameter.name)
+        let given = answer.parameters[name]
+        switch winner.parameters[name] ?? .absent {
+        case .absent:
+          if given != "nil", given != "", parameter.defaultValue == nil { fail("\(name) is not absent") }
+        case .one(let text):
+          if !Score.isSame(String(decoding: text, as: UTF8.self), given ?? "nil", open.kind(of: id)) { fail(name) }
+        case .many(let texts):
+          let kind = open.kind(of: id)
+          let parts = texts.map { String(decoding: $0, as: UTF8.self) }
+          if kind == .string, given != parts.map({ "[" + $0 + "]" }).joined() { fail(name) }
+        }
+      }
+      takeLink(answer, expected)
+    }
+
+    /// The link of a route opens this route with the same values.
+    private mutating func takeLink(_ answer: GeneratedMatchers.Answer, _ expected: LinksOfProgram.Answer) {
+      guard let link = answer.link else { return }
+      links += 1
+      guard let opened = open.open(Array(link.utf8)) else {
+        disagreements.append("\(link.debugDescription), the link of \(expected), opens nothing")
+        return
+      }
+      if opened.route != expected.route || opened.origin != expected.origin {
+        disagreements.append("\(link.debugDescription), the link of \(expected), opens \(opened)")
+      }
+    }
+
+    /// Whether two texts stand for one value.
+    private static func isSame(_ a: String, _ b: String, _ kind: ReferenceKind) -> Bool {
+      switch kind {
+      case .double: Double(a) == Double(b) && Double(b) != nil
+      case .uuid: a.uppercased() == b.uppercased()
+      case .date:
+        if let first = ReferenceDate(Array(a.utf8)), let second = ReferenceDate(Array(b.utf8)) {
+          abs(Double(first.seconds - second.seconds) + first.fraction - second.fraction) < 0.00001
+        } else {
+          false
+        }
+      default: Array(a.utf8) == Array(b.utf8)
+      }
+    }
+  }
+}
