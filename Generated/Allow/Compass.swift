@@ -61,8 +61,6 @@ nonisolated extension Compass {
   }
 
   static func presentation(of modal: Modal) -> Presentation {
-    switch modal {
-    }
   }
 
   static func chrome(of screen: Screen) -> Navigation.Chrome {

@@ -80,8 +80,6 @@ nonisolated extension Inspector {
   }
 
   static func presentation(of modal: Modal) -> Presentation {
-    switch modal {
-    }
   }
 
   static func columns(of split: Container) -> [Navigation.Column: Shape] {

@@ -1421,8 +1421,11 @@ nonisolated extension Navigation.Link {
     try value(of: item(key), key.description, as: type)
   }
 
-  func fragment<Value: Navigation.URLValue>(as type: Value.Type) throws(Navigation.LinkFault) -> Value {
-    try value(of: fragment, "#", as: type)
+  /// The fragment between its affixes.
+  func fragment<Value: Navigation.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(Navigation.LinkFault) -> Value {
+    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", as: type)
   }
 
   /// The value of a query key that may be absent.
@@ -1430,7 +1433,22 @@ nonisolated extension Navigation.Link {
     optional(item(key), key, as: type)
   }
 
-  mutating func optionalFragment<Value: Navigation.URLValue>(as type: Value.Type) -> Value? { optional(fragment, "#", as: type) }
+  mutating func optionalFragment<Value: Navigation.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) -> Value? {
+    guard let fragment else { return nil }
+    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", as: type) }
+    ignored.append("#")
+    return nil
+  }
+
+  /// What stands between affixes, at least one character; without them, whatever there is.
+  private func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
+    let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
+    guard before + after > 0, let value = item.value else { return item }
+    guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
+    return Item(key: item.key, value: value.dropFirst(before).dropLast(after))
+  }
 
   /// All values of a query key; nil if there is none, or one that doesn't parse.
   mutating func list<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) -> [Value]? {
@@ -1488,8 +1506,10 @@ nonisolated extension Navigation {
     nonisolated struct Need: Sendable {
       /// nil: the fragment.
       let key: [UInt8]?
-      /// nil: any.
+      /// nil: any, between two texts.
       let value: [UInt8]?
+      let prefix: [UInt8]
+      let suffix: [UInt8]
     }
     private(set) var segments: [Segment] = []
     private(set) var needs: [Need] = []
@@ -1506,12 +1526,18 @@ nonisolated extension Navigation {
       for item in query?.split(separator: UInt8(ascii: "&")) ?? [] {
         var key = item
         let value = LinkRow.cut(&key, at: UInt8(ascii: "="))
-        needs.append(Need(key: LinkRow.plain(key), value: LinkRow.value(value ?? [])))
+        needs.append(LinkRow.need(LinkRow.plain(key), value ?? []))
       }
-      if let fragment { needs.append(Need(key: nil, value: LinkRow.value(fragment))) }
+      if let fragment { needs.append(LinkRow.need(nil, fragment)) }
     }
 
-    private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? { text.first == UInt8(ascii: "{") ? nil : plain(text) }
+    private static func need(_ key: [UInt8]?, _ text: ArraySlice<UInt8>) -> Need {
+      switch segment(text) {
+      case .literal(let value): Need(key: key, value: value, prefix: [], suffix: [])
+      case .affixes(let prefix, let suffix): Need(key: key, value: nil, prefix: prefix, suffix: suffix)
+      case .rest: Need(key: key, value: nil, prefix: [], suffix: [])
+      }
+    }
 
     private static func segment(_ text: ArraySlice<UInt8>) -> Segment {
       guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.firstIndex(of: UInt8(ascii: "}")) else {
@@ -1895,7 +1921,10 @@ nonisolated extension Navigation {
 
     private func meets(_ need: LinkRow.Need, _ link: Link) -> Bool {
       guard let value = item(need, link)?.value else { return false }
-      return need.value.map { link.isEqual(value, $0) } ?? true
+      if let wanted = need.value { return link.isEqual(value, wanted) }
+      if need.prefix.isEmpty, need.suffix.isEmpty { return true }
+      return value.count > need.prefix.count + need.suffix.count && link.isEqual(value.prefix(need.prefix.count), need.prefix)
+        && link.isEqual(value.suffix(need.suffix.count), need.suffix)
     }
 
     /// What the link has for a key that a pattern asks for; of one that is repeated the first.
@@ -1969,10 +1998,10 @@ nonisolated extension Navigation {
       values.reduce(self) { $0.query(key, $1) }
     }
 
-    func fragment<Value: URLValue>(_ value: Value?) -> LinkText {
+    func fragment<Value: URLValue>(_ value: Value?, after prefix: String = "", before suffix: String = "") -> LinkText {
       guard let value else { return self }
       var longer = self
-      longer.text += "#" + Self.encode(value.urlText)
+      longer.text += "#" + Self.encode(prefix + value.urlText + suffix)
       return longer
     }
 
@@ -2022,6 +2051,14 @@ nonisolated extension Navigation.URLValue where Self: RawRepresentable, RawValue
   }
   var urlText: String { rawValue.urlText }
   static var urlKind: String { RawValue.urlKind }
+}
+
+nonisolated extension Navigation.URLValue where Self: RawRepresentable, RawValue == String {
+  /// Bytes are compared: to an enum of texts `é` in its two spellings is one case, to a URL it is two texts.
+  init?(urlText text: String) {
+    guard let value = Self(rawValue: text), value.rawValue.utf8.elementsEqual(text.utf8) else { return nil }
+    self = value
+  }
 }
 
 nonisolated extension Navigation.URLValue where Self: RawRepresentable & CaseIterable, RawValue: Navigation.URLValue {
@@ -2075,8 +2112,21 @@ nonisolated extension Bool: Navigation.URLValue {
 }
 
 nonisolated extension UUID: Navigation.URLValue {
+  /// 8-4-4-4-12: what else has that length is not read leniently.
   init?(urlText text: String) {
-    guard text.utf8.count == 36 else { return nil }
+    var place = 0
+    for byte in text.utf8 {
+      let isFit =
+        switch byte {
+        case UInt8(ascii: "-"): place == 8 || place == 13 || place == 18 || place == 23
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+          place != 8 && place != 13 && place != 18 && place != 23
+        default: false
+        }
+      guard isFit else { return nil }
+      place += 1
+    }
+    guard place == 36 else { return nil }
     self.init(uuidString: text)
   }
   var urlText: String { uuidString }

@@ -73,8 +73,6 @@ nonisolated extension Podcasts {
   }
 
   static func presentation(of modal: Modal) -> Presentation {
-    switch modal {
-    }
   }
 
   static func items(of tabs: Container) -> [Navigation.TabItem<Podcasts>] {

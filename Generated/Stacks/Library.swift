@@ -84,8 +84,6 @@ nonisolated extension Library {
   }
 
   static func presentation(of modal: Modal) -> Presentation {
-    switch modal {
-    }
   }
 
   static func isLandmark(_ landmark: Landmark, _ screen: Screen) -> Bool {

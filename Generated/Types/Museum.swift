@@ -96,8 +96,6 @@ nonisolated extension Museum {
   }
 
   static func presentation(of modal: Modal) -> Presentation {
-    switch modal {
-    }
   }
 
   static func chrome(of screen: Screen) -> Navigation.Chrome {

@@ -51,6 +51,14 @@ struct GeneratedMatchers {
         if file.name.hasSuffix("Routes.swift") { cases = GeneratedMatchers.cases(file.text) }
         try GeneratedMatchers.write(file.text, file.name, folder)
       }
+      // The app's own types are the app's to write.
+      let own = files.flatMap { file in
+        file.text.split(separator: "\n").filter { $0.hasPrefix("extern type ") }.map {
+          $0.dropFirst(12).prefix { $0.isLetter || $0.isNumber }
+        }
+      }
+      try GeneratedMatchers.write(
+        own.map { "struct \($0): Hashable, Sendable, Codable {}\n" }.joined(), "Own\(number).swift", folder)
       apps.append(App(name: program.name, links: LinksOfProgram(files), cases: cases))
     }
     self.apps = apps
@@ -85,7 +93,7 @@ struct GeneratedMatchers {
   func compile() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
     let output = try GeneratedMatchers.run(
-      ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Matchers", "-o", "matchers"] + files, in: folder)
+      ["swiftc", "-swift-version", "6", "-wmo", "-warnings-as-errors", "-module-name", "Matchers", "-o", "matchers"] + files, in: folder)
     if output.code != 0 { throw Problem.compiler(String(output.text.prefix(4_000))) }
   }
 
@@ -115,8 +123,9 @@ struct GeneratedMatchers {
       case "l": answer.link = text
       case "i": answer.ignored.append(text)
       case "p":
-        let name = text.prefix { $0 != "=" }
-        answer.parameters[String(name)] = String(text.dropFirst(name.count + 1))
+        // Bytes: a value may begin with a mark that joins the sign before it.
+        let halves = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        answer.parameters[String(Substring(halves[0]))] = String(Substring(halves[1]))
       default: break
       }
     }

@@ -94,7 +94,7 @@ package struct TableMaker {
         let type = dice.pick(TableMaker.types)
         switch dice.below(8) {
         case 0: path += key
-        case 1: path += "\(key)=\(dice.pick(["blocked", "1", "a b", "é"]))"
+        case 1: path += "\(key)=\(dice.pick(["blocked", "1", "a b", "é", ""]))"
         case 2: path += "\(key)={_}"
         case 3:
           path += "\(key)={\(name)}"

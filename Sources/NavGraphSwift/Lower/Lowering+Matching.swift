@@ -118,6 +118,11 @@ extension Lowering {
 
   // MARK: Values
 
+  private func affixes(_ prefix: Name, _ suffix: Name) -> [ArgumentDescription] {
+    (prefix == .empty ? [] : [ArgumentDescription("after", .string(graph.text(prefix)))])
+      + (suffix == .empty ? [] : [ArgumentDescription("before", .string(graph.text(suffix)))])
+  }
+
   /// What the route of a pattern is made of; nil where nothing gives it what it needs.
   private mutating func values(of variant: RouteTable.Variant) -> [ArgumentDescription]? {
     let pattern = graph.patterns[variant.pattern]
@@ -128,12 +133,10 @@ extension Lowering {
     for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
       switch part {
       case .placeholder(let prefix, let parameter?, let suffix, _):
-        var list = [
+        let list = [
           ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(graph.text(graph.parameters[parameter].name))),
         ]
-        if prefix != .empty { list.append(ArgumentDescription("after", .string(graph.text(prefix)))) }
-        if suffix != .empty { list.append(ArgumentDescription("before", .string(graph.text(suffix)))) }
-        values[parameter] = .call("try link.segment", list + [type(of: parameter)])
+        values[parameter] = .call("try link.segment", list + affixes(prefix, suffix) + [type(of: parameter)])
       case .rest(let parameter?): values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))])
       default: break
       }
@@ -151,11 +154,11 @@ extension Lowering {
         values[parameter] = ExpressionDescription.call("link.optionalQuery", [key, type(of: parameter)]).or(fallback(for: parameter))
       }
     }
-    if case .placeholder(_, let parameter?, _, let isOptional)? = pattern.fragment {
+    if case .placeholder(let prefix, let parameter?, let suffix, let isOptional)? = pattern.fragment {
+      let list = affixes(prefix, suffix) + [type(of: parameter)]
       values[parameter] =
         isOptional
-        ? ExpressionDescription.call("link.optionalFragment", [type(of: parameter)]).or(fallback(for: parameter))
-        : .call("try link.fragment", [type(of: parameter)])
+        ? ExpressionDescription.call("link.optionalFragment", list).or(fallback(for: parameter)) : .call("try link.fragment", list)
     }
     var arguments: [ArgumentDescription] = []
     for id in graph.routes[pattern.route].parameters {

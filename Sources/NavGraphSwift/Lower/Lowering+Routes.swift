@@ -130,7 +130,11 @@ extension Lowering {
     }
     switch pattern.fragment {
     case .literal(let text)?: code += ".fragment(" + swiftLiteral(graph.text(text)) + ")"
-    case .placeholder(_, let parameter?, _, _)?: code += ".fragment(" + name(of: parameter) + ")"
+    case .placeholder(let prefix, let parameter?, let suffix, _)?:
+      code += ".fragment(" + name(of: parameter)
+      if prefix != .empty { code += ", after: " + swiftLiteral(graph.text(prefix)) }
+      if suffix != .empty { code += ", before: " + swiftLiteral(graph.text(suffix)) }
+      code += ")"
     case nil: break
     default: return nil
     }

@@ -71,8 +71,14 @@ extension Lowering {
     }
     let blank = ExpressionDescription.dot(
       "flow", [ArgumentDescription(nil, .code(".blank")), ArgumentDescription(nil, .call("Navigation.Sheet"))])
-    var all = chunked(
-      "presentation", label: "of", "modal", "Modal", returns: "Presentation", cases, otherwise: blank, isComplete: true)
+    // Where there are no modals, whatever stands in the function is warned about: it would never run.
+    let none = FunctionDescription(
+      "presentation", modifiers: ["static"], parameters: [ParameterDescription(label: "of", "modal", "Modal")], returns: "Presentation",
+      body: [])
+    var all =
+      cases.isEmpty
+      ? [.function(none)]
+      : chunked("presentation", label: "of", "modal", "Modal", returns: "Presentation", cases, otherwise: blank, isComplete: true)
     if !armCases.isEmpty {
       let function = FunctionDescription(
         "actions", modifiers: ["static"],

@@ -13,8 +13,10 @@ nonisolated extension Navigation {
     nonisolated struct Need: Sendable {
       /// nil: the fragment.
       let key: [UInt8]?
-      /// nil: any.
+      /// nil: any, between two texts.
       let value: [UInt8]?
+      let prefix: [UInt8]
+      let suffix: [UInt8]
     }
     private(set) var segments: [Segment] = []
     private(set) var needs: [Need] = []
@@ -31,12 +33,18 @@ nonisolated extension Navigation {
       for item in query?.split(separator: UInt8(ascii: "&")) ?? [] {
         var key = item
         let value = LinkRow.cut(&key, at: UInt8(ascii: "="))
-        needs.append(Need(key: LinkRow.plain(key), value: LinkRow.value(value ?? [])))
+        needs.append(LinkRow.need(LinkRow.plain(key), value ?? []))
       }
-      if let fragment { needs.append(Need(key: nil, value: LinkRow.value(fragment))) }
+      if let fragment { needs.append(LinkRow.need(nil, fragment)) }
     }
 
-    private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? { text.first == UInt8(ascii: "{") ? nil : plain(text) }
+    private static func need(_ key: [UInt8]?, _ text: ArraySlice<UInt8>) -> Need {
+      switch segment(text) {
+      case .literal(let value): Need(key: key, value: value, prefix: [], suffix: [])
+      case .affixes(let prefix, let suffix): Need(key: key, value: nil, prefix: prefix, suffix: suffix)
+      case .rest: Need(key: key, value: nil, prefix: [], suffix: [])
+      }
+    }
 
     private static func segment(_ text: ArraySlice<UInt8>) -> Segment {
       guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.firstIndex(of: UInt8(ascii: "}")) else {

@@ -254,7 +254,10 @@ nonisolated extension Navigation {
 
     private func meets(_ need: LinkRow.Need, _ link: Link) -> Bool {
       guard let value = item(need, link)?.value else { return false }
-      return need.value.map { link.isEqual(value, $0) } ?? true
+      if let wanted = need.value { return link.isEqual(value, wanted) }
+      if need.prefix.isEmpty, need.suffix.isEmpty { return true }
+      return value.count > need.prefix.count + need.suffix.count && link.isEqual(value.prefix(need.prefix.count), need.prefix)
+        && link.isEqual(value.suffix(need.suffix.count), need.suffix)
     }
 
     /// What the link has for a key that a pattern asks for; of one that is repeated the first.

@@ -33,10 +33,10 @@ nonisolated extension Navigation {
       values.reduce(self) { $0.query(key, $1) }
     }
 
-    public func fragment<Value: URLValue>(_ value: Value?) -> LinkText {
+    public func fragment<Value: URLValue>(_ value: Value?, after prefix: String = "", before suffix: String = "") -> LinkText {
       guard let value else { return self }
       var longer = self
-      longer.text += "#" + Self.encode(value.urlText)
+      longer.text += "#" + Self.encode(prefix + value.urlText + suffix)
       return longer
     }
 

@@ -33,8 +33,11 @@ nonisolated extension Navigation.Link {
     try value(of: item(key), key.description, as: type)
   }
 
-  func fragment<Value: Navigation.URLValue>(as type: Value.Type) throws(Navigation.LinkFault) -> Value {
-    try value(of: fragment, "#", as: type)
+  /// The fragment between its affixes.
+  func fragment<Value: Navigation.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(Navigation.LinkFault) -> Value {
+    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", as: type)
   }
 
   /// The value of a query key that may be absent.
@@ -42,7 +45,22 @@ nonisolated extension Navigation.Link {
     optional(item(key), key, as: type)
   }
 
-  mutating func optionalFragment<Value: Navigation.URLValue>(as type: Value.Type) -> Value? { optional(fragment, "#", as: type) }
+  mutating func optionalFragment<Value: Navigation.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) -> Value? {
+    guard let fragment else { return nil }
+    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", as: type) }
+    ignored.append("#")
+    return nil
+  }
+
+  /// What stands between affixes, at least one character; without them, whatever there is.
+  private func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
+    let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
+    guard before + after > 0, let value = item.value else { return item }
+    guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
+    return Item(key: item.key, value: value.dropFirst(before).dropLast(after))
+  }
 
   /// All values of a query key; nil if there is none, or one that doesn't parse.
   mutating func list<Value: Navigation.URLValue>(_ key: StaticString, as type: Value.Type) -> [Value]? {

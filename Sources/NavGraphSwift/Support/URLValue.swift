@@ -20,6 +20,14 @@ nonisolated extension Navigation.URLValue where Self: RawRepresentable, RawValue
   public static var urlKind: String { RawValue.urlKind }
 }
 
+nonisolated extension Navigation.URLValue where Self: RawRepresentable, RawValue == String {
+  /// Bytes are compared: to an enum of texts `é` in its two spellings is one case, to a URL it is two texts.
+  public init?(urlText text: String) {
+    guard let value = Self(rawValue: text), value.rawValue.utf8.elementsEqual(text.utf8) else { return nil }
+    self = value
+  }
+}
+
 nonisolated extension Navigation.URLValue where Self: RawRepresentable & CaseIterable, RawValue: Navigation.URLValue {
   public static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
 }
@@ -71,8 +79,21 @@ nonisolated extension Bool: Navigation.URLValue {
 }
 
 nonisolated extension UUID: Navigation.URLValue {
+  /// 8-4-4-4-12: what else has that length is not read leniently.
   public init?(urlText text: String) {
-    guard text.utf8.count == 36 else { return nil }
+    var place = 0
+    for byte in text.utf8 {
+      let isFit =
+        switch byte {
+        case UInt8(ascii: "-"): place == 8 || place == 13 || place == 18 || place == 23
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+          place != 8 && place != 13 && place != 18 && place != 23
+        default: false
+        }
+      guard isFit else { return nil }
+      place += 1
+    }
+    guard place == 36 else { return nil }
     self.init(uuidString: text)
   }
   public var urlText: String { uuidString }
