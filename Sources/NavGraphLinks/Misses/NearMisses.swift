@@ -8,22 +8,10 @@ import NavGraphSyntax
 struct NearMisses {
   private let graph: NavigationGraph
   private let table: RouteTable
-  /// Of segments beyond these only the number counts.
-  private static let mostSegments = 16
-
-  /// What differs, weighed: a slip of the hand is less than a value of the wrong type, that less than another word.
-  private enum Cost {
-    /// Anything will do there, which says less than a literal or a typed value.
-    static let placeholder = 5
-    static let slip = 6
-    static let value = 30
-    static let affix = 78
-    static let other = 80
-    static let lacking = 70
-    static let extra = 60
-    static let need = 30
-    static let origin = 50
-  }
+  /// The shapes of the literals among `table.classes`.
+  private let shapes: [TextShape]
+  /// Of each variant, how many segments it shares with the one before.
+  private let shared: [Int]
 
   /// How much farther than the nearest the others may be.
   private static let spread = 45
@@ -36,40 +24,45 @@ struct NearMisses {
   init(_ graph: NavigationGraph, _ table: RouteTable) {
     self.graph = graph
     self.table = table
+    shapes = table.classes.map { number in TextShape(number.literal.map { table.names.utf8($0) } ?? []) }
+    shared = table.variants.indices.map { index in
+      if index == 0 { return 0 }
+      return zip(table.segments(table.variants[index - 1]), table.segments(table.variants[index])).prefix { $0 == $1 }.count
+    }
   }
 
   /// The best few, the nearest first; of equally near ones the first in the text.
   ///
   /// `shown` are the segments as they are to be shown, where some of them can't be read.
   func nearest(_ url: LinkURL, shown: [String]? = nil, count: Int = 3) -> [NearMiss] {
-    var search = Search(url: url, texts: Array(url.segments.prefix(NearMisses.mostSegments)))
+    var distances = SegmentDistances(url)
+    let origins = originCosts(url)
     var best: [Found] = []
+    var limit = Int.max
     var index = 0
     var depth = 0
     while index < table.variants.count {
       let variant = table.variants[index]
-      // What this one shares with the one before is known.
-      while depth < Int(variant.count) {
-        search.extend(table.classAt(index, depth), to: depth + 1, table)
+      // Behind a prefix that costs too much nothing is looked at.
+      var dead = Int.max
+      while depth < Int(variant.count), distances.least[depth] <= limit {
+        let place = Int(variant.start) + depth
+        distances.extend(table.classes[place], shapes[place], behind: depth, table)
         depth += 1
       }
-      let bound = best.count < count ? Int.max : best[best.count - 1].cost
-      let cost = search.rows[depth][search.texts.count] + others(variant, url)
-      if cost <= bound { insert(Found(variant: index, cost: cost), &best, count) }
-      // Behind a prefix that costs too much nothing is looked at.
-      let limit = best.count < count ? Int.max : best[best.count - 1].cost
-      var dead = search.rows.prefix(depth + 1).firstIndex { ($0.min() ?? 0) > limit } ?? Int.max
-      index += 1
-      while index < table.variants.count {
-        let shared = sharedDepth(index - 1, index)
-        if shared >= dead {
-          index += 1
-          continue
+      if distances.least[depth] > limit {
+        dead = depth
+      } else {
+        let cost = distances.cost(depth) + origins[Int(variant.origins)] + needs(variant, url)
+        if cost <= limit {
+          insert(Found(variant: index, cost: cost), &best, count)
+          limit = (best.first?.cost ?? 0) + NearMisses.spread
+          if best.count == count { limit = min(limit, best[count - 1].cost) }
         }
-        dead = Int.max
-        depth = min(depth, shared)
-        break
       }
+      index += 1
+      while index < table.variants.count, shared[index] >= dead { index += 1 }
+      if index < table.variants.count { depth = min(depth, shared[index]) }
     }
     // Where one is near, those that have little in common with the URL would only be in the way.
     let most = (best.first?.cost ?? 0) + NearMisses.spread
@@ -80,10 +73,14 @@ struct NearMisses {
 
   /// How far the nearest pattern is, without any branch left out.
   func cost(_ url: LinkURL) -> Int? {
-    table.variants.map { variant in
-      var search = Search(url: url, texts: Array(url.segments.prefix(NearMisses.mostSegments)))
-      for (depth, number) in table.segments(variant).enumerated() { search.extend(number, to: depth + 1, table) }
-      return search.rows[Int(variant.count)][search.texts.count] + others(variant, url)
+    let origins = originCosts(url)
+    return table.variants.map { variant in
+      var distances = SegmentDistances(url)
+      for depth in 0..<Int(variant.count) {
+        let place = Int(variant.start) + depth
+        distances.extend(table.classes[place], shapes[place], behind: depth, table)
+      }
+      return distances.cost(Int(variant.count)) + origins[Int(variant.origins)] + needs(variant, url)
     }.min()
   }
 
@@ -100,68 +97,14 @@ struct NearMisses {
     if best.count > count { best.removeLast() }
   }
 
-  private func sharedDepth(_ a: Int, _ b: Int) -> Int {
-    let (first, second) = (table.segments(table.variants[a]), table.segments(table.variants[b]))
-    return zip(first, second).prefix { $0 == $1 }.count
+  /// What each set of origins adds.
+  private func originCosts(_ url: LinkURL) -> [Int] {
+    table.originSets.map { $0.contains(url.origin) ? 0 : SegmentDistances.Cost.origin }
   }
 
-  /// What the origin, the query and the fragment add.
-  private func others(_ variant: RouteTable.Variant, _ url: LinkURL) -> Int {
-    var cost = table.origins(variant).contains(url.origin) ? 0 : Cost.origin
-    if variant.needs != 0 { for need in table.needs(variant) where !meets(need, url) { cost += Cost.need } }
-    return cost
-  }
-
-  // MARK: Comparing paths
-
-  /// The distances between the segments of a URL and a branch of the trie.
-  private struct Search {
-    let url: LinkURL
-    let texts: [[UInt8]]
-    /// For each number of a pattern's segments, the cost of each number of the URL's.
-    var rows: [[Int]]
-    private var distance = TextDistance()
-
-    init(url: LinkURL, texts: [[UInt8]]) {
-      self.url = url
-      self.texts = texts
-      rows = [(0...texts.count).map { $0 * Cost.extra }]
-    }
-
-    mutating func extend(_ number: SegmentClass, to depth: Int, _ table: RouteTable) {
-      rows.removeLast(rows.count - depth)
-      let last = rows[depth - 1]
-      var next = [last[0] + Cost.lacking]
-      next.reserveCapacity(texts.count + 1)
-      for (index, text) in texts.enumerated() {
-        if number == .rest {
-          next.append(min(last[index] + Cost.placeholder, index > 0 ? next[index] : .max, last[index + 1] + Cost.lacking))
-          continue
-        }
-        // Where two segments are far apart they are not held against each other.
-        let change = abs(index + 1 - depth) > 3 ? Cost.other : self.change(number, text, table)
-        next.append(min(last[index] + change, last[index + 1] + Cost.lacking, next[index] + Cost.extra))
-      }
-      rows.append(next)
-    }
-
-    private mutating func change(_ number: SegmentClass, _ text: [UInt8], _ table: RouteTable) -> Int {
-      if let name = number.literal {
-        let literal = table.names.utf8(name)
-        if literal.elementsEqual(text) { return 0 }
-        return distance.slip(literal, text).map { Cost.slip + 4 * $0 } ?? Cost.other
-      }
-      if table.contains(number, text) { return number == .any ? Cost.placeholder : 1 }
-      switch table.language(number) {
-      case .words(let words):
-        return words.prefix(32).compactMap { distance.slip($0, text) }.min().map { Cost.slip + 4 * $0 } ?? Cost.value
-      case .affix(let prefix, _, let suffix):
-        let isFramed =
-          text.count > prefix.count + suffix.count && text.starts(with: prefix) && text.suffix(suffix.count).elementsEqual(suffix)
-        return isFramed ? Cost.value : Cost.affix
-      case .rest: return Cost.placeholder
-      }
-    }
+  /// What the query and the fragment add.
+  private func needs(_ variant: RouteTable.Variant, _ url: LinkURL) -> Int {
+    variant.needs == 0 ? 0 : table.needs(variant).reduce(0) { $0 + (meets($1, url) ? 0 : SegmentDistances.Cost.need) }
   }
 
   // MARK: The first difference

@@ -1,0 +1,100 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The distances between the segments of a URL and one branch of a table's trie, weighed: a slip of the hand is less than a value of
+/// the wrong type, that less than another word.
+struct SegmentDistances {
+  enum Cost {
+    /// Anything will do there, which says less than a literal or a typed value.
+    static let placeholder = 5
+    static let typed = 1
+    static let slip = 6
+    static let value = 30
+    static let affix = 78
+    static let other = 80
+    static let lacking = 70
+    static let extra = 60
+    static let need = 30
+    static let origin = 50
+  }
+  /// Of segments beyond these only the number counts.
+  private static let mostSegments = 16
+
+  private let texts: [[UInt8]]
+  private let shapes: [TextShape]
+  /// A row for each number of the pattern's segments, in it the cost of each number of the URL's.
+  private var cells: [Int]
+  /// The least of each row; those that follow are never less.
+  private(set) var least: [Int] = [0]
+  private var distance = TextDistance()
+
+  init(_ url: LinkURL) {
+    texts = Array(url.segments.prefix(SegmentDistances.mostSegments))
+    shapes = texts.map { TextShape($0) }
+    cells = (0...texts.count).map { $0 * Cost.extra }
+  }
+
+  /// What the whole path costs after that many segments of the pattern.
+  func cost(_ depth: Int) -> Int { cells[depth * (texts.count + 1) + texts.count] }
+
+  /// Adds the row of one more segment behind `depth` of them; rows behind those are dropped.
+  mutating func extend(_ number: SegmentClass, _ shape: TextShape, behind depth: Int, _ table: RouteTable) {
+    let width = texts.count + 1
+    cells.removeLast(cells.count - (depth + 1) * width)
+    least.removeLast(least.count - (depth + 1))
+    let last = depth * width
+    var left = cells[last] + Cost.lacking
+    var smallest = left
+    cells.append(left)
+    for index in texts.indices {
+      let (before, above) = (cells[last + index], cells[last + index + 1])
+      if number == .rest {
+        left = min(before + Cost.placeholder, index > 0 ? left : .max, above + Cost.lacking)
+      } else {
+        // Where two segments are far apart they are not held against each other.
+        let change = abs(index - depth) > 3 ? Cost.other : change(number, shape, index, table)
+        left = min(before + change, above + Cost.lacking, left + Cost.extra)
+      }
+      smallest = min(smallest, left)
+      cells.append(left)
+    }
+    least.append(smallest)
+  }
+
+  private mutating func change(_ number: SegmentClass, _ shape: TextShape, _ index: Int, _ table: RouteTable) -> Int {
+    if let name = number.literal {
+      guard shape.mayBeNear(shapes[index]) else { return Cost.other }
+      let literal = table.names.utf8(name)
+      if literal.elementsEqual(texts[index]) { return 0 }
+      return distance.slip(literal, texts[index]).map { Cost.slip + 4 * $0 } ?? Cost.other
+    }
+    let text = texts[index]
+    if table.contains(number, text) { return number == .any ? Cost.placeholder : Cost.typed }
+    switch table.language(number) {
+    case .words(let words):
+      return words.prefix(32).compactMap { distance.slip($0, text) }.min().map { Cost.slip + 4 * $0 } ?? Cost.value
+    case .affix(let prefix, _, let suffix):
+      let isFramed =
+        text.count > prefix.count + suffix.count && text.starts(with: prefix) && text.suffix(suffix.count).elementsEqual(suffix)
+      return isFramed ? Cost.value : Cost.affix
+    case .rest: return Cost.placeholder
+    }
+  }
+}
+
+/// How long a text is and which letters it has: enough to tell most texts apart without comparing them.
+struct TextShape: Hashable, Sendable {
+  private let count: Int
+  private let letters: UInt64
+
+  init(_ text: some Collection<UInt8>) {
+    count = text.count
+    letters = text.reduce(0) { $0 | 1 << UInt64(($1 >= 0x41 && $1 <= 0x5A ? $1 | 0x20 : $1) & 63) }
+  }
+
+  /// False: no slip makes one of the other, and they are not equal. A slip changes two letters at most.
+  func mayBeNear(_ other: TextShape) -> Bool {
+    let most = max(1, max(count, other.count) / 3)
+    return abs(count - other.count) <= most && (letters ^ other.letters).nonzeroBitCount <= 2 * most
+  }
+}
