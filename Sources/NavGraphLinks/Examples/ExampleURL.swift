@@ -24,15 +24,21 @@ extension LinkMatcher {
   package mutating func examples() -> [Result<ExampleURL, ExampleURL.Missing>] {
     var variants = [[Int]](repeating: [], count: graph.patterns.count)
     for (index, variant) in table.variants.enumerated() { variants[variant.pattern.index].append(index) }
-    return graph.patterns.ids.map { example(of: $0, variants[$0.index]) }
+    // What all searches may take together.
+    var effort = 40_000_000
+    return graph.patterns.ids.map { example(of: $0, variants[$0.index], &effort) }
   }
 
   /// An example of one pattern.
   package mutating func example(of pattern: PatternID) -> Result<ExampleURL, ExampleURL.Missing> {
-    example(of: pattern, table.variants.indices.filter { table.variants[$0].pattern == pattern })
+    var effort = LinkMatcher.most
+    return example(of: pattern, table.variants.indices.filter { table.variants[$0].pattern == pattern }, &effort)
   }
 
-  private mutating func example(of pattern: PatternID, _ variants: [Int]) -> Result<ExampleURL, ExampleURL.Missing> {
+  /// What the search for one example may take.
+  private static let most = 4_000_000
+
+  private mutating func example(of pattern: PatternID, _ variants: [Int], _ total: inout Int) -> Result<ExampleURL, ExampleURL.Missing> {
     // The longest form shows most.
     let variants = variants.sorted { (table.variants[$1].count, $0) < (table.variants[$0].count, $1) }
     guard !variants.isEmpty else { return .failure(.broken) }
@@ -42,7 +48,9 @@ extension LinkMatcher {
     }
     var covering: Set<PatternID> = []
     var isUndecided = false
-    var effort = 4_000_000
+    var effort = min(total, LinkMatcher.most)
+    let given = effort
+    defer { total -= given - effort }
     for index in variants {
       switch witness(index, &effort) {
       case .url(let url):

@@ -12,8 +12,12 @@ struct OpeningWords {
 
   /// Enough to recognise a text by; a URL can be longer than a screen.
   static func cut(_ text: String, to most: Int = 60) -> String {
-    guard text.utf8.count > most, text.count > most else { return text }
-    return String(text.prefix(most)) + "…"
+    // Scalars, since a single character can be longer than a screen, too.
+    let scalars = text.unicodeScalars
+    guard text.utf8.count > most, let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    return String(scalars[..<end]) + "…"
   }
 
   private func quoted(_ text: String) -> String { "`" + OpeningWords.cut(text) + "`" }
@@ -32,7 +36,7 @@ struct OpeningWords {
     case .malformed(let defect, let range):
       let written = quoted(String(decoding: url[range], as: UTF8.self))
       let before = String(decoding: url[..<range.lowerBound], as: UTF8.self)
-      let place = "behind `" + (before.count > 60 ? "…" + before.suffix(60) : before) + "` "
+      let place = "behind `" + (before.unicodeScalars.count > 60 ? "…" + String(before.unicodeScalars.suffix(60)) : before) + "` "
       switch defect {
       case .emptySegment: return place + "stands an empty segment"
       case .dots: return place + "stands " + written + ", which no link may hold"
