@@ -70,7 +70,9 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphLinksTests", dependencies: ["NavGraphLinks", "NavGraphCompiler"]),
   .testTarget(
     name: "LinkComparisonTests",
-    dependencies: ["LinkTables", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks"]),
+    dependencies: [
+      "LinkTables", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "navgraph",
+    ]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "Torture"]),
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),

@@ -78,8 +78,9 @@ import Testing
       let graph = app.links.graph
       var routes: [String: Int] = [:]
       for id in graph.routes.ids {
-        guard let first = graph.routes[id].patterns.first else { continue }
-        routes[graph.text(graph.patterns[first].text) + LinksOfProgram.origin(graph.routes[id], graph)] = id.index
+        for pattern in graph.routes[id].patterns {
+          routes[graph.text(graph.patterns[pattern].text) + LinksOfProgram.origin(graph.routes[id], graph)] = id.index
+        }
       }
       self.routes = routes
     }
@@ -132,7 +133,7 @@ import Testing
         disagreements.append("\(link.debugDescription), the link of \(expected), opens nothing")
         return
       }
-      if opened.route != expected.route || opened.origin != expected.origin {
+      if routes[opened.route + opened.origin] != routes[expected.route + expected.origin] {
         disagreements.append("\(link.debugDescription), the link of \(expected), opens \(opened)")
       }
     }

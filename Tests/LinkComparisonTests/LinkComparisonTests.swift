@@ -13,7 +13,7 @@ import Testing
     #expect(
       score.disagreements.isEmpty,
       "\(name): \(score.disagreements.count) of \(count):\n\(score.disagreements.prefix(5).joined(separator: "\n"))")
-    #expect(score.hits > count / 6 && score.misses > count / 10, "\(name): \(score.hits) hits, \(score.misses) misses")
+    #expect(score.hits > count / 6 && score.misses > count / 20, "\(name): \(score.hits) hits, \(score.misses) misses")
     if program.errors.isEmpty { #expect(score.ties == 0, "\(name)") }
   }
 
@@ -73,7 +73,7 @@ import Testing
     let translated = AppTable(try String(contentsOfFile: "\(LinkComparisonTests.folder)/\(app).tsv", encoding: .utf8), app: app)
     for precedence in app == "artsy-eigen" || app == "bluesky" || app == "mastodon-web" ? ["narrowest", "order"] : ["narrowest"] {
       var program = LinksOfProgram(translated.source(precedence: precedence))
-      compare(&program, app + ", " + precedence, seed: 2)
+      compare(&program, app + ", " + precedence, seed: 2, count: precedence == "order" ? TableSizes.urls / 4 : TableSizes.urls)
       // One template of this table is there twice.
       if app == "artsy-eigen" { continue }
       compareExamples(&program, app)
@@ -109,8 +109,9 @@ import Testing
     ] {
       var links = LinksOfProgram(program.source)
       #expect(links.errors.isEmpty)
-      // The reference tries every pattern with every URL.
-      compare(&links, "\(patterns.count) patterns", seed: UInt64(seed), count: patterns.count > 300 ? TableSizes.urls / 2 : TableSizes.urls)
+      // The reference tries every pattern with every URL, so that the largest are tried with fewer.
+      let count = patterns.count > 300 ? TableSizes.urls / 10 : seed == 3 ? TableSizes.urls : TableSizes.urls / 4
+      compare(&links, "\(patterns.count) patterns", seed: UInt64(seed), count: count)
       compareExamples(&links, "\(patterns.count) patterns")
     }
   }

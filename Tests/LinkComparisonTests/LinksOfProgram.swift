@@ -72,7 +72,8 @@ struct LinksOfProgram {
       }
     }
     return Answer(
-      route: row.route, alias: row.isAlias ? row.pattern.text : nil, origin: LinksOfProgram.origin(row.hosts, row.schemes),
+      route: row.isAlias ? row.route : row.pattern.text, alias: row.isAlias ? row.pattern.text : nil,
+      origin: LinksOfProgram.origin(row.hosts, row.schemes),
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, ignored: match.ignored.sorted())
   }
 
@@ -90,7 +91,7 @@ struct LinksOfProgram {
     }
     let route = graph.routes[found.route]
     return Answer(
-      route: route.patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "",
+      route: (found.alias == nil ? found.pattern : route.patterns.first).map { graph.text(graph.patterns[$0].text) } ?? "",
       alias: found.alias == nil ? nil : graph.text(graph.patterns[found.pattern].text),
       origin: LinksOfProgram.origin(route, graph),
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, ignored: found.ignored.sorted())

@@ -306,7 +306,7 @@ package struct ReferenceProgram {
     return zip(other.segments, row.pattern.segments).allSatisfy { given, own in
       switch (given, own) {
       case (.literal(let a), .literal(let b)): a == b
-      case (.hole(let p, _, _, let s, _), .hole(let q, _, _, let t, _)): p == q && s == t
+      case (.hole(let p, _, _, let s, let a), .hole(let q, _, _, let t, let b)): p == q && s == t && (b || !a)
       case (.literal(let text), .hole): own.holds(text)
       case (.rest, .rest): true
       default: false

@@ -136,7 +136,7 @@ package struct TableMaker {
     let more = dice.chance(12) && plain == path && !path.contains("?") ? ", \"/mount\(path == "/" ? "" : path)\"" : ""
     routes += "route \"\(path)\"\(more)\(options) -> Main / S\(count)"
     routes += (arguments.isEmpty ? "" : "(\(arguments.map { "\($0): \($0)" }.joined(separator: ", ")))") + "\n"
-    let isNew = paths.insert(String(plain.filter { !$0.isNumber })).inserted
+    let isNew = paths.insert(TableMaker.shape(plain)).inserted
     if isNew, dice.chance(25), !path.contains("#") { addAlias(plain, path, holes) }
   }
 
@@ -151,6 +151,11 @@ package struct TableMaker {
       own += "/{x\(index)\(tail)}"
     }
     routes += "alias \"\(own)\" -> \"\(renamed)\"\n"
+  }
+
+  /// A path without what stands in its braces.
+  private static func shape(_ path: String) -> String {
+    path.split(separator: "{", omittingEmptySubsequences: false).map { String($0.drop { $0 != "}" && $0 != "/" }) }.joined()
   }
 
   private static func replacing(_ part: String, in text: String, by other: String) -> String {

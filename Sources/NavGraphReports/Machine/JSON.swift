@@ -84,7 +84,7 @@ package indirect enum JSON: Sendable {
       case "\r": out += "\\r"
       case "\t": out += "\\t"
       case "<", ">", "&", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
-        "\u{2066}"..."\u{2069}":
+        "\u{2066}"..."\u{2069}", "\u{FEFF}":
         let digits = String(scalar.value, radix: 16)
         out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: out.unicodeScalars.append(scalar)
