@@ -59,4 +59,49 @@ import Testing
     let rig = LinkRig(["\"/a\" host \"help.my.example\"": "", "\"/a\" scheme \"my\"": "", "\"/a\"": ""])
     #expect(examples(rig) == ["https://help.my.example/a", "my://a", "https://my.example/a"])
   }
+
+  /// Random tables, sound and unsound: an example opens its own pattern, and one is missing only where the checks say that the pattern
+  /// never wins, or that another is the same.
+  @Test func randomTables() {
+    var random = SplitMix(state: 11)
+    let words = ["a", "b", "{i}", "{s}", "{f}", "a-{s}", "{s}-b", "x", "true"]
+    var (count, missing) = (0, 0)
+    for _ in 0..<120 {
+      var rows: [String] = []
+      for number in 0..<random.next(below: 8) + 2 {
+        var parameters: [String] = []
+        let parts = (0..<random.next(below: 3) + 1).map { index -> String in
+          let word = words[random.next(below: words.count)]
+          guard let open = word.firstIndex(of: "{"), let close = word.firstIndex(of: "}") else { return word }
+          let kind = word[word.index(after: open)..<close]
+          parameters.append("p\(index): " + (kind == "i" ? "Int" : kind == "f" ? "Bool" : "String"))
+          return word[..<open] + "{p\(index)}" + word[word.index(after: close)...]
+        }
+        let names = parameters.map { $0.prefix { $0 != ":" } }.joined(separator: ", ")
+        let arguments = parameters.isEmpty ? ("", "") : ("(\(parameters.joined(separator: ", ")))", "(\(names))")
+        rows.append(
+          "screen S\(number)\(arguments.0) { title }\nroute \"/\(parts.joined(separator: "/"))\" -> Main / S\(number)\(arguments.1)")
+      }
+      var rig = LinkRig(
+        "app My { platform iOS 16; scheme my; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n"
+          + rows.joined(separator: "\n") + "\n")
+      let reported = rig.findings.contains { ["NAV0702", "NAV0703"].contains($0.prefix(7)) }
+      for (index, example) in rig.matcher.examples().enumerated() {
+        count += 1
+        switch example {
+        case .success(let url):
+          guard case .success(let link) = rig.matcher.reader.read(url.text) else {
+            Issue.record("\(url.text) is no link")
+            continue
+          }
+          #expect(rig.matcher.match(link)?.pattern == PatternID(index), "\(url.text) in \(rows)")
+        case .failure(.covered):
+          missing += 1
+          #expect(reported, "pattern \(index) of \(rows): \(rig.findings)")
+        case .failure(let missing): Issue.record("\(missing): pattern \(index) of \(rows)")
+        }
+      }
+    }
+    #expect(count > 500 && missing > 10)
+  }
 }

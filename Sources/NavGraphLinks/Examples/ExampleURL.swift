@@ -69,7 +69,13 @@ extension LinkMatcher {
     let isOrdered = graph.app?.precedence == .order
     return RouteWitness.find(index, in: &table, effort: &effort) { table, other in
       let (first, second) = (table.variants[other], table.variants[index])
-      return isOrdered ? table.rank(first) < table.rank(second) : table.order(first, second) == .first
+      if isOrdered { return table.rank(first) < table.rank(second) }
+      switch table.order(first, second) {
+      case .first: return true
+      case .second: return false
+      // Of two that no one can tell apart, which is an error, the first in the text wins.
+      case .equal, .neither: return table.rank(first) < table.rank(second)
+      }
     }
   }
 

@@ -131,10 +131,12 @@ struct NearMisses {
     func expected(_ index: Int) -> String { index < written.count ? written[index] : "" }
     for (index, number) in table.segments(variant).enumerated() {
       guard index < url.segments.count else { return .ends(index, expected: expected(index)) }
-      if table.contains(number, url.segments[index]) {
-        if number == .rest { break }
-        continue
+      if number == .rest {
+        // Even there some segments can't be.
+        guard let bad = url.segments[index...].firstIndex(where: \.isEmpty) else { break }
+        return .segment(bad, text: text(bad), expected: expected(index))
       }
+      if table.contains(number, url.segments[index]) { continue }
       return differing(
         url.segments[index], text(index), at: index, graph.patternParts[ID(Int(pattern.segments.start) + index)], expected(index))
     }

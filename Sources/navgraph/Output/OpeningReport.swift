@@ -213,7 +213,7 @@ struct OpeningReport {
       }
       let questions = landing.guards.map { question in
         let flow = graph.guards[question.question].flow.map { graph.instances[$0].content }
-        let name = flow.flatMap { graph.declared($0) }.map { "or else " + graph.text($0.name) } ?? "or the link is refused"
+        let name = flow.flatMap { graph.declared($0) }.map { "if not, " + graph.text($0.name) + " first" } ?? "if not, the link is refused"
         return ["asks " + lander.text(question), name]
       }
       page.columns(questions, indent: 2)
