@@ -36,6 +36,15 @@ extension Trash {
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
+  ///
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  ///       var shown: Trash.Scene?
+  ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+  ///         guard let scene = scene as? UIWindowScene else { return }
+  ///         shown = Trash.Scene(window: UIWindow(windowScene: scene), factory: app)
+  ///       }
+  ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+  ///     }
   @MainActor final class Scene {
     let navigator: Navigation.Navigator<Trash>
     let host: Navigation.UIKitHost<Trash>

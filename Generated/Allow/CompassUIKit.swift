@@ -29,6 +29,15 @@ extension Compass {
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
+  ///
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  ///       var shown: Compass.Scene?
+  ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+  ///         guard let scene = scene as? UIWindowScene else { return }
+  ///         shown = Compass.Scene(window: UIWindow(windowScene: scene), factory: app)
+  ///       }
+  ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+  ///     }
   @MainActor final class Scene {
     let navigator: Navigation.Navigator<Compass>
     let host: Navigation.UIKitHost<Compass>

@@ -26,6 +26,8 @@ extension Navigation {
     let window: UIWindow
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
+    /// The root that may come back when a guard's flow has left its place.
+    private(set) var away: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
     private var anchors: [NodeID: Anchor] = [:]
     private var waiting: [@MainActor () -> Void] = []
@@ -150,9 +152,17 @@ extension Navigation {
     @discardableResult private func updateRoot() -> Bool {
       let node = navigator.tree.root
       if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
-      let fresh = coordinator(for: node)
-      root = fresh
-      window.rootViewController = fresh.controller
+      let old = root
+      let next: Coordinator<G>
+      if let away, away.id == node.id {
+        next = away
+        _ = next.update(to: node, animated: false)
+      } else {
+        next = coordinator(for: node)
+      }
+      away = old?.id == navigator.tree.home?.root.id ? old : nil
+      root = next
+      window.rootViewController = next.controller
       return true
     }
 
@@ -777,4 +787,21 @@ extension Navigation.Detent {
       return .custom { _ in points }
     }
   }
+}
+
+extension Navigation {
+  /// What a connecting scene is to open: links, those of the web among them.
+  @MainActor static func links(in options: UIScene.ConnectionOptions) -> [URL] {
+    options.urlContexts.map { $0.url } + options.userActivities.filter { $0.isOfTheWeb }.compactMap { $0.webpageURL }
+  }
+
+  /// The activities of a connecting scene that are no links, in the order of their types.
+  @MainActor static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
+    options.userActivities.filter { !$0.isOfTheWeb }.sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+  }
+}
+
+extension NSUserActivity {
+  /// Whether this is a universal link.
+  var isOfTheWeb: Bool { activityType == NSUserActivityTypeBrowsingWeb }
 }

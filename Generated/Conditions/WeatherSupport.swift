@@ -276,6 +276,8 @@ nonisolated extension Navigation {
     var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
     /// The guard's flow that has the root's place.
     var gate: Gate<G>?
+    /// The root that guards' flows have replaced, to go back to if there will be no other.
+    var home: Home<G>?
     var modals: [Presented<G>] = []
     /// What has been on the screen, or beneath: only the first time counts as a way in.
     var entered: Set<NodeID> = []
@@ -358,9 +360,13 @@ nonisolated extension Navigation {
   nonisolated struct Gate<G: Graph>: Hashable, Sendable {
     let id: NodeID
     let flow: G.Modal
-    /// What was there before, to go back to if the guard refuses.
-    let previousName: G.Root?
-    let previous: Node<G>
+  }
+
+  /// A root that may come back.
+  nonisolated struct Home<G: Graph>: Hashable, Sendable {
+    let name: G.Root
+    let root: Node<G>
+    let entered: Set<NodeID>
   }
 }
 
@@ -379,8 +385,21 @@ nonisolated extension Navigation.Tree {
     entered = entered.union(shownIDs).intersection(present)
   }
 
+  /// Whether what is in front was neither shown nor beneath what was shown.
+  func showsNewPlace(since old: Navigation.Tree<G>) -> Bool {
+    if root.id != old.root.id { return true }
+    if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
+    let last = leaf
+    if old.shownIDs.contains(last.id) { return false }
+    var wasShown = false
+    for layer in old.layers { layer.walk(\.shown) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    return !wasShown
+  }
+
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
   func guardsEntered(from old: Navigation.Tree<G>) -> [G.Guard] {
+    // A root that comes back has been entered already.
+    if root.id == old.home?.root.id { return [] }
     var all: [G.Guard] = []
     let isFresh = root.id != old.root.id
     let shownBefore = old.shownIDs
@@ -510,6 +529,9 @@ nonisolated extension Navigation {
       self.guards = guards
       self.others = others
     }
+
+    /// The target for that kind of device.
+    func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
   }
 
   /// The part of a target below its modals.
@@ -731,6 +753,8 @@ nonisolated extension Navigation {
     /// What the last step presented.
     var presented: NodeID?
     var browsed: [URL] = []
+    /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
+    var hasLeftRoot = false
     /// Why the last step can't be done.
     var dropped: String?
 
@@ -760,8 +784,8 @@ nonisolated extension Navigation {
         place = tree.root.leaf.id
       case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
-      case .switchTo(let root): enter(root)
-      case .restart: enter(G.root(on: tree.idiom))
+      case .switchTo(let root): leave(for: root)
+      case .restart: leave(for: G.root(on: tree.idiom))
       case .open(let target): open(target)
       case .browse(let url): browsed.append(url)
       case .stay: break
@@ -781,10 +805,16 @@ nonisolated extension Navigation {
       }
     }
 
+    private mutating func leave(for root: G.Root) {
+      hasLeftRoot = hasLeftRoot || tree.rootName != nil
+      enter(root)
+    }
+
     /// Puts a root where the old one was, afresh.
     mutating func enter(_ root: G.Root, because cause: Cause = .root) {
       end(from: 0, .dismissed(by: cause))
       endGate(.dismissed(by: cause))
+      tree.home = nil
       tree.rootName = root
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
@@ -795,7 +825,8 @@ nonisolated extension Navigation {
       guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
       end(from: 0, .dismissed(by: .root))
       endGate(.dismissed(by: .root))
-      tree.gate = Gate(id: tree.mint(), flow: flow, previousName: tree.rootName, previous: tree.root)
+      if let name = tree.rootName { tree.home = Home(name: name, root: tree.root, entered: tree.entered) }
+      tree.gate = Gate(id: tree.mint(), flow: flow)
       tree.rootName = nil
       tree.root = tree.make(shape)
     }
@@ -828,11 +859,18 @@ nonisolated extension Navigation {
     private mutating func endGate(_ outcome: Outcome<G.Result>) {
       guard let gate = tree.gate else { return }
       tree.gate = nil
-      if case .dismissed(by: .app) = outcome {
-        tree.rootName = gate.previousName
-        tree.root = gate.previous
-      }
+      if case .dismissed(by: .app) = outcome { goHome() }
       ended.append(Ended(id: gate.id, modal: gate.flow, outcome: outcome, presenter: nil, arms: nil))
+    }
+
+    /// Back to the root that the flow of a guard had replaced.
+    mutating func goHome() {
+      guard tree.rootName == nil, tree.gate == nil, let home = tree.home else { return }
+      end(from: 0, .dismissed(by: .root))
+      tree.home = nil
+      tree.rootName = home.name
+      tree.root = home.root
+      tree.entered.formUnion(home.entered)
     }
 
     /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
@@ -1018,12 +1056,15 @@ nonisolated extension Navigation.Column {
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension Navigation.Turn {
   mutating func open(_ general: Navigation.Target<G>) {
-    let target = general.others[tree.idiom] ?? general
+    let target = general.resolved(on: tree.idiom)
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root
     switch target.place {
     case .anywhere:
-      break
+      // Nothing can stand on an alert.
+      if target.policy != .over, target.modals.count > modalsAlreadyUp(target.modals, onTop: true) {
+        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+      }
     case .here(let screens, let stacks, let otherwise):
       guard pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
     case .root(let root, let visible):
@@ -1063,7 +1104,7 @@ nonisolated extension Navigation.Turn {
       pushUnlessThere(screens, on: stack)
       return true
     }
-    if let stack = visibleStack(in: tree.root, among: stacks), tree.gate == nil {
+    if tree.rootName != nil, let stack = visibleStack(in: tree.root, among: stacks) {
       if policy != .over { end(from: 0, .dismissed(by: .link)) }
       pushUnlessThere(screens, on: stack)
       return true
@@ -1078,7 +1119,9 @@ nonisolated extension Navigation.Turn {
 
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: Navigation.Node<G>) {
     place = stack.leaf.id
-    for screen in screens where stack.leaf.screen != screen { push(screen) }
+    let path = stack.stack?.compactMap(\.screen) ?? []
+    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
+    for screen in screens.dropFirst(there) { push(screen) }
   }
 
   /// In a split, `detail` comes before `content` before `sidebar`.
@@ -2345,19 +2388,21 @@ extension Navigation {
     var log: @MainActor (String) -> Void = { _ in }
 
     let answers: Answers<G>
-    private var queue: [Intent] = []
+    var queue: [Intent] = []
     /// An intent is being carried out, or its result is being shown.
-    private var isBusy = false
+    var isBusy = false
     private var hasStopped = false
+    /// `start` has been called: what a saved scene showed is back.
+    private var isReady = false
     /// The scene has shown its root once; links wait for that.
     private var hasStarted = false
     /// The question that is out, with the intent that waits for its answer.
-    private var question: Question?
+    var question: Question?
     private var lastQuestion = 0
     /// Intents that wait for a guard's flow, by the flow.
-    private var parked: [NodeID: Intent] = [:]
+    var parked: [NodeID: Parked] = [:]
     /// The link that waits for a modal to go that nobody but the app may take down.
-    private var waitingLink: Intent?
+    var waitingLink: Intent?
     private var endings: [Ended<G>] = []
     private var waiters: [Int: CheckedContinuation<Outcome<G.Result>, Never>] = [:]
     private var waiterOf: [NodeID: Int] = [:]
@@ -2381,8 +2426,11 @@ extension Navigation {
     /// How many tasks wait for an outcome.
     var pendingOutcomes: Int { waiters.count }
 
-    /// Begins to work, once the host is there.
-    func start() { pump() }
+    /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
+    func start() {
+      isReady = true
+      pump()
+    }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     func stop() {
@@ -2419,18 +2467,6 @@ extension Navigation {
       }
     }
 
-    /// Opens a link. The latest link wins over those that wait.
-    func open(_ target: Target<G>) {
-      func isLink(_ intent: Intent) -> Bool {
-        if case .open = intent.work { true } else { false }
-      }
-      queue.filter(isLink).forEach(answerDropped)
-      queue.removeAll(where: isLink)
-      for (flow, intent) in parked where isLink(intent) { parked[flow] = nil }
-      waitingLink = nil
-      enqueue(Intent(work: .open(target)))
-    }
-
     /// The user wants that tab, which UIKit was not allowed to select by itself.
     func select(_ index: Int, in tabs: NodeID) { enqueue(Intent(work: .select(index, in: tabs))) }
 
@@ -2453,9 +2489,9 @@ extension Navigation {
 
     // MARK: The queue
 
-    private func enqueue(_ intent: Intent) {
+    func enqueue(_ intent: Intent) {
       guard !hasStopped else { return answerDropped(intent) }
-      if queue.contains(where: { $0.work == intent.work }) || question?.intent.work == intent.work {
+      if queue.contains(where: { $0.work == intent.work }) || question?.intent?.work == intent.work {
         log("\(intent.name): asked for twice")
         return answerDropped(intent)
       }
@@ -2468,12 +2504,13 @@ extension Navigation {
     private func cancelQuestion(for intent: Intent) {
       guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
       question = nil
-      log("\(asked.intent.name): the user went elsewhere while its guard was asked")
-      answerDropped(asked.intent)
+      guard let dropped = asked.intent else { return }
+      log("\(dropped.name): the user went elsewhere while its guard was asked")
+      answerDropped(dropped)
     }
 
     func pump() {
-      guard !isBusy, !hasStopped, question == nil, let host, nextIndex != nil || !endings.isEmpty else { return }
+      guard isReady, !isBusy, !hasStopped, question == nil, let host, nextIndex != nil || !endings.isEmpty else { return }
       isBusy = true
       host.whenQuiet { [weak self] in self?.next() }
     }
@@ -2489,6 +2526,7 @@ extension Navigation {
       guard !hasStopped else { return }
       host?.absorb()
       settleEndings()
+      guard !bringsRootBack() else { return show() }
       guard let index = nextIndex else { return finishTurn() }
       carryOut(queue.remove(at: index))
     }
@@ -2507,8 +2545,8 @@ extension Navigation {
       case .ask(let question):
         ask(intent, holdsQueue: intent.isStart) { [answers] in
           await answers.grants(question)
-        } then: { [weak self] isGranted in
-          var answered = intent
+        } then: { [weak self] isGranted, asked in
+          guard var answered = asked.intent else { return }
           if isGranted { answered.granted.insert(question) } else { answered.denied = question }
           self?.carryOut(answered)
         }
@@ -2517,18 +2555,29 @@ extension Navigation {
       case .confirm(let modal):
         ask(intent, holdsQueue: true) { [weak self] in
           await self?.host?.confirmDismissal(of: modal) ?? true
-        } then: { [weak self] isAllowed in
-          guard isAllowed else {
-            self?.answerDropped(intent)
-            self?.show()
-            return
-          }
-          var confirmed = intent
-          confirmed.confirmed.insert(modal)
-          self?.carryOut(confirmed)
+        } then: { [weak self] isAllowed, asked in
+          self?.confirmed(modal, isAllowed, asked)
         }
-      case .wait:
-        waitingLink = intent
+      case .wait(let turn, let target):
+        var waiting = intent
+        waiting.work = .open(target)
+        accept(turn)
+        wait(waiting)
+        show()
+      }
+    }
+
+    /// The screens of a modal have said whether it may go.
+    private func confirmed(_ modal: NodeID, _ isAllowed: Bool, _ asked: Question) {
+      guard var intent = asked.intent else { return show() }
+      if isAllowed {
+        intent.confirmed.insert(modal)
+        carryOut(intent)
+      } else if asked.isForAnother, let policy = intent.link?.resolved(on: tree.idiom).policy, policy != .dismiss {
+        carryOut(intent)
+      } else {
+        log("\(intent.name): what is up stays up")
+        answerDropped(intent)
         show()
       }
     }
@@ -2544,16 +2593,17 @@ extension Navigation {
       show()
     }
 
-    private func accept(_ turn: Turn<G>) {
+    func accept(_ turn: Turn<G>) {
       tree = turn.tree
       tree.markEntered()
+      if turn.hasLeftRoot { dropParkedLinks("the app left its root") }
       hasStarted = hasStarted || tree.rootName != nil
       endings += turn.ended
       for url in turn.browsed { answers.browse(url) }
     }
 
     /// Brings the tree to the screen, and goes on when it is there.
-    private func show() {
+    func show() {
       isBusy = true
       host?.reconcile()
       host?.whenQuiet { [weak self] in self?.finishTurn() }
@@ -2561,8 +2611,22 @@ extension Navigation {
 
     private func finishTurn() {
       settleEndings()
+      guard !bringsRootBack() else { return show() }
       isBusy = false
       pump()
+    }
+
+    /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
+    private func bringsRootBack() -> Bool {
+      guard isReady, tree.rootName == nil, tree.gate == nil, question == nil, !queue.contains(where: \.canMakeRoot) else { return false }
+      guard tree.home != nil else {
+        queue.insert(Intent(work: .start(G.root(on: tree.idiom))), at: 0)
+        return false
+      }
+      var turn = Turn(tree)
+      turn.goHome()
+      accept(turn)
+      return true
     }
 
     // MARK: Questions
@@ -2570,7 +2634,7 @@ extension Navigation {
     /// Asks without holding the queue, unless it must; goes on from the tree of then, when the screen is quiet.
     private func ask(
       _ intent: Intent, holdsQueue: Bool, _ ask: @escaping @MainActor () async -> Bool,
-      then answered: @escaping @MainActor (Bool) -> Void
+      then answered: @escaping @MainActor (Bool, Question) -> Void
     ) {
       lastQuestion += 1
       let id = lastQuestion
@@ -2581,11 +2645,11 @@ extension Navigation {
         guard let self, self.question?.id == id else { return }
         self.host?.whenQuiet { [weak self] in
           // Until then it can still be cancelled.
-          guard let self, self.question?.id == id else { return }
+          guard let self, let asked = self.question, asked.id == id else { return }
           self.question = nil
           self.isBusy = true
           self.host?.absorb()
-          answered(answer)
+          answered(answer, asked)
         }
       }
       // What was queued behind a question that doesn't hold the queue cancels it.
@@ -2597,7 +2661,9 @@ extension Navigation {
 
     /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
     private func refused(_ question: G.Guard, _ intent: Intent, after turn: Turn<G>, rest: Work, atRoot: Bool) {
-      guard let flow = G.flow(for: question), intent.isStart || !intent.flowsShown.contains(question) else {
+      let isSecondNo = intent.flowsShown.contains(question)
+      if isSecondNo { log("\(intent.name): its guard still says no after its flow") }
+      guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
         log("\(intent.name): refused by a guard")
         accept(turn)
         refuse(intent)
@@ -2606,15 +2672,23 @@ extension Navigation {
       var waiting = intent
       waiting.work = rest
       waiting.denied = nil
+      // What the others said may be over when the flow is.
+      waiting.granted = []
       waiting.flowsShown.insert(question)
+      if intent.link != nil, let up = self.flow(for: question) {
+        accept(turn)
+        replace(up, with: waiting)
+        return show()
+      }
       var shown = turn
       if atRoot {
         if case .rest(let actions, _, let name) = rest { waiting.work = .rest(actions, at: nil, of: name) }
+        if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
         shown.enterGate(flow)
-        if let gate = shown.tree.gate { parked[gate.id] = waiting }
+        if let gate = shown.tree.gate { parked[gate.id] = Parked(question: question, intent: waiting) }
       } else {
         shown.present(flow, nil, nil)
-        if let modal = shown.presented { parked[modal] = waiting }
+        if let modal = shown.presented { parked[modal] = Parked(question: question, intent: waiting) }
       }
       accept(shown)
       show()
@@ -2636,10 +2710,11 @@ extension Navigation {
       endings = []
       var next: [Intent] = []
       for ended in over {
-        if let intent = parked.removeValue(forKey: ended.id) {
+        if let intent = parked.removeValue(forKey: ended.id)?.intent {
           switch ended.outcome {
           case .finished: next.append(intent)
           case .dismissed(let cause):
+            if intent.link != nil { log("link: the flow of its guard was dismissed") }
             if intent.isStart {
               next.append(Intent(work: intent.work))
             } else if cause.runsArms {
@@ -2661,60 +2736,172 @@ extension Navigation {
       queue.insert(contentsOf: next, at: 0)
     }
 
-    private func answerDropped(_ intent: Intent) {
+    func answerDropped(_ intent: Intent) {
       if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
     }
 
     private func resume(_ waiter: Int, _ outcome: Outcome<G.Result>) {
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
     }
+  }
+}
 
-    // MARK: From the host: facts, taken over at once
+// From the host: facts, taken over at once.
+extension Navigation.Navigator {
+  /// That stack now shows only these of its screens.
+  func hostShows(_ screens: Set<Navigation.NodeID>, in stack: Navigation.NodeID) {
+    _ = tree.update(stack) { node in
+      guard case .stack(let name, let nodes) = node.content else { return }
+      node.content = .stack(name, nodes.filter { screens.contains($0.id) })
+    }
+    factTaken()
+  }
 
-    /// That stack now shows only these of its screens.
-    func hostShows(_ screens: Set<NodeID>, in stack: NodeID) {
-      _ = tree.update(stack) { node in
-        guard case .stack(let name, let nodes) = node.content else { return }
-        node.content = .stack(name, nodes.filter { screens.contains($0.id) })
+  /// The user selected that tab, or turned to that page.
+  func hostSelected(_ index: Int, in container: Navigation.NodeID) {
+    _ = tree.update(container) { node in
+      switch node.content {
+      case .tabs(let name, let nodes, _): node.content = .tabs(name, nodes, selected: index)
+      case .pages(let name, let nodes, _): node.content = .pages(name, nodes, selected: index)
+      default: break
       }
-      factTaken()
     }
+    factTaken()
+  }
 
-    /// The user selected that tab, or turned to that page.
-    func hostSelected(_ index: Int, in container: NodeID) {
-      _ = tree.update(container) { node in
-        switch node.content {
-        case .tabs(let name, let nodes, _): node.content = .tabs(name, nodes, selected: index)
-        case .pages(let name, let nodes, _): node.content = .pages(name, nodes, selected: index)
-        default: break
-        }
+  /// A collapsed split shows that column.
+  func hostRevealed(_ column: Navigation.Column, in split: Navigation.NodeID) {
+    _ = tree.update(split) { node in
+      if case .split(let name, let columns, _) = node.content { node.content = .split(name, columns, front: column) }
+    }
+    factTaken()
+  }
+
+  /// That modal has left the screen, or is to leave it.
+  func hostDismissed(_ modal: Navigation.NodeID, _ outcome: Navigation.Outcome<G.Result> = .dismissed(by: .user)) {
+    guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return }
+    var turn = Navigation.Turn(tree)
+    turn.end(from: index, outcome)
+    accept(turn)
+    factTaken()
+  }
+
+  /// The user tried to take down a modal whose screens want to be asked.
+  func hostAttemptedDismissal(of modal: Navigation.NodeID) { enqueue(Intent(work: .dismissal(of: modal))) }
+
+  private func factTaken() {
+    tree.markEntered()
+    if !isBusy { show() }
+  }
+}
+
+// Links that wait: for the scene's root, for a guard's flow, for a modal that only the app may take down.
+extension Navigation.Navigator {
+  /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
+  func open(_ target: Navigation.Target<G>) {
+    if isOnItsWay(target) { return log("link: it is on its way already") }
+    let intent = Intent(work: .open(target))
+    // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
+    if let gate = tree.gate, parked[gate.id]?.intent?.link != nil { return replace(gate.id, with: intent) }
+    if question?.holdsQueue == true, let older = question?.intent, older.link != nil {
+      log("link: a newer one came")
+      answerDropped(older)
+      question?.intent = intent
+      question?.isForAnother = true
+      return
+    }
+    dropWaitingLinks("a newer one came")
+    enqueue(intent)
+  }
+
+  /// Opens a link, if there is one.
+  func open(_ target: Navigation.Target<G>?) -> Bool {
+    guard let target else { return false }
+    open(target)
+    return true
+  }
+
+  /// Opens the first of several URLs that leads anywhere, in the order of their texts. Those that lead nowhere come back.
+  func open(_ urls: [URL], target: (URL) -> Navigation.Target<G>?) -> [URL] {
+    var unknown: [URL] = []
+    var isOpen = false
+    for url in urls.sorted(by: { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }) {
+      guard let target = target(url) else {
+        unknown.append(url)
+        continue
       }
-      factTaken()
+      if isOpen { log("link: another one came with it") } else { open(target) }
+      isOpen = true
     }
+    return unknown
+  }
 
-    /// A collapsed split shows that column.
-    func hostRevealed(_ column: Column, in split: NodeID) {
-      _ = tree.update(split) { node in
-        if case .split(let name, let columns, _) = node.content { node.content = .split(name, columns, front: column) }
-      }
-      factTaken()
+  /// Drops the links that wait. For an app that logs out without leaving its root.
+  func forgetLinks() {
+    dropWaitingLinks("the app has forgotten it")
+    guard let asked = question, let link = asked.intent, link.link != nil else { return }
+    answerDropped(link)
+    if asked.holdsQueue {
+      question?.intent = nil
+    } else {
+      question = nil
+      pump()
     }
+  }
 
-    /// That modal has left the screen, or is to leave it.
-    func hostDismissed(_ modal: NodeID, _ outcome: Outcome<G.Result> = .dismissed(by: .user)) {
-      guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return }
-      var turn = Turn(tree)
-      turn.end(from: index, outcome)
-      accept(turn)
-      factTaken()
+  private func isOnItsWay(_ target: Navigation.Target<G>) -> Bool {
+    let waiting = queue + [question?.intent, waitingLink].compactMap { $0 } + parked.values.compactMap(\.intent)
+    return waiting.contains { $0.link == target }
+  }
+
+  /// The flow of that guard, if it is up.
+  func flow(for question: G.Guard) -> Navigation.NodeID? {
+    parked.first { id, parked in
+      parked.question == question && (tree.gate?.id == id || tree.modals.contains { $0.id == id })
+    }?.key
+  }
+
+  /// Parks a link behind a flow that is up already.
+  func replace(_ flow: Navigation.NodeID, with intent: Intent) {
+    guard let old = parked[flow] else { return }
+    if let older = old.intent {
+      log("\(older.name): a newer link waits in its place")
+      answerDropped(older)
     }
+    var waiting = intent
+    waiting.flowsShown.insert(old.question)
+    parked[flow] = Parked(question: old.question, intent: waiting)
+  }
 
-    /// The user tried to take down a modal whose screens want to be asked.
-    func hostAttemptedDismissal(of modal: NodeID) { enqueue(Intent(work: .dismissal(of: modal))) }
+  /// Holds a link until a modal has gone.
+  func wait(_ link: Intent) {
+    if let older = waitingLink { answerDropped(older) }
+    waitingLink = link
+    waitingLink?.hasWaited = true
+  }
 
-    private func factTaken() {
-      tree.markEntered()
-      if !isBusy { show() }
+  private func dropWaitingLinks(_ why: String) {
+    let queued = queue.filter { $0.link != nil }
+    queue.removeAll { $0.link != nil }
+    for link in queued {
+      log("link: \(why)")
+      answerDropped(link)
+    }
+    dropParkedLinks(why)
+  }
+
+  /// Those that wait for a guard's flow, or for a modal to go. The flow stays up.
+  func dropParkedLinks(_ why: String) {
+    if let link = waitingLink {
+      waitingLink = nil
+      log("link: \(why)")
+      answerDropped(link)
+    }
+    for (flow, waiting) in parked {
+      guard let link = waiting.intent, link.link != nil else { continue }
+      parked[flow]?.intent = nil
+      log("link: \(why)")
+      answerDropped(link)
     }
   }
 }
@@ -2732,6 +2919,8 @@ extension Navigation.Navigator {
     var flowsShown: Set<G.Guard> = []
     /// The guard that said no just now.
     var denied: G.Guard?
+    /// A link that a modal has held up: it is no newer than what has come meanwhile.
+    var hasWaited = false
     /// The modals whose screens agreed to go.
     var confirmed: Set<Navigation.NodeID> = []
 
@@ -2751,10 +2940,26 @@ extension Navigation.Navigator {
       if case .start = work { true } else { false }
     }
 
+    var link: Navigation.Target<G>? {
+      if case .open(let target) = work { target } else { nil }
+    }
+
+    /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
+    var canMakeRoot: Bool {
+      switch work {
+      case .start, .rest: return true
+      case .open(let target):
+        guard !flowsShown.isEmpty, case .root = target.place else { return false }
+        return true
+      default: return false
+      }
+    }
+
     /// Whether the user asked for it just now.
     var isUserWish: Bool {
       switch work {
-      case .event, .open, .select, .dismissal: true
+      case .open: !hasWaited
+      case .event, .select, .dismissal: true
       case .start, .rest, .arms: false
       }
     }
@@ -2783,8 +2988,18 @@ extension Navigation.Navigator {
   /// A question to the app that is out.
   struct Question {
     let id: Int
-    let intent: Intent
+    /// What goes on after the answer; nil if that has been dropped while an answer was on its way.
+    var intent: Intent?
     let holdsQueue: Bool
+    /// Another link has taken the place of the one for which it is asked.
+    var isForAnother = false
+  }
+
+  /// What waits for a guard's flow.
+  struct Parked {
+    let question: G.Guard
+    /// nil if that has been dropped.
+    var intent: Intent?
   }
 
   /// How far an intent got.
@@ -2796,8 +3011,8 @@ extension Navigation.Navigator {
     /// A guard said no: the turn so far is kept and the rest waits for the guard's flow, in the root's place or on top.
     case denied(G.Guard, Navigation.Turn<G>, rest: Work, atRoot: Bool)
     case confirm(Navigation.NodeID)
-    /// A modal is in the way that only the app may take down.
-    case wait
+    /// A modal is in the way that only the app may take down: the turn so far is kept, the link waits.
+    case wait(Navigation.Turn<G>, for: Navigation.Target<G>)
   }
 }
 
@@ -2830,7 +3045,7 @@ extension Navigation.Navigator {
     case .select(let index, let tabs):
       guard tree.isInFront(tabs) else { return .dropped("the tab bar is covered", turn) }
       turn.select(index, in: tabs)
-      return guarded(turn, from: Navigation.Turn(tree), intent, rest: intent.work) ?? .done(turn)
+      return missingGuard(.stay, turn, from: Navigation.Turn(tree), intent, rest: intent.work)?.progress ?? .done(turn)
     case .dismissal(let modal):
       guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return .done(turn) }
       if index == tree.modals.count - 1, !intent.confirmed.contains(modal) { return .confirm(modal) }
@@ -2853,14 +3068,14 @@ extension Navigation.Navigator {
         steps.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         continue
       }
-      if case .open(let target) = step, let missing = target.guards.first(where: { !intent.granted.contains($0) }) {
-        return asked(missing, turn, intent, rest: rest(steps, at: turn, intent))
-      }
       var next = turn
       next.run(step)
       if let why = next.dropped { return .dropped(why, turn) }
-      if let held = held(step, next.ended.dropFirst(turn.ended.count), intent) { return held }
-      if let question = guarded(next, from: turn, intent, rest: rest(steps, at: turn, intent)) { return question }
+      let question = missingGuard(step, next, from: turn, intent, rest: rest(steps, at: turn, intent))
+      // A flow that is up for the same question stays up.
+      if let question, goesBehindFlow(step, question.guard) { return question.progress }
+      if let held = held(step, next.ended.dropFirst(turn.ended.count), turn, intent) { return held }
+      if let question { return question.progress }
       turn = next
       steps.removeFirst()
     }
@@ -2875,15 +3090,21 @@ extension Navigation.Navigator {
     }
   }
 
-  private func guarded(
-    _ next: Navigation.Turn<G>, from turn: Navigation.Turn<G>, _ intent: Intent, rest: Work
-  ) -> Progress? {
-    guard let missing = next.tree.guardsEntered(from: turn.tree).first(where: { !intent.granted.contains($0) }) else {
-      return nil
+  /// The first guard on the way that has not said yes, and what that means for the step.
+  private func missingGuard(
+    _ step: Navigation.Action<G>, _ next: Navigation.Turn<G>, from turn: Navigation.Turn<G>, _ intent: Intent, rest: Work
+  ) -> (guard: G.Guard, progress: Progress)? {
+    func isMissing(_ question: G.Guard) -> Bool { !intent.granted.contains(question) }
+    // The guards of a link protect the last place that it shows.
+    if case .open(let target) = step, next.tree.showsNewPlace(since: turn.tree),
+      let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
+    {
+      return (missing, asked(missing, turn, intent, rest: rest))
     }
+    guard let missing = next.tree.guardsEntered(from: turn.tree).first(where: isMissing) else { return nil }
     let entersRoot = next.tree.root.id != turn.tree.root.id
     let isOnRoot = entersRoot && next.tree.rootName.map { G.guards(of: $0).contains(missing) } == true
-    return asked(missing, turn, intent, rest: rest, atRoot: isOnRoot)
+    return (missing, asked(missing, turn, intent, rest: rest, atRoot: isOnRoot))
   }
 
   private func asked(
@@ -2892,12 +3113,21 @@ extension Navigation.Navigator {
     intent.denied == question ? .denied(question, turn, rest: rest, atRoot: atRoot) : .ask(question)
   }
 
+  /// Whether a link that needs `question` is to wait for a flow that is up already, instead of taking it down.
+  private func goesBehindFlow(_ step: Navigation.Action<G>, _ question: G.Guard) -> Bool {
+    guard case .open(let target) = step, flow(for: question) != nil else { return false }
+    let policy = target.resolved(on: tree.idiom).policy
+    return policy == .dismiss || policy == .over
+  }
+
   /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
   private func held(
-    _ step: Navigation.Action<G>, _ ended: ArraySlice<Navigation.Ended<G>>, _ intent: Intent
+    _ step: Navigation.Action<G>, _ ended: ArraySlice<Navigation.Ended<G>>, _ turn: Navigation.Turn<G>, _ intent: Intent
   ) -> Progress? {
     guard intent.asks(about: step) else { return nil }
-    if case .open(let target) = step, target.policy == .wait, !tree.modals.isEmpty { return .wait }
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !turn.tree.modals.isEmpty {
+      return .wait(turn, for: target)
+    }
     for over in ended {
       guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
         continue
@@ -2905,7 +3135,7 @@ extension Navigation.Navigator {
       switch sheet.dismissal {
       case .free: continue
       case .blocked:
-        if case .open = step { return .wait }
+        if case .open(let target) = step { return .wait(turn, for: target) }
       case .confirm:
         if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
       }

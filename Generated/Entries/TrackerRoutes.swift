@@ -18,6 +18,61 @@ nonisolated extension Tracker {
     /// file `trackerexport`, Entries.navgraph:51
     case fileTrackerexport(file: URL)
 
+    /// The entry that the type of a shortcut names, with what the shortcut carries.
+    static func decode(
+      shortcut type: String,
+      _ userInfo: [String: any NSSecureCoding]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.tracker.add":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in .shortcutComTrackerAdd }
+      default: return .failure(.unknown(kind: "shortcut", name: type))
+      }
+    }
+
+    /// The entry that the category of a notification names, with what the notification carries.
+    static func decode(
+      notification category: String,
+      _ userInfo: [AnyHashable: Any]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch category {
+      case "delivered":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .notificationDelivered(parcel: try payload.value("parcel", "ParcelID"))
+        }
+      case "approaching":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .notificationApproaching(parcel: try payload.value("parcel", "ParcelID"))
+        }
+      default: return .failure(.unknown(kind: "notification", name: category))
+      }
+    }
+
+    /// The entry that the type of an activity names, with what the activity carries.
+    static func decode(
+      activity type: String,
+      _ userInfo: [AnyHashable: Any]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.tracker.view":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .activityComTrackerView(parcel: try payload.value("parcel", "ParcelID"))
+        }
+      default: return .failure(.unknown(kind: "activity", name: type))
+      }
+    }
+
+    /// The entry for files with the extension of this one.
+    static func decode(file url: URL) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch url.pathExtension.lowercased() {
+      case "trackerexport":
+        return Navigation.Payload(nil as [AnyHashable: Any]?).read { payload throws(Navigation.EntryError) in
+          .fileTrackerexport(file: url)
+        }
+      default: return .failure(.unknown(kind: "file", name: url.pathExtension))
+      }
+    }
+
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
@@ -40,3 +95,5 @@ nonisolated extension Tracker {
     }
   }
 }
+
+nonisolated extension Tracker.ParcelID: Navigation.PayloadValue {}

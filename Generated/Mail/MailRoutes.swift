@@ -94,6 +94,35 @@ nonisolated extension Mail {
     /// shortcut `com.mail.compose`, Mail.navgraph:122
     case shortcutComMailCompose
 
+    /// The entry that the type of a shortcut names, with what the shortcut carries.
+    static func decode(
+      shortcut type: String,
+      _ userInfo: [String: any NSSecureCoding]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.mail.compose":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in .shortcutComMailCompose }
+      default: return .failure(.unknown(kind: "shortcut", name: type))
+      }
+    }
+
+    /// The entry that the category of a notification names, with what the notification carries.
+    static func decode(
+      notification category: String,
+      _ userInfo: [AnyHashable: Any]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch category {
+      case "mail":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .notificationMail(
+            mailbox: try payload.value("mailbox", "MailboxID"),
+            thread: try payload.value("thread", "ThreadID")
+          )
+        }
+      default: return .failure(.unknown(kind: "notification", name: category))
+      }
+    }
+
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
@@ -115,3 +144,7 @@ nonisolated extension Mail {
     }
   }
 }
+
+nonisolated extension Mail.MailboxID: Navigation.PayloadValue {}
+
+nonisolated extension Mail.ThreadID: Navigation.PayloadValue {}

@@ -3,58 +3,58 @@
 import Foundation
 
 nonisolated extension Messenger {
-  /// The events of the screen ChatList, Messenger.navgraph:40.
+  /// The events of the screen ChatList, Messenger.navgraph:41.
   nonisolated enum ChatList {
-    /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:43
+    /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:44
     static func compose() -> Event {
       return Event("ChatList.compose", .present(.newMessage, then: .chatListCompose))
     }
 
-    /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:44
+    /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:45
     static func folder(of: Folder) -> Event {
       return Event("ChatList.folder", .push(.folderView(folder: of)))
     }
 
-    /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:45
+    /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:46
     static func filter() -> Event {
       return Event("ChatList.filter", .present(.filterMenu))
     }
 
-    /// `on search -> select search`, Messenger.navgraph:46
+    /// `on search -> select search`, Messenger.navgraph:47
     static func search() -> Event {
       return Event("ChatList.search", .select(.main, 3))
     }
 
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
     static func chat(id: ChatID) -> Event {
       return Event("ChatList.chat", .push(.chat(id: id)))
     }
 
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
     static func profile(contact: ContactID) -> Event {
       return Event("ChatList.profile", .push(.profile(contact: contact)))
     }
 
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
     static func link(url: URL) -> Event {
       return Event("ChatList.link", .browse(url))
     }
 
     /// What ChatList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:43
+      /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:44
       var compose: @MainActor () async -> Outcome<ChatID>
-      /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:44
+      /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:45
       var folder: @MainActor (_ of: Folder) -> Void
-      /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:45
+      /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:46
       var filter: @MainActor (_ anchor: Navigation.Anchor) -> Void
-      /// `on search -> select search`, Messenger.navgraph:46
+      /// `on search -> select search`, Messenger.navgraph:47
       var search: @MainActor () -> Void
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
       var link: @MainActor (_ url: URL) -> Void
 
       init(_ place: Place) {
@@ -71,29 +71,29 @@ nonisolated extension Messenger {
 
   /// One conversation, from its newest message or from `message` on.
   ///
-  /// Messenger.navgraph:55
+  /// Messenger.navgraph:56
   nonisolated enum Chat {
-    /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:61
+    /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:62
     static func info(id: ChatID) -> Event {
       return Event("Chat.info", .present(.chatInfo(id: id), as: .formSheet))
     }
 
-    /// `on call -> present Call(chat: id)`, Messenger.navgraph:62
+    /// `on call -> present Call(chat: id)`, Messenger.navgraph:63
     static func call(id: ChatID) -> Event {
       return Event("Chat.call", .present(.call(chat: id)))
     }
 
-    /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:63
+    /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:64
     static func photo(number: Int) -> Event {
       return Event("Chat.photo", .present(.photo(number: number), as: .fullScreen))
     }
 
-    /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:64
+    /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:65
     static func delete() -> Event {
       return Event("Chat.delete", .present(.deleteChat, then: .chatDelete))
     }
 
-    /// `on draft { ...`, Messenger.navgraph:65
+    /// `on draft { ...`, Messenger.navgraph:66
     static func draft() -> Event {
       return Event(
         "Chat.draft",
@@ -101,38 +101,38 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
     static func chat(id: ChatID) -> Event {
       return Event("Chat.chat", .push(.chat(id: id)))
     }
 
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
     static func profile(contact: ContactID) -> Event {
       return Event("Chat.profile", .push(.profile(contact: contact)))
     }
 
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
     static func link(url: URL) -> Event {
       return Event("Chat.link", .browse(url))
     }
 
     /// What Chat can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:61
+      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:62
       var info: @MainActor () -> Void
-      /// `on call -> present Call(chat: id)`, Messenger.navgraph:62
+      /// `on call -> present Call(chat: id)`, Messenger.navgraph:63
       var call: @MainActor () -> Void
-      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:63
+      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:64
       var photo: @MainActor (_ number: Int) -> Void
-      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:64
+      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:65
       var delete: @MainActor () async -> Outcome<DeleteChat>
-      /// `on draft { ...`, Messenger.navgraph:65
+      /// `on draft { ...`, Messenger.navgraph:66
       var draft: @MainActor () async -> Outcome<ChatID>
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
       var link: @MainActor (_ url: URL) -> Void
 
       init(_ place: Place, id: ChatID) {
@@ -148,30 +148,30 @@ nonisolated extension Messenger {
     }
   }
 
-  /// The events of the screen FolderView, Messenger.navgraph:49.
+  /// The events of the screen FolderView, Messenger.navgraph:50.
   nonisolated enum FolderView {
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
     static func chat(id: ChatID) -> Event {
       return Event("FolderView.chat", .push(.chat(id: id)))
     }
 
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
     static func profile(contact: ContactID) -> Event {
       return Event("FolderView.profile", .push(.profile(contact: contact)))
     }
 
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
     static func link(url: URL) -> Event {
       return Event("FolderView.link", .browse(url))
     }
 
     /// What FolderView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
       var link: @MainActor (_ url: URL) -> Void
 
       init(_ place: Place) {
@@ -182,23 +182,23 @@ nonisolated extension Messenger {
     }
   }
 
-  /// The events of the screen Profile, Messenger.navgraph:128.
+  /// The events of the screen Profile, Messenger.navgraph:131.
   nonisolated enum Profile {
-    /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:130
+    /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:133
     static func message(chat: ChatID) -> Event {
       return Event("Profile.message", .push(.chat(id: chat)))
     }
 
-    /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:131
+    /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:134
     static func block(contact: ContactID) -> Event {
       return Event("Profile.block", .open(Route.settingsPrivacyBlocked(contact: contact).target))
     }
 
     /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:130
+      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:133
       var message: @MainActor (_ chat: ChatID) -> Void
-      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:131
+      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:134
       var block: @MainActor () -> Void
 
       init(_ place: Place, contact: ContactID) {

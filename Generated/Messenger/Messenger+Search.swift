@@ -3,30 +3,30 @@
 import Foundation
 
 nonisolated extension Messenger {
-  /// The events of the screen SearchHome, Messenger.navgraph:134.
+  /// The events of the screen SearchHome, Messenger.navgraph:137.
   nonisolated enum SearchHome {
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
     static func chat(id: ChatID) -> Event {
       return Event("SearchHome.chat", .push(.chat(id: id)))
     }
 
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
     static func profile(contact: ContactID) -> Event {
       return Event("SearchHome.profile", .push(.profile(contact: contact)))
     }
 
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
     static func link(url: URL) -> Event {
       return Event("SearchHome.link", .browse(url))
     }
 
     /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:35
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:36
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:37
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
       var link: @MainActor (_ url: URL) -> Void
 
       init(_ place: Place) {

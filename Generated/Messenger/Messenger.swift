@@ -66,6 +66,7 @@ nonisolated enum Messenger: Navigation.Graph {
     case welcome
     case permissions
     case ready
+    case credentials
     case settingsHome
     case privacy
     /// Everyone who is blocked, or one of them, with the button that lifts it.
@@ -79,6 +80,7 @@ nonisolated enum Messenger: Navigation.Graph {
     case filterMenu
     case newMessage
     case call(chat: ChatID)
+    case signIn
     case blockContact
     case deleteChat
     case onboarding
@@ -97,6 +99,7 @@ nonisolated enum Messenger: Navigation.Graph {
     case search
     case settings
     case newMessage
+    case signIn
     case blockContact
   }
 
@@ -108,6 +111,7 @@ nonisolated enum Messenger: Navigation.Graph {
   /// Questions that the app answers in its own time.
   nonisolated enum Guard: Hashable, Sendable {
     case onboarded
+    case signedIn
     case unlocked(chat: ChatID)
   }
 
@@ -116,7 +120,7 @@ nonisolated enum Messenger: Navigation.Graph {
     case hasDraft
   }
 
-  /// The buttons of DeleteChat, Messenger.navgraph:75.
+  /// The buttons of DeleteChat, Messenger.navgraph:76.
   nonisolated enum DeleteChat: Hashable, Sendable {
     case delete
     case keep
@@ -192,7 +196,12 @@ nonisolated extension Messenger {
         )
       )
     case .call(let chat):
-      return .flow(.screen(.callView(chat: chat)), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
+      return .flow(
+        .screen(.callView(chat: chat)),
+        Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)], dismissal: .blocked)
+      )
+    case .signIn:
+      return .flow(.stack(.signIn, [.credentials]), Navigation.Sheet(styles: [Navigation.StyleChoice(.formSheet)]))
     case .blockContact:
       return .flow(.stack(.blockContact, [.blockPicker]), Navigation.Sheet(detents: [.medium, .large]))
     case .deleteChat:
@@ -247,6 +256,7 @@ nonisolated extension Messenger {
   static func guards(of screen: Screen) -> [Guard] {
     switch screen {
     case .chat(let id, _): return [.unlocked(chat: id)]
+    case .privacy: return [.signedIn]
     default: return []
     }
   }
@@ -254,6 +264,7 @@ nonisolated extension Messenger {
   static func flow(for question: Guard) -> Modal? {
     switch question {
     case .onboarded: return .onboarding
+    case .signedIn: return .signIn
     case .unlocked(let chat): return .unlock(chat: chat)
     }
   }
@@ -281,6 +292,7 @@ nonisolated extension Messenger {
     case .callList: return Navigation.Chrome(title: "Calls", titleSize: .large)
     case .contactList: return Navigation.Chrome(title: "Contacts", titleSize: .large)
     case .searchHome: return Navigation.Chrome(title: "Search")
+    case .credentials: return Navigation.Chrome(title: "Sign In")
     case .settingsHome: return Navigation.Chrome(title: "Settings", titleSize: .large)
     case .privacy: return Navigation.Chrome(title: "Privacy")
     case .blockList: return Navigation.Chrome(title: "Blocked")

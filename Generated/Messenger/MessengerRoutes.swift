@@ -5,21 +5,21 @@ import Foundation
 nonisolated extension Messenger {
   /// The links of Messenger.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/chats/{id}`, Messenger.navgraph:159
+    /// `/chats/{id}`, Messenger.navgraph:174
     case chats(id: ChatID)
-    /// `/chats/{id}/m/{message}`, Messenger.navgraph:160
+    /// `/chats/{id}/m/{message}`, Messenger.navgraph:175
     case chatsM(id: ChatID, message: MessageID)
-    /// `/new`, Messenger.navgraph:161
+    /// `/new`, Messenger.navgraph:176
     case new
-    /// `/spam`, Messenger.navgraph:162
+    /// `/spam`, Messenger.navgraph:177
     case spam
-    /// `/users/{contact}`, Messenger.navgraph:163
+    /// `/users/{contact}`, Messenger.navgraph:178
     case users(contact: ContactID)
-    /// `/settings`, Messenger.navgraph:164
+    /// `/settings`, Messenger.navgraph:179
     case settings
-    /// `/settings/privacy`, Messenger.navgraph:165
+    /// `/settings/privacy`, Messenger.navgraph:180
     case settingsPrivacy
-    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:166
+    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:181
     case settingsPrivacyBlocked(contact: ContactID? = nil)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -103,29 +103,29 @@ nonisolated extension Messenger {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
       switch row {
-      // `/new`, Messenger.navgraph:161
+      // `/new`, Messenger.navgraph:176
       case 0: return .new
-      // `/spam`, Messenger.navgraph:162
+      // `/spam`, Messenger.navgraph:177
       case 1: return .spam
-      // `/settings`, Messenger.navgraph:164
+      // `/settings`, Messenger.navgraph:179
       case 2: return .settings
-      // `/settings/privacy`, Messenger.navgraph:165
+      // `/settings/privacy`, Messenger.navgraph:180
       case 3: return .settingsPrivacy
-      // `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:166
+      // `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:181
       case 4: return .settingsPrivacyBlocked(contact: link.optionalQuery("contact", as: ContactID.self))
-      // `/chats/{id}`, Messenger.navgraph:159
+      // `/chats/{id}`, Messenger.navgraph:174
       case 5: return .chats(id: try link.segment(1, "id", as: ChatID.self))
-      // `/users/{contact}`, Messenger.navgraph:163
+      // `/users/{contact}`, Messenger.navgraph:178
       case 6: return .users(contact: try link.segment(1, "contact", as: ContactID.self))
-      // `/c/{id}`, Messenger.navgraph:167
+      // `/c/{id}`, Messenger.navgraph:182
       case 7: return .chats(id: try link.segment(1, "id", as: ChatID.self))
-      // `/chats/{id}/m/{message}`, Messenger.navgraph:160
+      // `/chats/{id}/m/{message}`, Messenger.navgraph:175
       case 8:
         return .chatsM(
           id: try link.segment(1, "id", as: ChatID.self),
           message: try link.segment(3, "message", as: MessageID.self)
         )
-      // `/@{contact}`, Messenger.navgraph:163
+      // `/@{contact}`, Messenger.navgraph:178
       case 9: return .users(contact: try link.segment(0, "contact", after: "@", as: ContactID.self))
       default: throw Navigation.LinkFault.noRow
       }
@@ -134,12 +134,45 @@ nonisolated extension Messenger {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
-    /// shortcut `com.messenger.new`, Messenger.navgraph:169
+    /// shortcut `com.messenger.new`, Messenger.navgraph:184
     case shortcutComMessengerNew
-    /// notification `message`, Messenger.navgraph:170
+    /// notification `message`, Messenger.navgraph:185
     case notificationMessage(chat: ChatID, message: MessageID)
-    /// notification `blocked`, Messenger.navgraph:171
+    /// notification `blocked`, Messenger.navgraph:186
     case notificationBlocked(contact: ContactID)
+
+    /// The entry that the type of a shortcut names, with what the shortcut carries.
+    static func decode(
+      shortcut type: String,
+      _ userInfo: [String: any NSSecureCoding]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.messenger.new":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in .shortcutComMessengerNew }
+      default: return .failure(.unknown(kind: "shortcut", name: type))
+      }
+    }
+
+    /// The entry that the category of a notification names, with what the notification carries.
+    static func decode(
+      notification category: String,
+      _ userInfo: [AnyHashable: Any]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch category {
+      case "message":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .notificationMessage(
+            chat: try payload.value("chat", "ChatID"),
+            message: try payload.value("message", "MessageID")
+          )
+        }
+      case "blocked":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .notificationBlocked(contact: try payload.value("contact", "ContactID"))
+        }
+      default: return .failure(.unknown(kind: "notification", name: category))
+      }
+    }
 
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
@@ -154,3 +187,9 @@ nonisolated extension Messenger {
     }
   }
 }
+
+nonisolated extension Messenger.ChatID: Navigation.PayloadValue {}
+
+nonisolated extension Messenger.MessageID: Navigation.PayloadValue {}
+
+nonisolated extension Messenger.ContactID: Navigation.PayloadValue {}

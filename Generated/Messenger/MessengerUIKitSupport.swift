@@ -26,6 +26,8 @@ extension Navigation {
     let window: UIWindow
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
+    /// The root that may come back when a guard's flow has left its place.
+    private(set) var away: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
     private var anchors: [NodeID: Anchor] = [:]
     private var waiting: [@MainActor () -> Void] = []
@@ -150,9 +152,17 @@ extension Navigation {
     @discardableResult private func updateRoot() -> Bool {
       let node = navigator.tree.root
       if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
-      let fresh = coordinator(for: node)
-      root = fresh
-      window.rootViewController = fresh.controller
+      let old = root
+      let next: Coordinator<G>
+      if let away, away.id == node.id {
+        next = away
+        _ = next.update(to: node, animated: false)
+      } else {
+        next = coordinator(for: node)
+      }
+      away = old?.id == navigator.tree.home?.root.id ? old : nil
+      root = next
+      window.rootViewController = next.controller
       return true
     }
 
@@ -775,6 +785,84 @@ extension Navigation.Detent {
     case .height(let points):
       guard #available(iOS 16.0, *) else { return .large() }
       return .custom { _ in points }
+    }
+  }
+}
+
+extension Navigation {
+  /// What a connecting scene is to open: links, those of the web among them.
+  @MainActor static func links(in options: UIScene.ConnectionOptions) -> [URL] {
+    options.urlContexts.map { $0.url } + options.userActivities.filter { $0.isOfTheWeb }.compactMap { $0.webpageURL }
+  }
+
+  /// The activities of a connecting scene that are no links, in the order of their types.
+  @MainActor static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
+    options.userActivities.filter { !$0.isOfTheWeb }.sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+  }
+}
+
+extension NSUserActivity {
+  /// Whether this is a universal link.
+  var isOfTheWeb: Bool { activityType == NSUserActivityTypeBrowsingWeb }
+}
+
+extension Navigation {
+  /// The scenes of the app that are connected, for what arrives at the app and not at one of them.
+  @MainActor final class Register<Scene: AnyObject> {
+    private struct Connected {
+      weak var scene: Scene?
+      weak var window: UIWindow?
+    }
+
+    private struct Early {
+      weak var target: UIScene?
+      let isForAny: Bool
+      let open: @MainActor (Scene) -> Bool
+    }
+
+    private struct Answered {
+      let identifier: String
+      let date: Date
+      let wasOpened: Bool
+    }
+
+    private var connected: [Connected] = []
+    /// What arrived before there was a scene for it: the latest.
+    private var early: Early?
+    /// The notifications whose answers have been delivered, the latest last.
+    private var answered: [Answered] = []
+
+    init() {}
+
+    func connect(_ scene: Scene, in window: UIWindow) {
+      connected.removeAll { $0.scene == nil }
+      connected.append(Connected(scene: scene, window: window))
+      guard let waiting = early, waiting.isForAny || waiting.target == nil || waiting.target === window.windowScene else { return }
+      early = nil
+      _ = waiting.open(scene)
+    }
+
+    func disconnect(_ scene: Scene) {
+      connected.removeAll { $0.scene == nil || $0.scene === scene }
+    }
+
+    /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
+    func open(in target: UIScene? = nil, _ open: @escaping @MainActor (Scene) -> Bool) -> Bool {
+      let there = connected.filter { $0.scene != nil }
+      if let target, let own = there.last(where: { $0.window?.windowScene === target })?.scene { return open(own) }
+      let isYetToCome = target?.activationState == .unattached
+      let front = there.last { $0.window?.windowScene?.activationState == .foregroundActive } ?? there.last
+      if !isYetToCome, let scene = front?.scene { return open(scene) }
+      early = Early(target: target, isForAny: target == nil, open: open)
+      return true
+    }
+
+    /// The system hands the answer to a notification to the scene that it connects and to the app's delegate: the second is the first.
+    func once(_ identifier: String, _ date: Date, _ open: () -> Bool) -> Bool {
+      if let known = answered.first(where: { $0.identifier == identifier && $0.date == date }) { return known.wasOpened }
+      let wasOpened = open()
+      answered = Array(answered.suffix(999)) + [Answered(identifier: identifier, date: date, wasOpened: wasOpened)]
+      return wasOpened
     }
   }
 }

@@ -65,6 +65,15 @@ extension Contacts {
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
+  ///
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  ///       var shown: Contacts.Scene?
+  ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+  ///         guard let scene = scene as? UIWindowScene else { return }
+  ///         shown = Contacts.Scene(window: UIWindow(windowScene: scene), factory: app)
+  ///       }
+  ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+  ///     }
   @MainActor final class Scene {
     let navigator: Navigation.Navigator<Contacts>
     let host: Navigation.UIKitHost<Contacts>

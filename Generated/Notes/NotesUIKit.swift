@@ -76,6 +76,18 @@ extension Notes {
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
+  ///
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  ///       var shown: Notes.Scene?
+  ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+  ///         guard let scene = scene as? UIWindowScene else { return }
+  ///         shown = Notes.Scene(window: UIWindow(windowScene: scene), factory: app, guards: app)
+  ///         shown?.open(options)
+  ///       }
+  ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+  ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
+  ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
+  ///     }
   @MainActor final class Scene {
     let navigator: Navigation.Navigator<Notes>
     let host: Navigation.UIKitHost<Notes>
@@ -104,16 +116,51 @@ extension Notes {
       navigator.stop()
     }
 
-    /// Opens a link, at the launch of the app or later; false if no route matches.
-    @discardableResult func open(_ url: URL) -> Bool {
-      guard case .success(let route) = Route.parse(url) else { return false }
-      open(route)
-      return true
-    }
-
     /// Opens a link that the app makes itself.
     func open(_ route: Route) {
       navigator.open(route.target)
+    }
+
+    /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
+    func forgetLinks() {
+      navigator.forgetLinks()
+    }
+
+    /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
+      return open(Navigation.links(in: options))
+    }
+
+    /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
+      return open(contexts.map { $0.url })
+    }
+
+    /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
+    @discardableResult func open(_ url: URL) -> Bool {
+      return navigator.open(target(of: url))
+    }
+
+    private func open(_ urls: [URL]) -> [URL] {
+      return navigator.open(urls) { target(of: $0) }
+    }
+
+    /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
+    /// a universal link can then be opened in the browser.
+    @discardableResult func open(_ activity: NSUserActivity) -> Bool {
+      if
+        activity.activityType == NSUserActivityTypeBrowsingWeb
+      { return navigator.open(activity.webpageURL.flatMap { target(of: $0) }) }
+      return false
+    }
+
+    private func target(of url: URL) -> Target? {
+      switch Route.parse(url) {
+      case .success(let route): return route.target
+      case .failure(let error):
+        navigator.log(error.description)
+        return nil
+      }
     }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {

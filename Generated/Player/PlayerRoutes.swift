@@ -100,6 +100,32 @@ nonisolated extension Player {
     /// shortcut `com.player.search`, Player.navgraph:120
     case shortcutComPlayerSearch
 
+    /// The entry that the type of a shortcut names, with what the shortcut carries.
+    static func decode(
+      shortcut type: String,
+      _ userInfo: [String: any NSSecureCoding]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.player.search":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in .shortcutComPlayerSearch }
+      default: return .failure(.unknown(kind: "shortcut", name: type))
+      }
+    }
+
+    /// The entry that the type of an activity names, with what the activity carries.
+    static func decode(
+      activity type: String,
+      _ userInfo: [AnyHashable: Any]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.player.artist":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .activityComPlayerArtist(artist: try payload.value("artist", "ArtistID"))
+        }
+      default: return .failure(.unknown(kind: "activity", name: type))
+      }
+    }
+
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
@@ -111,3 +137,5 @@ nonisolated extension Player {
     }
   }
 }
+
+nonisolated extension Player.ArtistID: Navigation.PayloadValue {}

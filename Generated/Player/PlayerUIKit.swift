@@ -242,7 +242,23 @@ extension Player {
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
+  ///
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  ///       var shown: Player.Scene?
+  ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+  ///         guard let scene = scene as? UIWindowScene else { return }
+  ///         shown = Player.Scene(window: UIWindow(windowScene: scene), factory: app, conditions: app)
+  ///         shown?.open(options)
+  ///       }
+  ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+  ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
+  ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
+  ///       func windowScene(
+  ///         _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler done: @escaping (Bool) -> Void
+  ///       ) { done(shown?.open(item) ?? false) }
+  ///     }
   @MainActor final class Scene {
+    private static let register: Navigation.Register<Scene> = Navigation.Register()
     let navigator: Navigation.Navigator<Player>
     let host: Navigation.UIKitHost<Player>
 
@@ -264,18 +280,13 @@ extension Player {
       }
       window.makeKeyAndVisible()
       navigator.start()
+      Self.register.connect(self, in: window)
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
     func stop() {
       navigator.stop()
-    }
-
-    /// Opens a link, at the launch of the app or later; false if no route matches.
-    @discardableResult func open(_ url: URL) -> Bool {
-      guard case .success(let route) = Route.parse(url) else { return false }
-      open(route)
-      return true
+      Self.register.disconnect(self)
     }
 
     /// Opens a link that the app makes itself.
@@ -286,6 +297,69 @@ extension Player {
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
     func open(_ entry: Entry) {
       navigator.open(entry.target)
+    }
+
+    /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
+    @discardableResult static func open(_ entry: Entry) -> Bool {
+      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+    }
+
+    /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
+    func forgetLinks() {
+      navigator.forgetLinks()
+    }
+
+    /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
+      if let item = options.shortcutItem, open(item) { return [] }
+      if Navigation.activities(in: options).contains(where: { open($0) }) { return [] }
+      return open(Navigation.links(in: options))
+    }
+
+    /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
+      return open(contexts.map { $0.url })
+    }
+
+    /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
+    @discardableResult func open(_ url: URL) -> Bool {
+      return navigator.open(target(of: url))
+    }
+
+    private func open(_ urls: [URL]) -> [URL] {
+      return navigator.open(urls) { target(of: $0) }
+    }
+
+    /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
+    /// a universal link can then be opened in the browser.
+    @discardableResult func open(_ activity: NSUserActivity) -> Bool {
+      if
+        activity.activityType == NSUserActivityTypeBrowsingWeb
+      { return navigator.open(activity.webpageURL.flatMap { target(of: $0) }) }
+      return navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))
+    }
+
+    /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
+    @discardableResult func open(_ item: UIApplicationShortcutItem) -> Bool {
+      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+    }
+
+    private func target(of url: URL) -> Target? {
+      switch Route.parse(url) {
+      case .success(let route): return route.target
+      case .failure(let error):
+        navigator.log(error.description)
+        return nil
+      }
+    }
+
+    private func target(of entry: Swift.Result<Entry, Navigation.EntryError>) -> Target? {
+      switch entry {
+      case .success(let entry): return entry.target
+      case .failure(let error):
+        navigator.log(error.description)
+        return nil
+      }
     }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {

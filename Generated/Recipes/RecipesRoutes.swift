@@ -88,6 +88,32 @@ nonisolated extension Recipes {
     /// shortcut `com.recipes.new`, Recipes.navgraph:119
     case shortcutComRecipesNew
 
+    /// The entry that the type of a shortcut names, with what the shortcut carries.
+    static func decode(
+      shortcut type: String,
+      _ userInfo: [String: any NSSecureCoding]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.recipes.new":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in .shortcutComRecipesNew }
+      default: return .failure(.unknown(kind: "shortcut", name: type))
+      }
+    }
+
+    /// The entry that the type of an activity names, with what the activity carries.
+    static func decode(
+      activity type: String,
+      _ userInfo: [AnyHashable: Any]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.recipes.read":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .activityComRecipesRead(recipe: try payload.value("recipe", "RecipeID"))
+        }
+      default: return .failure(.unknown(kind: "activity", name: type))
+      }
+    }
+
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
@@ -98,3 +124,5 @@ nonisolated extension Recipes {
     }
   }
 }
+
+nonisolated extension Recipes.RecipeID: Navigation.PayloadValue {}

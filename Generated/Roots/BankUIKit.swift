@@ -76,6 +76,15 @@ extension Bank {
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
+  ///
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  ///       var shown: Bank.Scene?
+  ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+  ///         guard let scene = scene as? UIWindowScene else { return }
+  ///         shown = Bank.Scene(window: UIWindow(windowScene: scene), factory: app)
+  ///       }
+  ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+  ///     }
   @MainActor final class Scene {
     let navigator: Navigation.Navigator<Bank>
     let host: Navigation.UIKitHost<Bank>

@@ -111,6 +111,32 @@ nonisolated extension Shop {
     /// shortcut `com.shop.cart`, Shop.navgraph:166
     case shortcutComShopCart
 
+    /// The entry that the type of a shortcut names, with what the shortcut carries.
+    static func decode(
+      shortcut type: String,
+      _ userInfo: [String: any NSSecureCoding]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.shop.cart":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in .shortcutComShopCart }
+      default: return .failure(.unknown(kind: "shortcut", name: type))
+      }
+    }
+
+    /// The entry that the category of a notification names, with what the notification carries.
+    static func decode(
+      notification category: String,
+      _ userInfo: [AnyHashable: Any]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch category {
+      case "shipped":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in
+          .notificationShipped(order: try payload.value("order", "OrderID"))
+        }
+      default: return .failure(.unknown(kind: "notification", name: category))
+      }
+    }
+
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
@@ -120,3 +146,5 @@ nonisolated extension Shop {
     }
   }
 }
+
+nonisolated extension Shop.OrderID: Navigation.PayloadValue {}

@@ -85,6 +85,15 @@ extension Clock {
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
+  ///
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  ///       var shown: Clock.Scene?
+  ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+  ///         guard let scene = scene as? UIWindowScene else { return }
+  ///         shown = Clock.Scene(window: UIWindow(windowScene: scene), factory: app, conditions: app)
+  ///       }
+  ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+  ///     }
   @MainActor final class Scene {
     let navigator: Navigation.Navigator<Clock>
     let host: Navigation.UIKitHost<Clock>

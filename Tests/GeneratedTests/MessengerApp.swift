@@ -7,6 +7,7 @@ import UIKit
 @MainActor final class MessengerApp: Messenger.Factory, Messenger.Guards, Messenger.Conditions {
   var isOnboarded = true
   var isUnlocked = true
+  var isSignedIn = true
   var hasDraft = false
   var asked: [String] = []
   var browsed: [URL] = []
@@ -15,6 +16,12 @@ import UIKit
     asked.append("onboarded")
     await Task.yield()
     return isOnboarded
+  }
+
+  func signedIn() async -> Bool {
+    asked.append("signedIn")
+    await Task.yield()
+    return isSignedIn
   }
 
   func unlocked(chat: Messenger.ChatID) async -> Bool {
@@ -60,6 +67,9 @@ import UIKit
     SampleScreen(Messenger.Screen.permissions, events)
   }
   func ready(on events: Messenger.Ready.Events) -> UIViewController { SampleScreen(Messenger.Screen.ready, events) }
+  func credentials(on events: Messenger.Credentials.Events) -> UIViewController {
+    SampleScreen(Messenger.Screen.credentials, events)
+  }
   func settingsHome(on events: Messenger.SettingsHome.Events) -> UIViewController {
     SampleScreen(Messenger.Screen.settingsHome, events)
   }

@@ -1,21 +1,51 @@
 import Foundation
 import Testing
 import UIKit
+import UserNotifications
 
 @testable import MessengerGenerated
 
 /// A scene of the Messenger sample in a window, with a finger and a clock.
 @MainActor final class MessengerRig {
-  let window = UIWindow(frame: .zero)
-  let app = MessengerApp()
+  let window: UIWindow
+  let app: MessengerApp
   let scene: Messenger.Scene
-  var log: [String] = []
+  /// The app's delegate and UIKit's scene, where the rig was launched as the system does it.
+  let delegate: MessengerSceneDelegate?
+  let system: UIWindowScene?
+  private var ownLog: [String] = []
+  var log: [String] { delegate?.log ?? ownLog }
 
   init(_ prepare: (MessengerApp) -> Void = { _ in }) {
-    let app = app
+    let app = MessengerApp()
+    self.app = app
     prepare(app)
+    window = UIWindow(frame: .zero)
     scene = Messenger.Scene(window: window, factory: app, guards: app, conditions: app) { app.browsed.append($0) }
-    scene.navigator.log = { [weak self] in self?.log.append($0) }
+    (delegate, system) = (nil, nil)
+    scene.navigator.log = { [weak self] in self?.ownLog.append($0) }
+  }
+
+  /// A launch by the system, through the app's scene delegate.
+  init(
+    launching app: MessengerApp, urls: [URL] = [], activities: [NSUserActivity] = [], handoff: NSUserActivity? = nil,
+    shortcut: UIApplicationShortcutItem? = nil, notification: UNNotificationResponse? = nil, session: UISceneSession? = nil
+  ) throws {
+    self.app = app
+    let delegate = MessengerSceneDelegate(app)
+    let system = UIWindowScene.launch(
+      delegate, urls: urls, activities: activities, handoff: handoff, shortcut: shortcut, notification: notification, session: session)
+    (self.delegate, self.system) = (delegate, system)
+    scene = try #require(delegate.shown)
+    window = scene.host.window
+  }
+
+  /// A scene that is connected already.
+  init(_ delegate: MessengerSceneDelegate, _ app: MessengerApp, _ system: UIWindowScene) throws {
+    self.app = app
+    (self.delegate, self.system) = (delegate, system)
+    scene = try #require(delegate.shown)
+    window = scene.host.window
   }
 
   /// Lets time pass until nothing moves and nothing is asked.
@@ -36,6 +66,10 @@ import UIKit
   var stack: UINavigationController? {
     topModal as? UINavigationController ?? (topModal == nil ? tabs?.selectedViewController as? UINavigationController : nil)
   }
+  /// Which controllers the stack in front holds, without holding them.
+  var stackIdentity: [ObjectIdentifier] { stack?.viewControllers.map(ObjectIdentifier.init) ?? [] }
+  /// Which controller is presented on top, without holding it.
+  var modalIdentity: ObjectIdentifier? { topModal.map(ObjectIdentifier.init) }
   var topModal: UIViewController? {
     var top: UIViewController?
     while let next = (top ?? window.rootViewController)?.presentedViewController { top = next }
@@ -99,7 +133,12 @@ import UIKit
     #expect(scene.navigator.isIdle, "\(note)", sourceLocation: sourceLocation)
     #expect(Headless.violations == [], "\(note)", sourceLocation: sourceLocation)
     #expect(Headless.exceptions == [], "\(note)", sourceLocation: sourceLocation)
-    let shown = scene.host.coordinators.map(\.controller).filter { $0 is SampleScreen || $0 is ConfirmingScreen }
+    // A root that may come back is kept.
+    func below(_ coordinator: Navigation.Coordinator<Messenger>) -> [Navigation.Coordinator<Messenger>] {
+      [coordinator] + coordinator.children.flatMap(below)
+    }
+    let kept = scene.host.coordinators + (scene.host.away.map(below) ?? [])
+    let shown = kept.map(\.controller).filter { $0 is SampleScreen || $0 is ConfirmingScreen }
     let alive = Headless.liveControllers.filter { $0 is SampleScreen || $0 is ConfirmingScreen }
     #expect(alive.count == shown.count, "\(note): somebody is kept in memory", sourceLocation: sourceLocation)
   }

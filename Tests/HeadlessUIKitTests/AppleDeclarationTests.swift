@@ -69,7 +69,8 @@ import Testing
     "UIViewControllerTransitionCoordinatorContext.isAnimated", "UIViewControllerTransitionCoordinatorContext.isCancelled",
     "UIViewControllerTransitionCoordinatorContext.isInteractive", "UIViewControllerTransitionCoordinatorContext.transitionDuration",
     "UIViewControllerTransitionCoordinatorContext.viewController(forKey:)", "UIWindow.isHidden", "UIWindow.traitCollection",
-    "UIWindow.window", "UNNotificationContent.body", "UNNotificationContent.title", "UNNotificationResponse.actionIdentifier",
+    "UIWindow.window", "UNNotification.date", "UNNotificationContent.body", "UNNotificationContent.categoryIdentifier",
+    "UNNotificationContent.title", "UNNotificationResponse.actionIdentifier", "UNNotificationResponse.targetScene",
   ]
 
   /// Stand-ins for what Swift can't say here: `init()` of `NSObject`, a default argument of a requirement, what only the system makes.

@@ -85,6 +85,18 @@ nonisolated extension Type_ {
     /// shortcut `com."x"\`, App.navgraph:61
     case shortcutComX
 
+    /// The entry that the type of a shortcut names, with what the shortcut carries.
+    public static func decode(
+      shortcut type: String,
+      _ userInfo: [String: any NSSecureCoding]?
+    ) -> Swift.Result<Entry, Navigation.EntryError> {
+      switch type {
+      case "com.\"x\"\\":
+        return Navigation.Payload(userInfo).read { payload throws(Navigation.EntryError) in .shortcutComX }
+      default: return .failure(.unknown(kind: "shortcut", name: type))
+      }
+    }
+
     /// Everything that is visible once the app has been entered this way.
     public var target: Target {
       switch self {

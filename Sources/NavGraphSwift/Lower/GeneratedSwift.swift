@@ -31,7 +31,8 @@ package func generateSwift(for graph: NavigationGraph) -> GeneratedSwift {
   let files = lowering.files()
   let renderer = SwiftRenderer(isPublic: app.access == .public)
   var rendered = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
-  rendered += supportFiles(app: lowering.naming.app, isPublic: app.access == .public)
+  rendered += supportFiles(
+    app: lowering.naming.app, isPublic: app.access == .public, hasRoutes: !graph.routes.isEmpty, hasEntries: !graph.entries.isEmpty)
   rendered.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: rendered, unsupported: lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) })
 }

@@ -20,6 +20,112 @@ extension Lowering {
     return TypeDescription(
       doc: ["The ways in that are no links: shortcuts, notifications, activities, intents and files."], .enum, "Entry",
       modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"],
-      members: cases + property("target", "Target", "Everything that is visible once the app has been entered this way.", targets))
+      members: cases + decoders()
+        + property("target", "Target", "Everything that is visible once the app has been entered this way.", targets)
+    )
+  }
+
+  func entries(of kind: Entry.Kind) -> [EntryID] { graph.entries.ids.filter { graph.entries[$0].kind == kind } }
+
+  // MARK: Decoding
+
+  /// One function for each kind of entry that the system hands over; intents are Swift already.
+  private mutating func decoders() -> [Declaration] {
+    var all: [Declaration] = []
+    let kinds: [(Entry.Kind, String, String, ParameterDescription?)] = [
+      (
+        .shortcut, "type", "The entry that the type of a shortcut names, with what the shortcut carries.",
+        ParameterDescription(label: "_", "userInfo", "[String: any NSSecureCoding]?")
+      ),
+      (
+        .notification, "category", "The entry that the category of a notification names, with what the notification carries.",
+        ParameterDescription(label: "_", "userInfo", "[AnyHashable: Any]?")
+      ),
+      (
+        .activity, "type", "The entry that the type of an activity names, with what the activity carries.",
+        ParameterDescription(label: "_", "userInfo", "[AnyHashable: Any]?")
+      ),
+      (.file, "url", "The entry for files with the extension of this one.", nil),
+    ]
+    for (kind, name, doc, userInfo) in kinds {
+      let entries = entries(of: kind)
+      guard !entries.isEmpty else { continue }
+      let isFile = kind == .file
+      let payload = isFile ? "nil as [AnyHashable: Any]?" : "userInfo"
+      var cases: [SwitchCaseDescription] = []
+      for id in entries {
+        guard let value = decoded(id) else {
+          leaveOut("an entry whose values only Swift can carry", at: graph.entries[id].range)
+          continue
+        }
+        let text = graph.text(graph.entries[id].identifier)
+        let read = ClosureDescription(["payload throws(Navigation.EntryError)"], [.expression(value)])
+        let call = CallDescription("Navigation.Payload(" + payload + ").read", [], trailing: read)
+        cases.append(SwitchCaseDescription([swiftLiteral(isFile ? text.lowercased() : text)], [.return(.call(call))]))
+      }
+      let subject = isFile ? "url.pathExtension.lowercased()" : name
+      let unknown = ".failure(.unknown(kind: \"" + kind.rawValue + "\", name: " + (isFile ? "url.pathExtension" : name) + "))"
+      cases.append(SwitchCaseDescription([], [.return(.code(unknown))]))
+      let parameters = [ParameterDescription(label: kind.rawValue, name, isFile ? "URL" : "String")] + [userInfo].compactMap { $0 }
+      all.append(
+        .function(
+          FunctionDescription(
+            doc: [doc], "decode", modifiers: ["static"], parameters: parameters,
+            returns: "Swift.Result<Entry, Navigation.EntryError>", body: [.switch(SwitchDescription(subject, cases))])))
+    }
+    return all
+  }
+
+  /// For example: `.notificationMessage(chat: try payload.value("chat", "ChatID"))`
+  private func decoded(_ id: EntryID) -> ExpressionDescription? {
+    let entry = graph.entries[id]
+    var list: [ArgumentDescription] = []
+    for parameter in entry.parameters {
+      guard let value = decoded(parameter, isFile: entry.kind == .file) else { return nil }
+      list.append(ArgumentDescription(name(of: parameter), .code(value)))
+    }
+    return .made(naming.entries[id.index], list, hasValues: !entry.parameters.isEmpty)
+  }
+
+  private func decoded(_ id: ParameterID, isFile: Bool) -> String? {
+    let parameter = graph.parameters[id]
+    var type = parameter.type
+    var function = "value"
+    if case .optional(let inner) = graph.types[type] {
+      type = inner
+      if parameter.defaultValue == nil || parameter.defaultValue == .nil { function = "optional" }
+    }
+    if isFile, graph.types[type] == .url { return "url" }
+    if case .list(let element) = graph.types[type] { (type, function) = (element, function == "value" ? "list" : "optionalList") }
+    guard canBeInURL(type) else { return nil }
+    let renderer = SwiftRenderer(isPublic: false)
+    var list = [
+      ArgumentDescription(nil, .string(graph.text(graph.parameters[id].name))), ArgumentDescription(nil, .string(typeName(type))),
+    ]
+    if function == "value", let fallback = parameter.defaultValue {
+      list.append(ArgumentDescription("or", value(fallback, as: parameter.type)))
+    }
+    return renderer.text(.call("try payload." + function, list))
+  }
+
+  /// The types of this app that a payload carries can be read from one.
+  func payloadTypes() -> [Declaration] {
+    var found: [String] = []
+    for id in graph.entries.ids where graph.entries[id].kind != .intent {
+      for parameter in graph.entries[id].parameters {
+        var type = unwrapped(graph.parameters[parameter].type)
+        if case .list(let element) = graph.types[type] { type = element }
+        switch graph.types[type] {
+        case .alias, .enumeration:
+          if canBeInURL(type), !found.contains(typeName(type)) { found.append(typeName(type)) }
+        default: break
+        }
+      }
+    }
+    return found.map {
+      .type(
+        TypeDescription(
+          .extension, naming.app + "." + $0, modifiers: ["nonisolated"], inherits: ["Navigation.PayloadValue"], members: []))
+    }
   }
 }

@@ -9,7 +9,8 @@ extension Lowering {
     if !graph.routes.isEmpty { types.append(.type(routeType())) }
     if !graph.entries.isEmpty { types.append(.type(entryType())) }
     return file(
-      naming.app + "Routes", [.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types))])
+      naming.app + "Routes",
+      [.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types))] + payloadTypes())
   }
 
   private mutating func routeType() -> TypeDescription {

@@ -45,7 +45,7 @@ extension Lowering {
     return all
   }
 
-  private func canBeInURL(_ type: TypeID) -> Bool {
+  func canBeInURL(_ type: TypeID) -> Bool {
     switch graph.types[type] {
     case .string, .int, .double, .bool, .uuid, .date, .url: true
     case .alias(let alias): canBeInURL(graph.typeAliases[alias].base)

@@ -26,7 +26,8 @@ extension Lowering {
     }
     declarations.append(.mark("What the app supplies, and what it holds"))
     declarations.append(.type(TypeDescription(.extension, app, members: supplied() + [.type(scene())])))
-    return file(app + "UIKit", imports: ["UIKit"], declarations)
+    let imports = ["UIKit"] + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
+    return file(app + "UIKit", imports: imports, declarations)
   }
 
   // MARK: Coordinators
@@ -166,7 +167,7 @@ extension Lowering {
 
   // MARK: Scene
 
-  private var browses: Bool {
+  var browses: Bool {
     graph.steps.ids.contains { if case .browse = graph.steps[$0].action { true } else { false } }
   }
 
@@ -217,50 +218,28 @@ extension Lowering {
     let host = CallDescription(
       "Navigation.UIKitHost",
       [ArgumentDescription("window", .code("window")), ArgumentDescription("navigator", .code("navigator"))], trailing: make)
-    var members: [Declaration] = [
-      .variable(VariableDescription("navigator", "Navigation.Navigator<\(app)>", isLet: true)),
-      .variable(VariableDescription("host", "Navigation.UIKitHost<\(app)>", isLet: true)),
-      .function(
-        FunctionDescription(
-          doc: ["Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives."], "init",
-          parameters: parameters,
-          body: [
-            .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
-            .expression(.code("navigator.start()")),
-          ])),
-      .function(
-        FunctionDescription(
-          doc: ["Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`."], "stop",
-          body: [.expression(.code("navigator.stop()"))])),
-    ]
-    if !graph.routes.isEmpty {
-      members.append(
+    var members: [Declaration] =
+      register() + [
+        .variable(VariableDescription("navigator", "Navigation.Navigator<\(app)>", isLet: true)),
+        .variable(VariableDescription("host", "Navigation.UIKitHost<\(app)>", isLet: true)),
         .function(
           FunctionDescription(
-            doc: ["Opens a link, at the launch of the app or later; false if no route matches."], "open",
-            modifiers: ["@discardableResult"], parameters: [ParameterDescription(label: "_", "url", "URL")], returns: "Bool",
+            doc: ["Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives."], "init",
+            parameters: parameters,
             body: [
-              .guard([.holds(.code("case .success(let route) = Route.parse(url)"))], else: .code("false")),
-              .expression(.code("open(route)")),
-              .return(.code("true")),
-            ])))
-      members.append(
+              .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
+              .expression(.code("navigator.start()")),
+            ] + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, in: window)"))]))),
         .function(
           FunctionDescription(
-            doc: ["Opens a link that the app makes itself."], "open", parameters: [ParameterDescription(label: "_", "route", "Route")],
-            body: [.expression(.code("navigator.open(route.target)"))])))
-    }
-    if !graph.entries.isEmpty {
-      members.append(
-        .function(
-          FunctionDescription(
-            doc: ["Enters the app as a shortcut, a notification, an activity, an intent or a file says."], "open",
-            parameters: [ParameterDescription(label: "_", "entry", "Entry")],
-            body: [.expression(.code("navigator.open(entry.target)"))])))
-    }
+            doc: ["Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`."], "stop",
+            body: [.expression(.code("navigator.stop()"))]
+              + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))]))),
+      ]
+    members += waysIn()
     members += controllers()
     return TypeDescription(
-      doc: ["One window: what it shows, and everything that can happen in it. The app's scene delegate holds it."], .class, "Scene",
+      doc: sceneDoc(), .class, "Scene",
       modifiers: ["@MainActor", "final"], members: members)
   }
 

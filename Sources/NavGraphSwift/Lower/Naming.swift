@@ -40,7 +40,10 @@ struct Naming {
     "Shape", "Target", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Scene", "Events", "Navigation", "String",
     "Int", "Double", "Bool", "UUID", "Date", "URL", "Never", "Void", "Optional", "Array", "Set", "Any", "AnyObject", "Hashable",
     "Sendable", "Codable", "RawRepresentable", "CaseIterable", "Equatable", "MainActor", "UIViewController", "UIWindow", "UIKit",
-    "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View",
+    "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
+    "NSUserActivity", "UIScene",
+    "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
+    "NSUserActivityTypeBrowsingWeb", "UserNotifications",
   ]
 
   init(_ graph: NavigationGraph) {

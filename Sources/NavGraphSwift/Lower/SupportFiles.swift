@@ -2,7 +2,8 @@
 ///
 /// The sources say `public` wherever an app with `access public` needs it, always as a word of its own followed by a space, and
 /// nowhere else, not even in comments; without it, the word goes.
-func supportFiles(app: String, isPublic: Bool) -> [GeneratedSwift.File] {
+/// What an app without links, without entries needs no code for is left out.
+func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool) -> [GeneratedSwift.File] {
   let state = [
     PackageResources.Graph_swift, PackageResources.Shape_swift, PackageResources.Outcome_swift, PackageResources.Node_swift,
     PackageResources.Tree_swift, PackageResources.Action_swift, PackageResources.Target_swift, PackageResources.Presentation_swift,
@@ -11,16 +12,19 @@ func supportFiles(app: String, isPublic: Bool) -> [GeneratedSwift.File] {
     PackageResources.LinkValues_swift, PackageResources.LinkRow_swift,
     PackageResources.LinkIndex_swift, PackageResources.LinkWalk_swift, PackageResources.LinkTable_swift,
     PackageResources.LinkText_swift, PackageResources.URLValue_swift,
-    PackageResources.NavigationHost_swift, PackageResources.Navigator_swift, PackageResources.Intent_swift,
+    PackageResources.NavigationHost_swift, PackageResources.Navigator_swift, PackageResources.Navigator_Host_swift,
+    PackageResources.Navigator_Links_swift, PackageResources.Intent_swift,
   ]
+  let payload = [PackageResources.EntryError_swift, PackageResources.Payload_swift]
   let screen = [
     PackageResources.UIKitHost_swift, PackageResources.Coordinator_swift, PackageResources.StackCoordinator_swift,
     PackageResources.TabsCoordinator_swift, PackageResources.SplitCoordinator_swift, PackageResources.PagesCoordinator_swift,
     PackageResources.ModalCoordinator_swift,
   ]
+  let doors = (hasRoutes || hasEntries ? [PackageResources.Connection_swift] : []) + (hasEntries ? [PackageResources.Register_swift] : [])
   return [
-    support(app + "Support.swift", imports: ["Foundation"], state, isPublic),
-    support(app + "UIKitSupport.swift", imports: ["UIKit"], screen, isPublic),
+    support(app + "Support.swift", imports: ["Foundation"], state + (hasEntries ? payload : []), isPublic),
+    support(app + "UIKitSupport.swift", imports: ["UIKit"], screen + doors, isPublic),
   ]
 }
 

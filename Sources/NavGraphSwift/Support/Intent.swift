@@ -13,6 +13,8 @@ extension Navigation.Navigator {
     var flowsShown: Set<G.Guard> = []
     /// The guard that said no just now.
     var denied: G.Guard?
+    /// A link that a modal has held up: it is no newer than what has come meanwhile.
+    var hasWaited = false
     /// The modals whose screens agreed to go.
     var confirmed: Set<Navigation.NodeID> = []
 
@@ -32,10 +34,26 @@ extension Navigation.Navigator {
       if case .start = work { true } else { false }
     }
 
+    var link: Navigation.Target<G>? {
+      if case .open(let target) = work { target } else { nil }
+    }
+
+    /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
+    var canMakeRoot: Bool {
+      switch work {
+      case .start, .rest: return true
+      case .open(let target):
+        guard !flowsShown.isEmpty, case .root = target.place else { return false }
+        return true
+      default: return false
+      }
+    }
+
     /// Whether the user asked for it just now.
     var isUserWish: Bool {
       switch work {
-      case .event, .open, .select, .dismissal: true
+      case .open: !hasWaited
+      case .event, .select, .dismissal: true
       case .start, .rest, .arms: false
       }
     }
@@ -64,8 +82,18 @@ extension Navigation.Navigator {
   /// A question to the app that is out.
   struct Question {
     let id: Int
-    let intent: Intent
+    /// What goes on after the answer; nil if that has been dropped while an answer was on its way.
+    var intent: Intent?
     let holdsQueue: Bool
+    /// Another link has taken the place of the one for which it is asked.
+    var isForAnother = false
+  }
+
+  /// What waits for a guard's flow.
+  struct Parked {
+    let question: G.Guard
+    /// nil if that has been dropped.
+    var intent: Intent?
   }
 
   /// How far an intent got.
@@ -77,8 +105,8 @@ extension Navigation.Navigator {
     /// A guard said no: the turn so far is kept and the rest waits for the guard's flow, in the root's place or on top.
     case denied(G.Guard, Navigation.Turn<G>, rest: Work, atRoot: Bool)
     case confirm(Navigation.NodeID)
-    /// A modal is in the way that only the app may take down.
-    case wait
+    /// A modal is in the way that only the app may take down: the turn so far is kept, the link waits.
+    case wait(Navigation.Turn<G>, for: Navigation.Target<G>)
   }
 }
 
@@ -111,7 +139,7 @@ extension Navigation.Navigator {
     case .select(let index, let tabs):
       guard tree.isInFront(tabs) else { return .dropped("the tab bar is covered", turn) }
       turn.select(index, in: tabs)
-      return guarded(turn, from: Navigation.Turn(tree), intent, rest: intent.work) ?? .done(turn)
+      return missingGuard(.stay, turn, from: Navigation.Turn(tree), intent, rest: intent.work)?.progress ?? .done(turn)
     case .dismissal(let modal):
       guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return .done(turn) }
       if index == tree.modals.count - 1, !intent.confirmed.contains(modal) { return .confirm(modal) }
@@ -134,14 +162,14 @@ extension Navigation.Navigator {
         steps.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         continue
       }
-      if case .open(let target) = step, let missing = target.guards.first(where: { !intent.granted.contains($0) }) {
-        return asked(missing, turn, intent, rest: rest(steps, at: turn, intent))
-      }
       var next = turn
       next.run(step)
       if let why = next.dropped { return .dropped(why, turn) }
-      if let held = held(step, next.ended.dropFirst(turn.ended.count), intent) { return held }
-      if let question = guarded(next, from: turn, intent, rest: rest(steps, at: turn, intent)) { return question }
+      let question = missingGuard(step, next, from: turn, intent, rest: rest(steps, at: turn, intent))
+      // A flow that is up for the same question stays up.
+      if let question, goesBehindFlow(step, question.guard) { return question.progress }
+      if let held = held(step, next.ended.dropFirst(turn.ended.count), turn, intent) { return held }
+      if let question { return question.progress }
       turn = next
       steps.removeFirst()
     }
@@ -156,15 +184,21 @@ extension Navigation.Navigator {
     }
   }
 
-  private func guarded(
-    _ next: Navigation.Turn<G>, from turn: Navigation.Turn<G>, _ intent: Intent, rest: Work
-  ) -> Progress? {
-    guard let missing = next.tree.guardsEntered(from: turn.tree).first(where: { !intent.granted.contains($0) }) else {
-      return nil
+  /// The first guard on the way that has not said yes, and what that means for the step.
+  private func missingGuard(
+    _ step: Navigation.Action<G>, _ next: Navigation.Turn<G>, from turn: Navigation.Turn<G>, _ intent: Intent, rest: Work
+  ) -> (guard: G.Guard, progress: Progress)? {
+    func isMissing(_ question: G.Guard) -> Bool { !intent.granted.contains(question) }
+    // The guards of a link protect the last place that it shows.
+    if case .open(let target) = step, next.tree.showsNewPlace(since: turn.tree),
+      let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
+    {
+      return (missing, asked(missing, turn, intent, rest: rest))
     }
+    guard let missing = next.tree.guardsEntered(from: turn.tree).first(where: isMissing) else { return nil }
     let entersRoot = next.tree.root.id != turn.tree.root.id
     let isOnRoot = entersRoot && next.tree.rootName.map { G.guards(of: $0).contains(missing) } == true
-    return asked(missing, turn, intent, rest: rest, atRoot: isOnRoot)
+    return (missing, asked(missing, turn, intent, rest: rest, atRoot: isOnRoot))
   }
 
   private func asked(
@@ -173,12 +207,21 @@ extension Navigation.Navigator {
     intent.denied == question ? .denied(question, turn, rest: rest, atRoot: atRoot) : .ask(question)
   }
 
+  /// Whether a link that needs `question` is to wait for a flow that is up already, instead of taking it down.
+  private func goesBehindFlow(_ step: Navigation.Action<G>, _ question: G.Guard) -> Bool {
+    guard case .open(let target) = step, flow(for: question) != nil else { return false }
+    let policy = target.resolved(on: tree.idiom).policy
+    return policy == .dismiss || policy == .over
+  }
+
   /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
   private func held(
-    _ step: Navigation.Action<G>, _ ended: ArraySlice<Navigation.Ended<G>>, _ intent: Intent
+    _ step: Navigation.Action<G>, _ ended: ArraySlice<Navigation.Ended<G>>, _ turn: Navigation.Turn<G>, _ intent: Intent
   ) -> Progress? {
     guard intent.asks(about: step) else { return nil }
-    if case .open(let target) = step, target.policy == .wait, !tree.modals.isEmpty { return .wait }
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !turn.tree.modals.isEmpty {
+      return .wait(turn, for: target)
+    }
     for over in ended {
       guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
         continue
@@ -186,7 +229,7 @@ extension Navigation.Navigator {
       switch sheet.dismissal {
       case .free: continue
       case .blocked:
-        if case .open = step { return .wait }
+        if case .open(let target) = step { return .wait(turn, for: target) }
       case .confirm:
         if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
       }

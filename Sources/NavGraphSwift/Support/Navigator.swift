@@ -12,19 +12,21 @@ extension Navigation {
     public var log: @MainActor (String) -> Void = { _ in }
 
     let answers: Answers<G>
-    private var queue: [Intent] = []
+    var queue: [Intent] = []
     /// An intent is being carried out, or its result is being shown.
-    private var isBusy = false
+    var isBusy = false
     private var hasStopped = false
+    /// `start` has been called: what a saved scene showed is back.
+    private var isReady = false
     /// The scene has shown its root once; links wait for that.
     private var hasStarted = false
     /// The question that is out, with the intent that waits for its answer.
-    private var question: Question?
+    var question: Question?
     private var lastQuestion = 0
     /// Intents that wait for a guard's flow, by the flow.
-    private var parked: [NodeID: Intent] = [:]
+    var parked: [NodeID: Parked] = [:]
     /// The link that waits for a modal to go that nobody but the app may take down.
-    private var waitingLink: Intent?
+    var waitingLink: Intent?
     private var endings: [Ended<G>] = []
     private var waiters: [Int: CheckedContinuation<Outcome<G.Result>, Never>] = [:]
     private var waiterOf: [NodeID: Int] = [:]
@@ -48,8 +50,11 @@ extension Navigation {
     /// How many tasks wait for an outcome.
     public var pendingOutcomes: Int { waiters.count }
 
-    /// Begins to work, once the host is there.
-    public func start() { pump() }
+    /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
+    public func start() {
+      isReady = true
+      pump()
+    }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     public func stop() {
@@ -86,18 +91,6 @@ extension Navigation {
       }
     }
 
-    /// Opens a link. The latest link wins over those that wait.
-    public func open(_ target: Target<G>) {
-      func isLink(_ intent: Intent) -> Bool {
-        if case .open = intent.work { true } else { false }
-      }
-      queue.filter(isLink).forEach(answerDropped)
-      queue.removeAll(where: isLink)
-      for (flow, intent) in parked where isLink(intent) { parked[flow] = nil }
-      waitingLink = nil
-      enqueue(Intent(work: .open(target)))
-    }
-
     /// The user wants that tab, which UIKit was not allowed to select by itself.
     public func select(_ index: Int, in tabs: NodeID) { enqueue(Intent(work: .select(index, in: tabs))) }
 
@@ -120,9 +113,9 @@ extension Navigation {
 
     // MARK: The queue
 
-    private func enqueue(_ intent: Intent) {
+    func enqueue(_ intent: Intent) {
       guard !hasStopped else { return answerDropped(intent) }
-      if queue.contains(where: { $0.work == intent.work }) || question?.intent.work == intent.work {
+      if queue.contains(where: { $0.work == intent.work }) || question?.intent?.work == intent.work {
         log("\(intent.name): asked for twice")
         return answerDropped(intent)
       }
@@ -135,12 +128,13 @@ extension Navigation {
     private func cancelQuestion(for intent: Intent) {
       guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
       question = nil
-      log("\(asked.intent.name): the user went elsewhere while its guard was asked")
-      answerDropped(asked.intent)
+      guard let dropped = asked.intent else { return }
+      log("\(dropped.name): the user went elsewhere while its guard was asked")
+      answerDropped(dropped)
     }
 
     func pump() {
-      guard !isBusy, !hasStopped, question == nil, let host, nextIndex != nil || !endings.isEmpty else { return }
+      guard isReady, !isBusy, !hasStopped, question == nil, let host, nextIndex != nil || !endings.isEmpty else { return }
       isBusy = true
       host.whenQuiet { [weak self] in self?.next() }
     }
@@ -156,6 +150,7 @@ extension Navigation {
       guard !hasStopped else { return }
       host?.absorb()
       settleEndings()
+      guard !bringsRootBack() else { return show() }
       guard let index = nextIndex else { return finishTurn() }
       carryOut(queue.remove(at: index))
     }
@@ -174,8 +169,8 @@ extension Navigation {
       case .ask(let question):
         ask(intent, holdsQueue: intent.isStart) { [answers] in
           await answers.grants(question)
-        } then: { [weak self] isGranted in
-          var answered = intent
+        } then: { [weak self] isGranted, asked in
+          guard var answered = asked.intent else { return }
           if isGranted { answered.granted.insert(question) } else { answered.denied = question }
           self?.carryOut(answered)
         }
@@ -184,18 +179,29 @@ extension Navigation {
       case .confirm(let modal):
         ask(intent, holdsQueue: true) { [weak self] in
           await self?.host?.confirmDismissal(of: modal) ?? true
-        } then: { [weak self] isAllowed in
-          guard isAllowed else {
-            self?.answerDropped(intent)
-            self?.show()
-            return
-          }
-          var confirmed = intent
-          confirmed.confirmed.insert(modal)
-          self?.carryOut(confirmed)
+        } then: { [weak self] isAllowed, asked in
+          self?.confirmed(modal, isAllowed, asked)
         }
-      case .wait:
-        waitingLink = intent
+      case .wait(let turn, let target):
+        var waiting = intent
+        waiting.work = .open(target)
+        accept(turn)
+        wait(waiting)
+        show()
+      }
+    }
+
+    /// The screens of a modal have said whether it may go.
+    private func confirmed(_ modal: NodeID, _ isAllowed: Bool, _ asked: Question) {
+      guard var intent = asked.intent else { return show() }
+      if isAllowed {
+        intent.confirmed.insert(modal)
+        carryOut(intent)
+      } else if asked.isForAnother, let policy = intent.link?.resolved(on: tree.idiom).policy, policy != .dismiss {
+        carryOut(intent)
+      } else {
+        log("\(intent.name): what is up stays up")
+        answerDropped(intent)
         show()
       }
     }
@@ -211,16 +217,17 @@ extension Navigation {
       show()
     }
 
-    private func accept(_ turn: Turn<G>) {
+    func accept(_ turn: Turn<G>) {
       tree = turn.tree
       tree.markEntered()
+      if turn.hasLeftRoot { dropParkedLinks("the app left its root") }
       hasStarted = hasStarted || tree.rootName != nil
       endings += turn.ended
       for url in turn.browsed { answers.browse(url) }
     }
 
     /// Brings the tree to the screen, and goes on when it is there.
-    private func show() {
+    func show() {
       isBusy = true
       host?.reconcile()
       host?.whenQuiet { [weak self] in self?.finishTurn() }
@@ -228,8 +235,22 @@ extension Navigation {
 
     private func finishTurn() {
       settleEndings()
+      guard !bringsRootBack() else { return show() }
       isBusy = false
       pump()
+    }
+
+    /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
+    private func bringsRootBack() -> Bool {
+      guard isReady, tree.rootName == nil, tree.gate == nil, question == nil, !queue.contains(where: \.canMakeRoot) else { return false }
+      guard tree.home != nil else {
+        queue.insert(Intent(work: .start(G.root(on: tree.idiom))), at: 0)
+        return false
+      }
+      var turn = Turn(tree)
+      turn.goHome()
+      accept(turn)
+      return true
     }
 
     // MARK: Questions
@@ -237,7 +258,7 @@ extension Navigation {
     /// Asks without holding the queue, unless it must; goes on from the tree of then, when the screen is quiet.
     private func ask(
       _ intent: Intent, holdsQueue: Bool, _ ask: @escaping @MainActor () async -> Bool,
-      then answered: @escaping @MainActor (Bool) -> Void
+      then answered: @escaping @MainActor (Bool, Question) -> Void
     ) {
       lastQuestion += 1
       let id = lastQuestion
@@ -248,11 +269,11 @@ extension Navigation {
         guard let self, self.question?.id == id else { return }
         self.host?.whenQuiet { [weak self] in
           // Until then it can still be cancelled.
-          guard let self, self.question?.id == id else { return }
+          guard let self, let asked = self.question, asked.id == id else { return }
           self.question = nil
           self.isBusy = true
           self.host?.absorb()
-          answered(answer)
+          answered(answer, asked)
         }
       }
       // What was queued behind a question that doesn't hold the queue cancels it.
@@ -264,7 +285,9 @@ extension Navigation {
 
     /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
     private func refused(_ question: G.Guard, _ intent: Intent, after turn: Turn<G>, rest: Work, atRoot: Bool) {
-      guard let flow = G.flow(for: question), intent.isStart || !intent.flowsShown.contains(question) else {
+      let isSecondNo = intent.flowsShown.contains(question)
+      if isSecondNo { log("\(intent.name): its guard still says no after its flow") }
+      guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
         log("\(intent.name): refused by a guard")
         accept(turn)
         refuse(intent)
@@ -273,15 +296,23 @@ extension Navigation {
       var waiting = intent
       waiting.work = rest
       waiting.denied = nil
+      // What the others said may be over when the flow is.
+      waiting.granted = []
       waiting.flowsShown.insert(question)
+      if intent.link != nil, let up = self.flow(for: question) {
+        accept(turn)
+        replace(up, with: waiting)
+        return show()
+      }
       var shown = turn
       if atRoot {
         if case .rest(let actions, _, let name) = rest { waiting.work = .rest(actions, at: nil, of: name) }
+        if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
         shown.enterGate(flow)
-        if let gate = shown.tree.gate { parked[gate.id] = waiting }
+        if let gate = shown.tree.gate { parked[gate.id] = Parked(question: question, intent: waiting) }
       } else {
         shown.present(flow, nil, nil)
-        if let modal = shown.presented { parked[modal] = waiting }
+        if let modal = shown.presented { parked[modal] = Parked(question: question, intent: waiting) }
       }
       accept(shown)
       show()
@@ -303,10 +334,11 @@ extension Navigation {
       endings = []
       var next: [Intent] = []
       for ended in over {
-        if let intent = parked.removeValue(forKey: ended.id) {
+        if let intent = parked.removeValue(forKey: ended.id)?.intent {
           switch ended.outcome {
           case .finished: next.append(intent)
           case .dismissed(let cause):
+            if intent.link != nil { log("link: the flow of its guard was dismissed") }
             if intent.isStart {
               next.append(Intent(work: intent.work))
             } else if cause.runsArms {
@@ -328,60 +360,12 @@ extension Navigation {
       queue.insert(contentsOf: next, at: 0)
     }
 
-    private func answerDropped(_ intent: Intent) {
+    func answerDropped(_ intent: Intent) {
       if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
     }
 
     private func resume(_ waiter: Int, _ outcome: Outcome<G.Result>) {
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
-    }
-
-    // MARK: From the host: facts, taken over at once
-
-    /// That stack now shows only these of its screens.
-    public func hostShows(_ screens: Set<NodeID>, in stack: NodeID) {
-      _ = tree.update(stack) { node in
-        guard case .stack(let name, let nodes) = node.content else { return }
-        node.content = .stack(name, nodes.filter { screens.contains($0.id) })
-      }
-      factTaken()
-    }
-
-    /// The user selected that tab, or turned to that page.
-    public func hostSelected(_ index: Int, in container: NodeID) {
-      _ = tree.update(container) { node in
-        switch node.content {
-        case .tabs(let name, let nodes, _): node.content = .tabs(name, nodes, selected: index)
-        case .pages(let name, let nodes, _): node.content = .pages(name, nodes, selected: index)
-        default: break
-        }
-      }
-      factTaken()
-    }
-
-    /// A collapsed split shows that column.
-    public func hostRevealed(_ column: Column, in split: NodeID) {
-      _ = tree.update(split) { node in
-        if case .split(let name, let columns, _) = node.content { node.content = .split(name, columns, front: column) }
-      }
-      factTaken()
-    }
-
-    /// That modal has left the screen, or is to leave it.
-    public func hostDismissed(_ modal: NodeID, _ outcome: Outcome<G.Result> = .dismissed(by: .user)) {
-      guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return }
-      var turn = Turn(tree)
-      turn.end(from: index, outcome)
-      accept(turn)
-      factTaken()
-    }
-
-    /// The user tried to take down a modal whose screens want to be asked.
-    public func hostAttemptedDismissal(of modal: NodeID) { enqueue(Intent(work: .dismissal(of: modal))) }
-
-    private func factTaken() {
-      tree.markEntered()
-      if !isBusy { show() }
     }
   }
 }

@@ -22,6 +22,9 @@ nonisolated extension Navigation {
       self.guards = guards
       self.others = others
     }
+
+    /// The target for that kind of device.
+    func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
   }
 
   /// The part of a target below its modals.

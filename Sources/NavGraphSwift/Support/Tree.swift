@@ -11,6 +11,8 @@ nonisolated extension Navigation {
     public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
     /// The guard's flow that has the root's place.
     public internal(set) var gate: Gate<G>?
+    /// The root that guards' flows have replaced, to go back to if there will be no other.
+    var home: Home<G>?
     public internal(set) var modals: [Presented<G>] = []
     /// What has been on the screen, or beneath: only the first time counts as a way in.
     var entered: Set<NodeID> = []
@@ -93,9 +95,13 @@ nonisolated extension Navigation {
   public nonisolated struct Gate<G: Graph>: Hashable, Sendable {
     public let id: NodeID
     public let flow: G.Modal
-    /// What was there before, to go back to if the guard refuses.
-    let previousName: G.Root?
-    let previous: Node<G>
+  }
+
+  /// A root that may come back.
+  nonisolated struct Home<G: Graph>: Hashable, Sendable {
+    let name: G.Root
+    let root: Node<G>
+    let entered: Set<NodeID>
   }
 }
 
@@ -114,8 +120,21 @@ nonisolated extension Navigation.Tree {
     entered = entered.union(shownIDs).intersection(present)
   }
 
+  /// Whether what is in front was neither shown nor beneath what was shown.
+  func showsNewPlace(since old: Navigation.Tree<G>) -> Bool {
+    if root.id != old.root.id { return true }
+    if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
+    let last = leaf
+    if old.shownIDs.contains(last.id) { return false }
+    var wasShown = false
+    for layer in old.layers { layer.walk(\.shown) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    return !wasShown
+  }
+
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
   func guardsEntered(from old: Navigation.Tree<G>) -> [G.Guard] {
+    // A root that comes back has been entered already.
+    if root.id == old.home?.root.id { return [] }
     var all: [G.Guard] = []
     let isFresh = root.id != old.root.id
     let shownBefore = old.shownIDs

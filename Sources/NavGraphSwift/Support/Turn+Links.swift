@@ -3,12 +3,15 @@ import Foundation
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension Navigation.Turn {
   mutating func open(_ general: Navigation.Target<G>) {
-    let target = general.others[tree.idiom] ?? general
+    let target = general.resolved(on: tree.idiom)
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root
     switch target.place {
     case .anywhere:
-      break
+      // Nothing can stand on an alert.
+      if target.policy != .over, target.modals.count > modalsAlreadyUp(target.modals, onTop: true) {
+        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+      }
     case .here(let screens, let stacks, let otherwise):
       guard pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
     case .root(let root, let visible):
@@ -48,7 +51,7 @@ nonisolated extension Navigation.Turn {
       pushUnlessThere(screens, on: stack)
       return true
     }
-    if let stack = visibleStack(in: tree.root, among: stacks), tree.gate == nil {
+    if tree.rootName != nil, let stack = visibleStack(in: tree.root, among: stacks) {
       if policy != .over { end(from: 0, .dismissed(by: .link)) }
       pushUnlessThere(screens, on: stack)
       return true
@@ -63,7 +66,9 @@ nonisolated extension Navigation.Turn {
 
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: Navigation.Node<G>) {
     place = stack.leaf.id
-    for screen in screens where stack.leaf.screen != screen { push(screen) }
+    let path = stack.stack?.compactMap(\.screen) ?? []
+    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
+    for screen in screens.dropFirst(there) { push(screen) }
   }
 
   /// In a split, `detail` comes before `content` before `sidebar`.

@@ -11,6 +11,8 @@ nonisolated extension Navigation {
     /// What the last step presented.
     public internal(set) var presented: NodeID?
     public internal(set) var browsed: [URL] = []
+    /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
+    public internal(set) var hasLeftRoot = false
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
 
@@ -40,8 +42,8 @@ nonisolated extension Navigation {
         place = tree.root.leaf.id
       case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
-      case .switchTo(let root): enter(root)
-      case .restart: enter(G.root(on: tree.idiom))
+      case .switchTo(let root): leave(for: root)
+      case .restart: leave(for: G.root(on: tree.idiom))
       case .open(let target): open(target)
       case .browse(let url): browsed.append(url)
       case .stay: break
@@ -61,10 +63,16 @@ nonisolated extension Navigation {
       }
     }
 
+    private mutating func leave(for root: G.Root) {
+      hasLeftRoot = hasLeftRoot || tree.rootName != nil
+      enter(root)
+    }
+
     /// Puts a root where the old one was, afresh.
     mutating func enter(_ root: G.Root, because cause: Cause = .root) {
       end(from: 0, .dismissed(by: cause))
       endGate(.dismissed(by: cause))
+      tree.home = nil
       tree.rootName = root
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
@@ -75,7 +83,8 @@ nonisolated extension Navigation {
       guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
       end(from: 0, .dismissed(by: .root))
       endGate(.dismissed(by: .root))
-      tree.gate = Gate(id: tree.mint(), flow: flow, previousName: tree.rootName, previous: tree.root)
+      if let name = tree.rootName { tree.home = Home(name: name, root: tree.root, entered: tree.entered) }
+      tree.gate = Gate(id: tree.mint(), flow: flow)
       tree.rootName = nil
       tree.root = tree.make(shape)
     }
@@ -108,11 +117,18 @@ nonisolated extension Navigation {
     private mutating func endGate(_ outcome: Outcome<G.Result>) {
       guard let gate = tree.gate else { return }
       tree.gate = nil
-      if case .dismissed(by: .app) = outcome {
-        tree.rootName = gate.previousName
-        tree.root = gate.previous
-      }
+      if case .dismissed(by: .app) = outcome { goHome() }
       ended.append(Ended(id: gate.id, modal: gate.flow, outcome: outcome, presenter: nil, arms: nil))
+    }
+
+    /// Back to the root that the flow of a guard had replaced.
+    mutating func goHome() {
+      guard tree.rootName == nil, tree.gate == nil, let home = tree.home else { return }
+      end(from: 0, .dismissed(by: .root))
+      tree.home = nil
+      tree.rootName = home.name
+      tree.root = home.root
+      tree.entered.formUnion(home.entered)
     }
 
     /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.

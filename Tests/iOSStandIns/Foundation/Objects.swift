@@ -33,4 +33,11 @@ public protocol LocalizedError: Error {
 public protocol NSSecureCoding: NSObjectProtocol {}
 
 open class NSString: NSObject {}
-open class NSNumber: NSObject {}
+open class NSNull: NSObject {}
+open class NSNumber: NSObject {
+  open var objCType: UnsafePointer<CChar> { while true {} }
+  open var boolValue: Bool { false }
+  open var doubleValue: Double { 0 }
+  open var int64Value: Int64 { 0 }
+  open var uint64Value: UInt64 { 0 }
+}

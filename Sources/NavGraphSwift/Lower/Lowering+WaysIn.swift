@@ -1,0 +1,239 @@
+import NavGraphModel
+
+// What a scene takes from the system: links, shortcuts, notifications, activities, files. Only what the app has is written.
+extension Lowering {
+  func waysIn() -> [Declaration] {
+    guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return [] }
+    return opening() + connecting() + forwarding() + targets()
+  }
+
+  /// The scenes that are there, for what arrives at the app.
+  func register() -> [Declaration] {
+    guard !graph.entries.isEmpty else { return [] }
+    let value = ExpressionDescription.call("Navigation.Register")
+    return [
+      .variable(
+        VariableDescription("register", "Navigation.Register<Scene>", isLet: true, modifiers: ["private", "static"], value: value))
+    ]
+  }
+
+  private var hasURLs: Bool { !graph.routes.isEmpty || !entries(of: .file).isEmpty }
+
+  /// Typed ways in, for the app itself.
+  private func opening() -> [Declaration] {
+    var all: [Declaration] = []
+    if !graph.routes.isEmpty {
+      all.append(
+        .function(
+          FunctionDescription(
+            doc: ["Opens a link that the app makes itself."], "open", parameters: [ParameterDescription(label: "_", "route", "Route")],
+            body: [.expression(.code("navigator.open(route.target)"))])))
+    }
+    if !graph.entries.isEmpty {
+      all.append(
+        .function(
+          FunctionDescription(
+            doc: ["Enters the app as a shortcut, a notification, an activity, an intent or a file says."], "open",
+            parameters: [ParameterDescription(label: "_", "entry", "Entry")],
+            body: [.expression(.code("navigator.open(entry.target)"))])))
+      all.append(
+        open(
+          ["The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first."],
+          isStatic: true, "entry", "Entry",
+          [
+            .return(
+              .call(
+                CallDescription(
+                  "register.open", [],
+                  trailing: ClosureDescription(["scene"], [.return(.code("scene.navigator.open(.some(entry.target))"))]))))
+          ]))
+    }
+    all.append(
+      .function(
+        FunctionDescription(
+          doc: ["Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out."],
+          "forgetLinks", body: [.expression(.code("navigator.forgetLinks()"))])))
+    return all
+  }
+
+  /// What a scene is connected for, and links.
+  private func connecting() -> [Declaration] {
+    var body: [Statement] = []
+    if !entries(of: .shortcut).isEmpty {
+      body.append(.if([.bind("item", .code("options.shortcutItem")), .holds(.code("open(item)"))], then: .return(.array([]))))
+    }
+    if !entries(of: .notification).isEmpty {
+      body.append(
+        .if([.bind("response", .code("options.notificationResponse")), .holds(.code("open(response)"))], then: .return(.array([]))))
+    }
+    if !entries(of: .activity).isEmpty {
+      body.append(
+        .if([.holds(.code("Navigation.activities(in: options).contains(where: { open($0) })"))], then: .return(.array([]))))
+    }
+    body.append(.return(.code(hasURLs ? "open(Navigation.links(in: options))" : "Navigation.links(in: options)")))
+    var all = [
+      open(
+        ["For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back."],
+        "options", "UIScene.ConnectionOptions", returns: "[URL]", body)
+    ]
+    guard hasURLs else { return all }
+    all.append(
+      open(
+        [
+          "For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back."
+        ], "contexts", "Set<UIOpenURLContext>", returns: "[URL]", [.return(.code("open(contexts.map { $0.url })"))]))
+    all.append(
+      open(
+        ["Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too."], "url", "URL",
+        [.return(.code("navigator.open(target(of: url))"))]))
+    all.append(
+      open(nil, "urls", "[URL]", returns: "[URL]", [.return(.code("navigator.open(urls) { target(of: $0) }"))], isPrivate: true))
+    return all
+  }
+
+  /// What arrives at a scene that runs, or at the app.
+  private func forwarding() -> [Declaration] {
+    var all: [Declaration] = []
+    if !graph.routes.isEmpty || !entries(of: .activity).isEmpty {
+      var body: [Statement] = []
+      if !graph.routes.isEmpty {
+        let web = Statement.Condition.holds(.code("activity.activityType == NSUserActivityTypeBrowsingWeb"))
+        body.append(.if([web], then: .return(.code("navigator.open(activity.webpageURL.flatMap { target(of: $0) })"))))
+      }
+      body.append(
+        .return(
+          .code(
+            entries(of: .activity).isEmpty
+              ? "false" : "navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))")))
+      all.append(
+        open(
+          [
+            "For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:",
+            "a universal link can then be opened in the browser.",
+          ], "activity", "NSUserActivity", body))
+    }
+    if !entries(of: .shortcut).isEmpty {
+      all.append(
+        open(
+          ["For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants."], "item",
+          "UIApplicationShortcutItem", [.return(.code("navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))"))]))
+    }
+    guard !entries(of: .notification).isEmpty else { return all }
+    let decode = "Entry.decode(notification: request.content.categoryIdentifier, request.content.userInfo)"
+    let once = ClosureDescription([], [.return(.code("navigator.open(target(of: " + decode + "))"))])
+    all.append(
+      open(
+        [
+          "Opens what a tapped notification is about; its category is the entry's name. Buttons of notifications are the app's own affair.",
+          "Opened once, however often the system hands it over.",
+        ], "response", "UNNotificationResponse",
+        [
+          .guard([.holds(.code("response.actionIdentifier == UNNotificationDefaultActionIdentifier"))], else: .code("false")),
+          .assign("let request", .code("response.notification.request")),
+          .return(
+            .call(
+              CallDescription(
+                "Self.register.once",
+                [
+                  ArgumentDescription(nil, .code("request.identifier")), ArgumentDescription(nil, .code("response.notification.date")),
+                ], trailing: once))),
+        ]))
+    all.append(
+      open(
+        [
+          "For the app's `UNUserNotificationCenterDelegate`: the same in the scene that the notification is for, or in the one in front;",
+          "before there is one, in the next that connects.",
+        ], isStatic: true, "response", "UNNotificationResponse",
+        [
+          .return(
+            .call(
+              CallDescription(
+                "register.open", [ArgumentDescription("in", .code("response.targetScene"))],
+                trailing: ClosureDescription(["scene"], [.return(.code("scene.open(response)"))]))))
+        ]))
+    return all
+  }
+
+  /// Where what has arrived leads; what leads nowhere is logged.
+  private func targets() -> [Declaration] {
+    func found(_ name: String, _ type: String, _ body: [Statement]) -> Declaration {
+      .function(
+        FunctionDescription(
+          "target", parameters: [ParameterDescription(label: "of", name, type)], returns: "Target?", isPrivate: true, body: body))
+    }
+    func unpack(_ subject: String, _ name: String) -> Statement {
+      .switch(
+        SwitchDescription(
+          subject,
+          [
+            SwitchCaseDescription([".success(let " + name + ")"], [.return(.code(name + ".target"))]),
+            SwitchCaseDescription(
+              [".failure(let error)"], [.expression(.code("navigator.log(error.description)")), .return(.code("nil"))]),
+          ]))
+    }
+    var all: [Declaration] = []
+    if hasURLs {
+      let isFile = Statement.Condition.holds(.code("url.scheme?.lowercased() == \"file\""))
+      let file = Statement.return(.code("target(of: Entry.decode(file: url))"))
+      if graph.routes.isEmpty {
+        all.append(found("url", "URL", [.guard([isFile], else: .code("nil")), file]))
+      } else {
+        let files = entries(of: .file).isEmpty ? [] : [Statement.if([isFile], then: file)]
+        all.append(found("url", "URL", files + [unpack("Route.parse(url)", "route")]))
+      }
+    }
+    if graph.entries.ids.contains(where: { graph.entries[$0].kind != .intent }) {
+      all.append(found("entry", "Swift.Result<Entry, Navigation.EntryError>", [unpack("entry", "entry")]))
+    }
+    return all
+  }
+
+  private func open(
+    _ doc: [String]?, isStatic: Bool = false, _ name: String, _ type: String, returns: String = "Bool", _ body: [Statement],
+    isPrivate: Bool = false
+  ) -> Declaration {
+    .function(
+      FunctionDescription(
+        doc: doc ?? [], "open", modifiers: (isPrivate ? [] : ["@discardableResult"]) + (isStatic ? ["static"] : []),
+        parameters: [ParameterDescription(label: "_", name, type)], returns: returns, isPrivate: isPrivate, body: body))
+  }
+
+  // MARK: How to use it
+
+  /// The scene delegate of the app, as it is to be written.
+  func sceneDoc() -> [String] {
+    let summary = "One window: what it shows, and everything that can happen in it. The app's scene delegate holds it."
+    var supplied = ["factory: app"]
+    if !graph.guards.isEmpty { supplied.append("guards: app") }
+    if !graph.conditions.isEmpty { supplied.append("conditions: app") }
+    if browses { supplied.append("browse: app.browse") }
+    let hasWaysIn = !graph.routes.isEmpty || !graph.entries.isEmpty
+    var lines = [
+      "    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {",
+      "      var shown: \(naming.app).Scene?",
+      "      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {",
+      "        guard let scene = scene as? UIWindowScene else { return }",
+      "        shown = \(naming.app).Scene(window: UIWindow(windowScene: scene), \(supplied.joined(separator: ", ")))",
+    ]
+    if hasWaysIn { lines.append("        shown?.open(options)") }
+    lines += ["      }", "      func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }"]
+    if hasURLs {
+      lines.append("      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }")
+    }
+    if !graph.routes.isEmpty || !entries(of: .activity).isEmpty {
+      lines.append("      func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }")
+    }
+    if !entries(of: .shortcut).isEmpty {
+      lines += [
+        "      func windowScene(",
+        "        _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler done: @escaping (Bool) -> Void",
+        "      ) { done(shown?.open(item) ?? false) }",
+      ]
+    }
+    lines.append("    }")
+    if !entries(of: .notification).isEmpty {
+      lines += ["", "The delegate of the notification center calls `\(naming.app).Scene.open(response)`."]
+    }
+    return [summary, ""] + lines
+  }
+}

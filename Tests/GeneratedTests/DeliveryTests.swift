@@ -1,0 +1,332 @@
+import Foundation
+import Testing
+import UIKit
+import UserNotifications
+
+@testable import MessengerGenerated
+
+/// What the system hands over arrives in the right scene, once; what is wrong with it is said, and does nothing.
+@MainActor @Suite struct DeliveryTests {
+  let ann = Messenger.ChatID(rawValue: "ann")
+  let blocked = ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
+
+  func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  func browsing(_ text: String) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: text)
+    return activity
+  }
+
+  func running(_ prepare: (MessengerApp) -> Void = { _ in }) async throws -> MessengerRig {
+    let app = MessengerApp()
+    prepare(app)
+    let rig = try MessengerRig(launching: app)
+    await rig.settle()
+    return rig
+  }
+
+  // MARK: Each way in
+
+  @Test func u7_everyWarmWayLeadsToTheSamePlace() async throws {
+    let text = "messenger://settings/privacy/blocked?contact=bob"
+    let page = "https://messenger.example/settings/privacy/blocked?contact=bob"
+    let ways: [(String, @MainActor (MessengerRig) -> Void)] = [
+      ("openURLContexts", { rig in URL(string: text).map { rig.system?.open([$0]) } }),
+      ("continue", { rig in rig.system?.resume(browsing(page)) }),
+      ("onOpenURL", { rig in _ = URL(string: text).map { rig.scene.open($0) } }),
+      ("onOpenURL, universal", { rig in _ = URL(string: page).map { rig.scene.open($0) } }),
+      ("onContinueUserActivity", { rig in rig.scene.open(browsing(page)) }),
+      ("typed", { rig in rig.scene.open(.notificationBlocked(contact: Messenger.ContactID(rawValue: "bob"))) }),
+      (
+        "response",
+        { rig in
+          Messenger.Scene.open(UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: rig.system))
+        }
+      ),
+    ]
+    for (name, way) in ways {
+      try await Headless.isolated {
+        let rig = try await running()
+        way(rig)
+        await rig.settle()
+        #expect(rig.path == blocked, "\(name)")
+        rig.expectConsistent(name)
+      }
+    }
+  }
+
+  @Test func u6_everyColdWayLeadsToTheSamePlace() async throws {
+    let text = "messenger://settings/privacy/blocked?contact=bob"
+    let page = "https://messenger.example/settings/privacy/blocked?contact=bob"
+    let launches: [@MainActor (MessengerApp) throws -> MessengerRig] = [
+      { try MessengerRig(launching: $0, urls: [url(text)]) },
+      { try MessengerRig(launching: $0, activities: [browsing(page)]) },
+      { try MessengerRig(launching: $0, notification: UNNotificationResponse(headless: ["contact": "bob"], category: "blocked")) },
+      { app in
+        let rig = try MessengerRig(launching: app)
+        rig.scene.open(try url(text))
+        return rig
+      },
+    ]
+    for launch in launches {
+      try await Headless.isolated {
+        let rig = try launch(MessengerApp())
+        await rig.settle()
+        #expect(rig.path == blocked)
+        rig.expectConsistent()
+      }
+    }
+  }
+
+  @Test func u7_aShortcutAnswersWhetherItWasHandled() async throws {
+    try await Headless.isolated {
+      let rig = try await running()
+      let known = rig.system?.perform(UIApplicationShortcutItem(type: "com.messenger.new", localizedTitle: "New"))
+      await rig.settle()
+      #expect(known?.values == [true])
+      #expect(rig.path == ["recipientPicker"])
+      let unknown = rig.system?.perform(UIApplicationShortcutItem(type: "com.messenger.old", localizedTitle: "Old"))
+      await rig.settle()
+      #expect(unknown?.values == [false])
+      #expect(rig.path == ["recipientPicker"], "nothing has moved")
+      #expect(rig.log.contains { $0.contains("com.messenger.old") })
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u6_aShortcutAtLaunch() async throws {
+    try await Headless.isolated {
+      let rig = try MessengerRig(
+        launching: MessengerApp(), shortcut: UIApplicationShortcutItem(type: "com.messenger.new", localizedTitle: "New"))
+      await rig.settle()
+      #expect(rig.path == ["recipientPicker"])
+      rig.expectConsistent()
+    }
+  }
+
+  // MARK: Once
+
+  /// The same answer to a notification, in the options and at the app's delegate, before and after, however late.
+  @Test func u7_aNotificationIsOpenedOnce() async throws {
+    try await Headless.isolated {
+      let response = UNNotificationResponse(headless: ["contact": "bob"], category: "blocked")
+      let rig = try MessengerRig(launching: MessengerApp(), notification: response)
+      response.scene = rig.system
+      #expect(Messenger.Scene.open(response), "it has been handled")
+      await rig.settle()
+      #expect(rig.path == blocked)
+      rig.stack?.tapBack()
+      await rig.settle()
+      #expect(Messenger.Scene.open(response))
+      await rig.settle()
+      #expect(rig.path == Array(blocked.prefix(2)), "the user has gone back, and stays there")
+      let another = UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: rig.system)
+      #expect(Messenger.Scene.open(another))
+      await rig.settle()
+      #expect(rig.path == blocked, "another notification is another one")
+      rig.expectConsistent()
+    }
+  }
+
+  /// A link of the launch that also arrives in a callback asks and shows nothing a second time.
+  @Test func u7_aLaunchLinkIsOpenedOnce() async throws {
+    for delay in 0..<6 {
+      try await Headless.isolated {
+        let app = MessengerApp()
+        app.isSignedIn = false
+        let link = try url("messenger://settings/privacy")
+        let rig = try MessengerRig(launching: app, urls: [link])
+        for _ in 0..<delay * 4 {
+          await Task.yield()
+          Headless.clock.step()
+        }
+        rig.system?.open([link])
+        rig.scene.open(link)
+        await rig.settle()
+        #expect(rig.path == ["credentials"])
+        let flow = rig.modalIdentity
+        rig.system?.open([link])
+        await rig.settle()
+        #expect(rig.modalIdentity == flow, "the flow stays up")
+        #expect(app.asked == ["onboarded", "signedIn"])
+        app.isSignedIn = true
+        try #require(rig.events(Messenger.Credentials.Events.self)).done()
+        await rig.settle()
+        #expect(rig.path == ["settingsHome", "privacy"])
+        #expect(app.asked == ["onboarded", "signedIn", "signedIn"], "resumed once")
+        rig.expectConsistent()
+      }
+    }
+  }
+
+  /// Tapped twice at two times it is two links.
+  @Test func u7_theSameLinkLaterIsAnother() async throws {
+    try await Headless.isolated {
+      let link = try url("messenger://settings/privacy")
+      let rig = try MessengerRig(launching: MessengerApp(), urls: [link])
+      await rig.settle()
+      rig.tabs?.tapTab(0)
+      await rig.settle()
+      rig.system?.open([link])
+      await rig.settle()
+      #expect(rig.path == ["settingsHome", "privacy"])
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u7_ofSeveralURLsTheFirstByTextIsOpened() async throws {
+    for _ in 0..<8 {
+      try await Headless.isolated {
+        let rig = try await running()
+        let urls = try ["messenger://spam", "messenger://elsewhere", "messenger://settings", "messenger://another"].map(url)
+        rig.system?.open(urls.shuffled())
+        await rig.settle()
+        #expect(rig.path == ["settingsHome"])
+        #expect(rig.delegate?.unknown.map(\.absoluteString) == ["messenger://another", "messenger://elsewhere"])
+        rig.expectConsistent()
+      }
+    }
+  }
+
+  // MARK: What is no way in
+
+  @Test func u8_whatIsNoLinkAmongTheActivities() async throws {
+    try await Headless.isolated {
+      let state = UISceneSession(headless: "saved")
+      state.stateRestorationActivity = browsing("https://messenger.example/spam")
+      let handoff = browsing("https://messenger.example/settings/privacy")
+      let other = NSUserActivity(activityType: "com.elsewhere.play")
+      other.webpageURL = URL(string: "https://messenger.example/new")
+      let rig = try MessengerRig(launching: MessengerApp(), activities: [other], handoff: handoff, session: state)
+      #expect(rig.scene.navigator.tree.modals.isEmpty)
+      await rig.settle()
+      #expect(rig.path == ["settingsHome", "privacy"], "what is handed off follows later, through `continue`")
+      rig.tabs?.tapTab(0)
+      await rig.settle()
+      #expect(rig.path == ["chatList"], "neither the saved state nor an activity of another type is a link")
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u9_aUniversalLinkThatLeadsNowhereComesBack() async throws {
+    try await Headless.isolated {
+      let page = "https://messenger.example/help/me"
+      let cold = try MessengerRig(launching: MessengerApp(), activities: [browsing(page)])
+      await cold.settle()
+      #expect(cold.delegate?.unknown.map(\.absoluteString) == [page])
+      #expect(cold.path == ["chatList"])
+      cold.system?.resume(browsing(page))
+      #expect(cold.delegate?.unknown.count == 2)
+      #expect(cold.scene.open(browsing(page)) == false)
+      #expect(cold.scene.open(try url(page)) == false)
+      #expect(cold.scene.open(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)) == false)
+      await cold.settle()
+      #expect(cold.path == ["chatList"])
+      #expect(cold.log.count >= 4)
+      cold.expectConsistent()
+    }
+  }
+
+  @Test func u10_wrongPayloadsAreSaidAndHarmless() async throws {
+    let wrong: [([AnyHashable: Any], String, String)] = [
+      (["contact": 42], "blocked", "`contact` is to be of type ContactID, and is the number 42"),
+      (["contact": true], "blocked", "`contact` is to be of type ContactID, and is true"),
+      ([:], "blocked", "`contact` is missing, which is to be of type ContactID"),
+      (["contact": NSNull()], "blocked", "`contact` is missing, which is to be of type ContactID"),
+      (["contact": ["bob"]], "blocked", "`contact` is to be of type ContactID, and is a list"),
+      (["chat": "ann", "message": "x"], "message", "`message` is to be of type MessageID, and is the text \"x\""),
+      (["chat": "ann", "message": 7.5], "message", "`message` is to be of type MessageID, and is the number 7.5"),
+      (["contact": "bob"], "else", "there is no notification entry for \"else\""),
+      (["contact": "bob"], "", "there is no notification entry for \"\""),
+    ]
+    try await Headless.isolated {
+      let rig = try await running()
+      for (userInfo, category, complaint) in wrong {
+        let before = rig.scene.navigator.tree
+        let response = UNNotificationResponse(headless: userInfo, category: category, scene: rig.system)
+        #expect(Messenger.Scene.open(response) == false, "\(complaint)")
+        await rig.settle()
+        #expect(rig.scene.navigator.tree == before, "\(complaint)")
+        #expect(rig.log.last == complaint)
+      }
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u7_buttonsOfNotificationsAreTheAppsAffair() async throws {
+    try await Headless.isolated {
+      let rig = try await running()
+      for action in [UNNotificationDismissActionIdentifier, "reply"] {
+        let response = UNNotificationResponse(
+          headless: ["contact": "bob"], category: "blocked", actionIdentifier: action, scene: rig.system)
+        #expect(Messenger.Scene.open(response) == false)
+      }
+      await rig.settle()
+      #expect(rig.path == ["chatList"])
+    }
+  }
+
+  // MARK: Scenes
+
+  @Test func u11_aNotificationGoesToItsScene() async throws {
+    try await Headless.isolated {
+      let first = try await running()
+      let second = try await running()
+      #expect(Messenger.Scene.open(UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: first.system)))
+      await first.settle()
+      await second.settle()
+      #expect(first.path == blocked)
+      #expect(second.path == ["chatList"])
+      second.system?.open([try url("messenger://spam")])
+      await first.settle()
+      await second.settle()
+      #expect(first.path == blocked)
+      #expect(second.path.count == 2)
+      first.scene.stop()
+      second.scene.stop()
+    }
+  }
+
+  /// The app's delegate may hear of the answer before the scene is there.
+  @Test func u11_aNotificationWaitsForItsScene() async throws {
+    try await Headless.isolated {
+      let app = MessengerApp()
+      let delegate = MessengerSceneDelegate(app)
+      let system = UIWindowScene(session: UISceneSession(headless: "new"), connectionOptions: UIScene.ConnectionOptions())
+      let response = UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: system)
+      #expect(Messenger.Scene.open(response))
+      delegate.scene(system, willConnectTo: system.session, options: UIScene.ConnectionOptions())
+      let rig = try MessengerRig(delegate, app, system)
+      await rig.settle()
+      #expect(rig.path == blocked)
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u11_theRegisterFindsTheSceneInFront() {
+    final class Shown {}
+    let register = Navigation.Register<Shown>()
+    var opened: [Shown] = []
+    func open() -> Bool {
+      register.open { scene in
+        opened.append(scene); return true
+      }
+    }
+    #expect(open())
+    #expect(opened.isEmpty, "there is no scene yet")
+    let (first, second) = (Shown(), Shown())
+    let windows = [UIWindow(frame: .zero), UIWindow(frame: .zero)]
+    register.connect(first, in: windows[0])
+    #expect(opened.map { $0 === first } == [true], "the first takes what has waited, once")
+    register.connect(second, in: windows[1])
+    #expect(open())
+    #expect(opened.last === second)
+    register.disconnect(second)
+    #expect(open())
+    #expect(opened.last === first)
+    register.disconnect(first)
+    #expect(open())
+    #expect(opened.count == 3)
+  }
+}

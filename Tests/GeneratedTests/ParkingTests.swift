@@ -1,0 +1,504 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+
+/// Links that wait: for the root, for guards, for modals; resumed once or dropped.
+@MainActor @Suite struct ParkingTests {
+  typealias Target = Messenger.Target
+  let ann = Messenger.ChatID(rawValue: "ann")
+  let bob = Messenger.ContactID(rawValue: "bob")
+  var settings: Navigation.TargetPlace<Messenger> { .root(.main, .tab(4, .path([.settingsHome]))) }
+  var spam: [String] { ["chatList", "\(Messenger.Screen.folderView(folder: .spam))"] }
+
+  func running(_ prepare: (MessengerApp) -> Void = { _ in }) async -> MessengerRig {
+    let rig = MessengerRig(prepare)
+    await rig.settle()
+    return rig
+  }
+
+  func call(_ rig: MessengerRig) async throws {
+    rig.tabs?.tapTab(1)
+    await rig.settle()
+    try #require(rig.events(Messenger.CallList.Events.self)).call(ann)
+    await rig.settle()
+    #expect(rig.topModal != nil)
+  }
+
+  func send(_ rig: MessengerRig, _ action: Messenger.Action) async {
+    rig.scene.navigator.send(Messenger.Event("app", action), from: rig.scene.navigator.tree.leaf.id)
+    await rig.settle()
+  }
+
+  func wander(_ turns: Int) async {
+    for _ in 0..<turns {
+      await Task.yield()
+      Headless.clock.step()
+    }
+  }
+
+  // MARK: Before the root is there
+
+  @Test func u6_aLinkBeforeTheStartWaits() async {
+    await Headless.isolated {
+      let app = MessengerApp()
+      let window = UIWindow(frame: .zero)
+      let navigator = Navigation.Navigator<Messenger>(
+        idiom: .phone, answers: Navigation.Answers(grants: { $0 == .onboarded ? await app.onboarded() : await app.signedIn() }))
+      let host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, _ in SampleScreen(screen) }
+      window.makeKeyAndVisible()
+      navigator.open(Messenger.Route.spam.target)
+      navigator.open(Messenger.Route.settingsPrivacy.target)
+      await wander(200)
+      #expect(app.asked == [])
+      navigator.start()
+      for _ in 0..<400 { await wander(1) }
+      #expect(app.asked == ["onboarded", "signedIn"])
+      #expect(navigator.tree.leaf.screen == .privacy)
+      #expect(host.navigator.isIdle)
+      #expect(Headless.violations == [])
+    }
+  }
+
+  // MARK: Modals
+
+  @Test func u5_waitWaitsForTheSheet() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      let outcome = Task { await list.compose() }
+      await rig.settle()
+      rig.scene.navigator.open(Target(settings, policy: .wait))
+      await rig.settle()
+      #expect(rig.path == ["recipientPicker"])
+      rig.topModal?.dragSheetDown()
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .user))
+      #expect(rig.path == ["settingsHome"])
+      rig.expectConsistent()
+    }
+  }
+
+  /// The arm of the modal runs first, then the link.
+  @Test func u5_aWaitingLinkComesAfterTheArm() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      let outcome = Task { await list.compose() }
+      await rig.settle()
+      rig.scene.navigator.open(Target(settings, policy: .wait))
+      await rig.settle()
+      try #require(rig.events(Messenger.RecipientPicker.Events.self)).pick(ann)
+      await rig.settle()
+      #expect(await outcome.value == .finished(ann))
+      #expect(rig.path == ["settingsHome"])
+      rig.tabs?.tapTab(0)
+      await rig.settle()
+      #expect(rig.path.count == 2, "the arm has pushed")
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u5_rejectIsDropped() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      Task { await list.compose() }
+      await rig.settle()
+      rig.scene.navigator.open(Target(settings, policy: .reject))
+      await rig.settle()
+      rig.topModal?.dragSheetDown()
+      await rig.settle()
+      #expect(rig.path == ["chatList"])
+      #expect(rig.log.contains { $0.contains("link") })
+      rig.scene.navigator.open(Target(settings, policy: .reject))
+      await rig.settle()
+      #expect(rig.path == ["settingsHome"], "without a modal it is a link as any other")
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u5_overKeepsTheSheet() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      try await call(rig)
+      let sheet = rig.modalIdentity
+      rig.scene.navigator.open(Target(settings, policy: .over))
+      await rig.settle()
+      #expect(rig.modalIdentity == sheet)
+      #expect(rig.tabs?.selectedIndex == 4)
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u5_ofWaitingLinksTheLatestIsLeft() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      try await call(rig)
+      rig.scene.open(.new)
+      await rig.settle()
+      rig.scene.open(.spam)
+      await rig.settle()
+      #expect(rig.topModal != nil)
+      try #require(rig.events(Messenger.CallView.Events.self)).hangUp()
+      await rig.settle()
+      #expect(rig.topModal == nil)
+      #expect(rig.path == spam)
+      rig.expectConsistent()
+    }
+  }
+
+  /// While the sheet is asked about one link, another comes: the answer is for that one, and there is no second question.
+  @Test(arguments: [true, false]) func u5_aSecondLinkTakesOverTheQuestion(_ answer: Bool) async throws {
+    for delay in 0..<10 {
+      try await Headless.isolated {
+        let rig = await running()
+        let list = try #require(rig.events(Messenger.ChatList.Events.self))
+        Task { await list.compose() }
+        await rig.settle()
+        (rig.front as? ConfirmingScreen)?.mayDismiss = false
+        (rig.front as? ConfirmingScreen)?.answer = answer
+        let before = rig.scene.navigator.tree
+        rig.scene.open(.spam)
+        await wander(delay)
+        rig.scene.open(.settings)
+        await rig.settle()
+        if answer {
+          #expect(rig.path == ["settingsHome"], "after \(delay)")
+        } else {
+          #expect(rig.scene.navigator.tree == before, "after \(delay)")
+        }
+        rig.expectConsistent("after \(delay)")
+      }
+    }
+  }
+
+  @Test func u5_anAlertGoes() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
+      await rig.settle()
+      let chat = try #require(rig.events(Messenger.Chat.Events.self))
+      let outcome = Task { await chat.delete() }
+      await rig.settle()
+      rig.scene.open(.settings)
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .link))
+      #expect(rig.path == ["settingsHome"])
+      rig.expectConsistent()
+    }
+  }
+
+  /// Nothing can stand on an alert; what is beneath stays.
+  @Test func u5_whatIsPresentedHereTakesAnAlertsPlace() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
+      await rig.settle()
+      let chat = try #require(rig.events(Messenger.Chat.Events.self))
+      let outcome = Task { await chat.delete() }
+      await rig.settle()
+      rig.scene.navigator.open(Target(.anywhere, presenting: [.present(.newMessage)]))
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .link))
+      #expect(rig.seen.count == 2)
+      #expect(rig.path == ["recipientPicker"])
+      let sheet = rig.modalIdentity
+      rig.scene.navigator.open(Target(.anywhere, presenting: [.present(.newMessage)]))
+      await rig.settle()
+      #expect(rig.modalIdentity == sheet)
+      rig.expectConsistent()
+    }
+  }
+
+  // MARK: Here
+
+  @Test func u4_hereInASheetThatAsks() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      Task { await list.compose() }
+      await rig.settle()
+      (rig.front as? ConfirmingScreen)?.mayDismiss = false
+      (rig.front as? ConfirmingScreen)?.answer = false
+      let here = Target(.here([.groupForm], in: [.newMessage], otherwise: nil))
+      for _ in 0..<2 {
+        rig.scene.navigator.open(here)
+        await rig.settle()
+        #expect(rig.path == ["recipientPicker", "groupForm"], "it is pushed where it may stand, once; nothing goes, so nobody is asked")
+      }
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func u4_severalScreensHere() async {
+    await Headless.isolated {
+      let rig = await running()
+      let (profile, chat) = ("\(Messenger.Screen.profile(contact: bob))", "\(Messenger.Screen.chat(id: ann))")
+      rig.scene.navigator.open(Target(.here([.profile(contact: bob)], in: [.chats], otherwise: nil)))
+      await rig.settle()
+      for _ in 0..<2 {
+        rig.scene.navigator.open(Target(.here([.profile(contact: bob), .chat(id: ann)], in: [.chats], otherwise: nil)))
+        await rig.settle()
+        #expect(rig.path == ["chatList", profile, chat])
+      }
+      rig.expectConsistent()
+    }
+  }
+
+  // MARK: Guards
+
+  /// A guard is asked when the link runs: not while a call holds it up, and with the answer of then.
+  @Test func g1_guardsAreAskedWhenTheLinkRuns() async throws {
+    try await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      try await call(rig)
+      rig.scene.navigator.open(Target(settings, requires: [.signedIn]))
+      rig.scene.open(.settingsPrivacy)
+      await rig.settle()
+      #expect(rig.app.asked == ["onboarded"])
+      rig.app.isSignedIn = true
+      try #require(rig.events(Messenger.CallView.Events.self)).hangUp()
+      await rig.settle()
+      #expect(rig.path == ["settingsHome", "privacy"])
+      #expect(rig.app.asked == ["onboarded", "signedIn"])
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func g1_theGuardOfALinkIsNotAskedWhereTheUserIs() async {
+    await Headless.isolated {
+      let rig = await running()
+      let target = Target(settings, requires: [.signedIn])
+      rig.scene.navigator.open(target)
+      await rig.settle()
+      #expect(rig.app.asked == ["onboarded", "signedIn"])
+      rig.scene.navigator.open(target)
+      await rig.settle()
+      #expect(rig.app.asked == ["onboarded", "signedIn"])
+      #expect(rig.path == ["settingsHome"])
+    }
+  }
+
+  @Test func g3_thePushAsksAsTheLinkDoes() async throws {
+    try await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      rig.scene.open(.settings)
+      await rig.settle()
+      try #require(rig.events(Messenger.SettingsHome.Events.self)).privacy()
+      await rig.settle()
+      #expect(rig.path == ["credentials"])
+      rig.app.isSignedIn = true
+      try #require(rig.events(Messenger.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path == ["settingsHome", "privacy"])
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func g4_aFlowThatChangesNothingEndsTheLink() async throws {
+    try await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      rig.scene.open(.settingsPrivacy)
+      await rig.settle()
+      try #require(rig.events(Messenger.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.topModal == nil)
+      #expect(rig.path == ["chatList"])
+      #expect(rig.app.asked == ["onboarded", "signedIn", "signedIn"])
+      #expect(rig.log.contains { $0.contains("still says no") })
+      rig.expectConsistent()
+    }
+  }
+
+  /// The second link needs the same sign-in: the flow stays up, with what is typed in it, and leads to the second.
+  @Test(arguments: 0..<12) func g2_aSecondLinkTakesThePlaceOfTheFirst(_ delay: Int) async throws {
+    try await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      rig.scene.open(.settingsPrivacy)
+      await rig.settle()
+      let flow = try #require(rig.modalIdentity)
+      rig.scene.open(.settingsPrivacyBlocked(contact: bob))
+      await wander(delay)
+      rig.scene.open(.settingsPrivacyBlocked(contact: nil))
+      await rig.settle()
+      #expect(rig.modalIdentity == flow)
+      rig.app.isSignedIn = true
+      try #require(rig.events(Messenger.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path == ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: nil))"])
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func g2_aSecondLinkElsewhereEndsTheFlow() async {
+    await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      rig.scene.open(.settingsPrivacy)
+      await rig.settle()
+      rig.scene.open(.spam)
+      await rig.settle()
+      #expect(rig.topModal == nil)
+      #expect(rig.path == spam)
+      rig.app.isSignedIn = true
+      await rig.settle()
+      #expect(rig.path == spam, "the first is gone for good")
+      rig.expectConsistent()
+    }
+  }
+
+  /// What the user did before stays his: the link takes over the flow that a tap has brought up.
+  @Test func g2_aLinkBehindTheFlowOfATap() async throws {
+    try await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      rig.scene.open(.settings)
+      await rig.settle()
+      try #require(rig.events(Messenger.SettingsHome.Events.self)).privacy()
+      await rig.settle()
+      let flow = try #require(rig.modalIdentity)
+      rig.scene.open(.settingsPrivacyBlocked(contact: bob))
+      await rig.settle()
+      #expect(rig.modalIdentity == flow)
+      rig.app.isSignedIn = true
+      try #require(rig.events(Messenger.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path.count == 3)
+      rig.expectConsistent()
+    }
+  }
+
+  // MARK: Logging out, sessions that end
+
+  @Test func g5_leavingTheRootDropsWhatWaits() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      try await call(rig)
+      rig.scene.open(.settingsPrivacy)
+      await rig.settle()
+      await send(rig, .restart)
+      #expect(rig.topModal == nil)
+      #expect(rig.path == ["chatList"], "the link was somebody else's")
+      #expect(rig.log.contains { $0.contains("left its root") })
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func g5_leavingTheRootFromTheFlowDropsWhatIsParked() async {
+    await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      rig.scene.open(.settingsPrivacy)
+      await rig.settle()
+      rig.app.isSignedIn = true
+      await send(rig, .switchTo(.main))
+      #expect(rig.path == ["chatList"])
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func g5_aLinkAfterTheLogoutIsTheNextUsers() async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      rig.app.isOnboarded = false
+      rig.scene.navigator.send(Messenger.Event("signOut", .restart), from: rig.scene.navigator.tree.leaf.id)
+      await rig.settle()
+      #expect(rig.seen == ["page welcome"])
+      rig.scene.open(.spam)
+      await rig.settle()
+      #expect(rig.seen == ["page welcome"])
+      try #require(rig.events(Messenger.Welcome.Events.self)).next()
+      await rig.settle()
+      try #require(rig.events(Messenger.Permissions.Events.self)).next()
+      await rig.settle()
+      rig.app.isOnboarded = true
+      try #require(rig.events(Messenger.Ready.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path == spam)
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func g5_linksCanBeForgotten() async throws {
+    try await Headless.isolated {
+      let rig = await running { $0.isSignedIn = false }
+      rig.scene.open(.settingsPrivacy)
+      await rig.settle()
+      rig.scene.forgetLinks()
+      rig.app.isSignedIn = true
+      try #require(rig.events(Messenger.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path == ["chatList"])
+      try await call(rig)
+      rig.scene.open(.spam)
+      await rig.settle()
+      rig.scene.forgetLinks()
+      try #require(rig.events(Messenger.CallView.Events.self)).hangUp()
+      await rig.settle()
+      #expect(rig.path == ["callList"])
+      rig.expectConsistent()
+    }
+  }
+
+  /// While one guard's flow is up the session ends: the link is parked again, behind the other.
+  @Test func g5_aSessionThatEndsMidFlowParksAgain() async throws {
+    try await Headless.isolated {
+      let rig = await running { $0.isUnlocked = false }
+      rig.scene.navigator.open(Target(.root(.main, .tab(0, .path([.chatList, .chat(id: ann)]))), requires: [.signedIn]))
+      await rig.settle()
+      #expect(rig.app.asked == ["onboarded", "signedIn", "unlocked ann"])
+      rig.app.isSignedIn = false
+      rig.app.isUnlocked = true
+      try #require(rig.events(Messenger.Unlock.Events.self)).unlocked()
+      await rig.settle()
+      #expect(rig.path == ["credentials"])
+      rig.app.isSignedIn = true
+      try #require(rig.events(Messenger.Credentials.Events.self)).done()
+      await rig.settle()
+      #expect(rig.path == ["chatList", "\(Messenger.Screen.chat(id: ann))"])
+      rig.expectConsistent()
+    }
+  }
+
+  /// The root's guard refuses what left the root: the old one is back, controllers and all.
+  @Test(arguments: [true, false]) func g2_aRefusedRootIsBack(_ isDismissed: Bool) async throws {
+    try await Headless.isolated {
+      let rig = await running()
+      rig.scene.open(.settingsPrivacyBlocked(contact: bob))
+      await rig.settle()
+      let (before, tabs, path) = (rig.scene.navigator.tree.shape, rig.tabs.map(ObjectIdentifier.init), rig.stackIdentity)
+      rig.app.isOnboarded = false
+      await send(rig, .restart)
+      #expect(rig.seen == ["page welcome"])
+      if isDismissed {
+        await send(rig, .dismiss)
+      } else {
+        await send(rig, .page(.to(2)))
+        try #require(rig.events(Messenger.Ready.Events.self)).done()
+        await rig.settle()
+      }
+      #expect(rig.scene.navigator.tree.shape == before)
+      #expect(rig.tabs.map(ObjectIdentifier.init) == tabs)
+      #expect(rig.stackIdentity == path)
+      rig.expectConsistent()
+      rig.stack?.tapBack()
+      await rig.settle()
+      #expect(rig.path == ["settingsHome", "privacy"])
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func aSceneThatEndsForgetsItsLinks() async {
+    await Headless.isolated {
+      do {
+        let rig = await running { $0.isSignedIn = false }
+        rig.scene.open(.settingsPrivacy)
+        await rig.settle()
+        rig.scene.open(.settingsPrivacyBlocked(contact: bob))
+        rig.scene.stop()
+        await rig.settle()
+      }
+      for _ in 0..<20 { await Task.yield() }
+      #expect(Headless.liveControllers.filter { $0 is SampleScreen }.isEmpty)
+    }
+  }
+}

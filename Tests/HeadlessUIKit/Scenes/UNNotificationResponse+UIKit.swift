@@ -1,0 +1,6 @@
+import UserNotifications
+
+extension UNNotificationResponse {
+  /// The scene that the system has chosen for the answer.
+  @available(iOS 13.0, *) public var targetScene: UIScene? { scene as? UIScene }
+}
