@@ -40,6 +40,7 @@ import Testing
       "https://other.example/chats/7":
         "/chats/{id} origin([\"my://\", \"https://my.example\"]) -> https://my.example/chats/7",
       "my:chats/7": "/chats/{id} origin([\"my://\", \"https://my.example\"]) -> my://chats/7",
+      " <my://chats/7>\t": "/chats/{id} origin([\"my://\", \"https://my.example\"]) -> my://chats/7",
       "my://chats//7": "/chats/{id} segment(1, text: \"\", expected: \"{id}\") -> my://chats/7",
     ]
     for (url, answer) in expected { #expect(nearest(url, &opener) == answer, "\(url)") }

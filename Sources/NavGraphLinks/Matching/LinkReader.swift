@@ -60,7 +60,11 @@ package struct LinkReader: Sendable {
   }
 
   /// What a text that is no link may have been meant to be: its path as far as it can be read. Segments that can't be are empty.
-  func lenient(_ bytes: [UInt8]) -> (link: LinkURL, shown: [String]) {
+  func lenient(_ written: [UInt8]) -> (link: LinkURL, shown: [String]) {
+    // Quotes and blanks around it are slips of copying.
+    let isWrapping: (UInt8) -> Bool = { $0 <= 0x20 || "\"'<>`".utf8.contains($0) }
+    var bytes = Array(written.drop(while: isWrapping))
+    while bytes.last.map(isWrapping) ?? false { bytes.removeLast() }
     var parts: Parts
     var origin = RouteOrigin.nowhere
     if let colon = LinkReader.endOfScheme(bytes) {

@@ -22,7 +22,10 @@ package struct LinkOpener: Sendable {
       return Opening(url: url, answer: .hit(.init(matched: matched, rivals: rivals)))
     case .failure(let fault):
       let (link, shown) = matcher.reader.lenient(url)
-      let nearest = nearMisses.nearest(link, shown: shown)
+      var path = link
+      // Where the path is fine, what is wrong is how the URL begins.
+      if case .malformed = fault {} else { path.origin = .nowhere }
+      let nearest = nearMisses.nearest(path, shown: shown)
       return Opening(url: url, answer: .miss(.init(fault: fault, nearest: nearest, suggestion: suggestion(for: link, fault))))
     }
   }
