@@ -185,14 +185,15 @@ struct OpeningReport {
     let warm = before.flatMap { lander.open(matched, from: $0) }
     let isSame = warm?.outcome == .opened && cold?.outcome == .opened && warm?.state.plain == cold?.state.plain
     write(warm, isSame: isSame, to: &page)
-    if isOnTop(matched) { page.line("  on top of where the user is, if a stack that is visible may hold it") }
+    let isOnTop = isOnTop(matched)
+    if isOnTop { page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it") }
     if let warm, !warm.dismissed.isEmpty {
       page.line(
         "  dismisses "
           + warm.dismissed.map { lander.text($0) + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(
             separator: ", then "))
     } else if !graph.modals.isEmpty {
-      page.line("  " + words.policy(policy(matched)))
+      page.line("  " + (isOnTop ? "otherwise " : "") + words.policy(policy(matched)))
     }
 
     if !hit.rivals.isEmpty {
