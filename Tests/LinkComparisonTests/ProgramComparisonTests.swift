@@ -18,7 +18,7 @@ import Testing
       guard let text = try? String(contentsOfFile: "\(LinkComparisonTests.folder)/\(app).tsv", encoding: .utf8) else { continue }
       tables[app] = AppTable(text, app: app).source(precedence: "narrowest")
     }
-    var seed: UInt64 = 70_000
+    var seed: UInt64 = 70_000 &+ TableSizes.seed
     while tables.count < 9 {
       seed += 1
       var maker = TableMaker(seed: seed)
@@ -36,7 +36,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
     try links.sources[0].write(toFile: path("Links.navgraph"), atomically: true, encoding: .utf8)
-    var maker = URLMaker(links.table, seed: 5)
+    var maker = URLMaker(links.table, seed: 5 &+ TableSizes.seed)
     let urls = (0..<TableSizes.urls / 5).map { _ in maker.next() }
     try Data(urls.joined(separator: [UInt8(ascii: "\n")])).write(to: URL(fileURLWithPath: path("urls")))
     try Data().write(to: URL(fileURLWithPath: path("answers")))

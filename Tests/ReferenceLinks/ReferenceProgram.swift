@@ -319,7 +319,9 @@ package struct ReferenceProgram {
     let other = ReferencePattern(target, [:])
     var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
     for (given, own) in zip(other.segments, row.pattern.segments) {
-      if case .literal = given, case .hole = own { distance += 100 }
+      if case .literal = given, case .hole(let prefix, _, _, let suffix, _) = own { distance += prefix + suffix == [] ? 200 : 100 }
+      if case .hole(_, _?, _, _, _) = given, case .hole(_, nil, _, _, _) = own { distance += 50 }
+      if case .rest(_?) = given, case .rest(nil) = own { distance += 50 }
     }
     return distance
   }

@@ -76,7 +76,7 @@ package struct TableMaker {
         let name = name()
         let affix = dice.chance(30) ? dice.pick(TableMaker.affixes) : ("", "")
         path += "/\(affix.0){\(name)?}\(affix.1)"
-        parameters.append("\(name): \(dice.pick(TableMaker.types))? = nil")
+        parameters.append("\(name): \(optional(dice.pick(TableMaker.types)))")
         arguments.append(name)
         holes.append(name + "?")
       }
@@ -102,11 +102,11 @@ package struct TableMaker {
           arguments.append(name)
         case 4, 5:
           path += "\(key)={\(name)?}"
-          parameters.append("\(name): \(type)? = nil")
+          parameters.append("\(name): \(optional(type))")
           arguments.append(name)
         default:
           path += "\(key)={\(name)}"
-          parameters.append("\(name): \(type)" + (dice.chance(30) ? "? = nil" : ""))
+          parameters.append("\(name): \(dice.chance(30) ? optional(type) : type)")
           arguments.append(name)
         }
       }
@@ -120,7 +120,8 @@ package struct TableMaker {
       default: path += "#{\(name)}"
       }
       if path.hasSuffix("}") {
-        parameters.append("\(name): \(dice.pick(TableMaker.types))" + (path.hasSuffix("?}") ? "? = nil" : dice.chance(20) ? "? = nil" : ""))
+        let type = dice.pick(TableMaker.types)
+        parameters.append("\(name): \(path.hasSuffix("?}") || dice.chance(20) ? optional(type) : type)")
         arguments.append(name)
       }
     }
@@ -137,16 +138,27 @@ package struct TableMaker {
     routes += "route \"\(path)\"\(more)\(options) -> Main / S\(count)"
     routes += (arguments.isEmpty ? "" : "(\(arguments.map { "\($0): \($0)" }.joined(separator: ", ")))") + "\n"
     let isNew = paths.insert(TableMaker.shape(plain)).inserted
-    if isNew, dice.chance(25), !path.contains("#") { addAlias(plain, path, holes) }
+    if isNew, dice.chance(25), !path.contains("#") { addAlias(plain, holes, parameters.first == "p0: String") }
   }
 
-  /// An old path with the same placeholders, under other names.
-  private mutating func addAlias(_ plain: String, _ path: String, _ holes: [String]) {
+  /// A type that something may be absent of: with a value instead, or with none.
+  private mutating func optional(_ type: String) -> String {
+    let values = ["Int": "3", "Double": "1.5", "String": "\"d\"", "Bool": "false", "Folder": ".inbox"]
+    guard let value = values[type], dice.chance(40) else { return type + "? = nil" }
+    return "\(type) = \(value)"
+  }
+
+  /// An old path with the same placeholders, under other names; now and then with a text for the first.
+  private mutating func addAlias(_ plain: String, _ holes: [String], _ startsWithText: Bool) {
     var renamed = plain
     var own = "/old\(count)"
     for (index, hole) in holes.enumerated() {
       let bare = String(hole.prefix { $0 != "?" && $0 != "." })
       let tail = hole.dropFirst(bare.count)
+      if index == 0, startsWithText, tail.isEmpty, dice.chance(50) {
+        renamed = TableMaker.replacing("{\(bare)}", in: renamed, by: "fixed")
+        continue
+      }
       renamed = TableMaker.replacing("{\(bare)\(tail)}", in: renamed, by: "{x\(index)\(tail)}")
       own += "/{x\(index)\(tail)}"
     }

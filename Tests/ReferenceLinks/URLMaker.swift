@@ -26,7 +26,7 @@ package struct URLMaker {
   /// The next URL, as bytes without a line break.
   package mutating func next() -> [UInt8] {
     guard !table.rows.isEmpty else { return Array("x:".utf8) }
-    var draft = self.draft(dice.pick(table.rows))
+    var draft = dice.chance(15) ? merged(dice.pick(table.rows), dice.pick(table.rows)) : self.draft(dice.pick(table.rows))
     let hostility = dice.below(100)
     if hostility >= 35 { for _ in 0...dice.below(2) { mutate(&draft) } }
     var text = write(draft)
@@ -62,6 +62,27 @@ package struct URLMaker {
     }
     if draft.items.count > 1, dice.chance(40) { draft.items.swapAt(0, dice.below(draft.items.count)) }
     if let fragment = row.pattern.fragment { draft.fragment = text(fragment) }
+    return draft
+  }
+
+  /// What two rows may both match, if anything does.
+  private mutating func merged(_ a: ReferenceTable.Row, _ b: ReferenceTable.Row) -> Draft {
+    var draft = self.draft(a)
+    let other = self.draft(b)
+    let (some, others) = (a.pattern.segments, b.pattern.segments)
+    for index in 0..<min(some.count, others.count) where index < draft.segments.count && index < other.segments.count {
+      switch (some[index], others[index]) {
+      case (.hole(let prefix, _, let kind, let suffix, _), .hole(let start, _, let type, let end, _)):
+        let value = Array(URLValues.valid(kind == .string ? type : kind, &dice).utf8)
+        draft.segments[index] = (prefix.count < start.count ? start : prefix) + value + (suffix.count < end.count ? end : suffix)
+      case (.hole, _), (.rest, _): draft.segments[index] = other.segments[index]
+      default: break
+      }
+    }
+    if case .rest? = some.last { draft.segments += other.segments.dropFirst(draft.segments.count) }
+    draft.items += other.items.filter { item in !draft.items.contains { $0.key == item.key } }
+    if dice.chance(50) || draft.fragment == nil { draft.fragment = other.fragment ?? draft.fragment }
+    if dice.chance(50) { (draft.scheme, draft.host) = (other.scheme, other.host) }
     return draft
   }
 

@@ -113,7 +113,8 @@ struct AliasMatch {
         constants.append((parameter, text))
         return resolver.isConstant(text, for: resolver.graph.parameters[parameter].type)
       }
-      rank.append(0)
+      // What takes the text is meant rather than what drops it.
+      rank.append(parameter == nil && !placeholder.isDiscarded ? 1 : 0)
       guard before == prefix, after == suffix, isRest == (placeholder.mode == .rest),
         isOptional || placeholder.mode != .optional
       else { return false }
