@@ -52,13 +52,14 @@ let standIns: [Target] = [
 
 // What is generated from the samples, compiled as it would be in an app.
 let generated: [Target] =
-  ["Mail", "Messenger", "Player", "Recipes", "Shop"].map { sample in
+  ["Entries", "Mail", "Messenger", "Player", "Recipes", "Shop"].map { sample in
     .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample)
   } + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames")]
 
 let tests: [Target] = [
   .testTarget(
-    name: "GeneratedTests", dependencies: ["UIKit", "HostileNames", "MessengerGenerated", "RecipesGenerated", "ShopGenerated"]),
+    name: "GeneratedTests",
+    dependencies: ["UIKit", "HostileNames", "EntriesGenerated", "MessengerGenerated", "RecipesGenerated", "ShopGenerated"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import EntriesGenerated
+
+/// Activities, files and intents of the sample of entries.
+@MainActor @Suite struct EntriesTests {
+  /// The app, which is its own scene delegate.
+  final class App: UIResponder, UIWindowSceneDelegate, Tracker.Factory, Tracker.Guards {
+    var window: UIWindow?
+    var shown: Tracker.Scene?
+    var isSignedIn = true
+    var unknown: [URL] = []
+    var log: [String] = []
+
+    func signedIn() async -> Bool { isSignedIn }
+    func parcelList(on events: Tracker.ParcelList.Events) -> UIViewController { SampleScreen(Tracker.Screen.parcelList, events) }
+    func parcel(id: Tracker.ParcelID, on events: Tracker.Parcel.Events) -> UIViewController {
+      SampleScreen(Tracker.Screen.parcel(id: id), events)
+    }
+    func deliveryMap(parcel: Tracker.ParcelID) -> UIViewController { SampleScreen(Tracker.Screen.deliveryMap(parcel: parcel)) }
+    func archive() -> UIViewController { SampleScreen(Tracker.Screen.archive) }
+    func importPreview(file: URL) -> UIViewController { SampleScreen(Tracker.Screen.importPreview(file: file)) }
+    func parcelForm(carrier: Tracker.Carrier, on events: Tracker.ParcelForm.Events) -> UIViewController {
+      SampleScreen(Tracker.Screen.parcelForm(carrier: carrier), events)
+    }
+    func signIn(on events: Tracker.SignIn.Events) -> UIViewController { SampleScreen(Tracker.Screen.signIn, events) }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+      guard let scene = scene as? UIWindowScene else { return }
+      shown = Tracker.Scene(window: UIWindow(windowScene: scene), factory: self, guards: self)
+      shown?.navigator.log = { [weak self] in self?.log.append($0) }
+      unknown = shown?.open(options) ?? []
+    }
+    func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { unknown += shown?.open(contexts) ?? [] }
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
+    func windowScene(
+      _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler done: @escaping (Bool) -> Void
+    ) { done(shown?.open(item) ?? false) }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+    func settle() async {
+      var calm = 0
+      for _ in 0..<20_000 where calm < 20 {
+        await Task.yield()
+        if Headless.clock.step() { calm = 0 } else if shown?.navigator.isIdle == true { calm += 1 }
+      }
+      #expect(calm == 20)
+      #expect(Headless.violations == [])
+    }
+
+    /// The screens of the stack in front, beneath what is presented.
+    var path: [Tracker.Screen] {
+      guard case .tabs(_, let contents, let selected)? = shown?.navigator.tree.shape.first, case .stack(_, let path) = contents[selected]
+      else { return [] }
+      return path
+    }
+    var presented: [String] {
+      (shown?.host.presentedControllers ?? []).compactMap {
+        (($0 as? UINavigationController)?.topViewController as? SampleScreen ?? $0 as? SampleScreen)?.name
+      }
+    }
+  }
+
+  let parcel = Tracker.ParcelID(rawValue: "p1")
+
+  func activity(_ userInfo: [AnyHashable: Any]?, type: String = "com.tracker.view") -> NSUserActivity {
+    let activity = NSUserActivity(activityType: type)
+    activity.userInfo = userInfo
+    return activity
+  }
+
+  @Test(arguments: [true, false]) func u7_anActivityIsAnEntry(_ isCold: Bool) async {
+    await Headless.isolated {
+      let app = App()
+      let system = UIWindowScene.launch(app, activities: isCold ? [activity(["parcel": "p1"])] : [])
+      await app.settle()
+      if !isCold { system.resume(activity(["parcel": "p1"])) }
+      await app.settle()
+      #expect(app.path == [.parcelList, .parcel(id: parcel)])
+      system.disconnect()
+    }
+  }
+
+  @Test func u10_anActivityThatIsWrongIsSaid() async {
+    await Headless.isolated {
+      let app = App()
+      let system = UIWindowScene.launch(app)
+      await app.settle()
+      for (wrong, complaint) in [
+        (activity(nil), "`parcel` is missing, which is to be of type ParcelID"),
+        (activity(["parcel": 1]), "`parcel` is to be of type ParcelID, and is the number 1"),
+        (activity(["parcel": "p1"], type: "com.elsewhere"), "there is no activity entry for \"com.elsewhere\""),
+      ] {
+        #expect(app.shown?.open(wrong) == false)
+        await app.settle()
+        #expect(app.path == [.parcelList])
+        #expect(app.log.last == complaint)
+      }
+      system.disconnect()
+    }
+  }
+
+  /// Handoff is announced by its type when the scene connects, and arrives by itself later.
+  @Test func u8_handoffFollowsLater() async {
+    await Headless.isolated {
+      let app = App()
+      let system = UIWindowScene.launch(app, handoff: activity(["parcel": "p1"]))
+      #expect(app.path == [.parcelList])
+      await app.settle()
+      #expect(app.path == [.parcelList, .parcel(id: parcel)])
+      system.disconnect()
+    }
+  }
+
+  /// The extension says which entry it is; the guard of the entry is asked, and its flow comes first.
+  @Test(arguments: ["/in/x.trackerexport", "/in/X.TrackerExport"]) func u7_aFileIsAnEntry(_ name: String) async throws {
+    try await Headless.isolated {
+      let file = URL(fileURLWithPath: name)
+      let app = App()
+      app.isSignedIn = false
+      let system = UIWindowScene.launch(app, urls: [file])
+      await app.settle()
+      #expect(app.presented == ["signIn"])
+      #expect(app.path == [.parcelList])
+      app.isSignedIn = true
+      let events = (app.shown?.host.presentedControllers.last as? SampleScreen)?.events as? Tracker.SignIn.Events
+      try #require(events).done()
+      await app.settle()
+      #expect(app.path == [.archive, .importPreview(file: file)])
+      let page = try #require(URL(string: "https://tracker.example/x.trackerexport"))
+      system.open([URL(fileURLWithPath: "/in/x.zip"), page])
+      await app.settle()
+      #expect(app.unknown.map(\.absoluteString) == ["file:///in/x.zip", page.absoluteString], "no entry, and no file")
+      #expect(app.path == [.archive, .importPreview(file: file)])
+      system.disconnect()
+    }
+  }
+
+  @Test func u7_intentsAreTyped() async {
+    await Headless.isolated {
+      let app = App()
+      let system = UIWindowScene.launch(app)
+      app.shown?.open(.intentAddParcel(carrier: .drone))
+      await app.settle()
+      #expect(app.presented == ["\(Tracker.Screen.parcelForm(carrier: .drone))"])
+      system.disconnect()
+    }
+  }
+
+  /// `links over`: the form stays up, the map is shown beneath it.
+  @Test func u5_anEntryHasAPolicy() async {
+    await Headless.isolated {
+      let app = App()
+      let system = UIWindowScene.launch(app)
+      app.shown?.open(.shortcutComTrackerAdd)
+      await app.settle()
+      app.shown?.open(.notificationApproaching(parcel: parcel))
+      await app.settle()
+      #expect(app.presented == ["\(Tracker.Screen.parcelForm(carrier: .post))"])
+      #expect(app.path == [.parcelList, .parcel(id: parcel), .deliveryMap(parcel: parcel)])
+      app.shown?.open(.notificationDelivered(parcel: parcel))
+      await app.settle()
+      #expect(app.presented == [])
+      #expect(app.path == [.parcelList, .parcel(id: parcel)])
+      system.disconnect()
+    }
+  }
+}
