@@ -12,7 +12,7 @@ let stages: [Target] = [
   .target(
     name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"],
     resources: [.embedInCode("Page/page.html")]),
-  .target(name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
@@ -68,7 +68,7 @@ let tests: [Target] = [
     name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler", "LinkTables", "Oracle"], exclude: ["Oracle"]),
   .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
-  .testTarget(name: "NavGraphLinksTests", dependencies: ["NavGraphLinks", "NavGraphCompiler"]),
+  .testTarget(name: "NavGraphLinksTests", dependencies: ["NavGraphLinks", "NavGraphCompiler", "NavGraphReports", "Torture"]),
   .testTarget(
     name: "LinkComparisonTests",
     dependencies: [

@@ -1,0 +1,63 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// How the universal links of an app differ from what a file hands over to it on one host.
+package struct AssociationDifferences: Sendable {
+  /// A URL that one side has and the other hasn't.
+  package struct Difference<Subject: Sendable>: Sendable {
+    package let subject: Subject
+    package let url: String
+  }
+  /// Patterns that match URLs which stay in the browser, in the order of the text.
+  package var missing: [Difference<PatternID>] = []
+  /// Components, by their number, that hand over URLs which no route matches.
+  package var extra: [Difference<Int>] = []
+  /// A URL with an escaped slash, `&` or `=` that is handed over only because it is read decoded; nothing more is wrong with its component.
+  package var hidden: Difference<Int>?
+  /// A URL with escapes, such as `%63` for `c` or `%2F` within a segment, that a pattern matches and that stays in the browser, where
+  /// nothing else is missing.
+  package var escaped: String?
+  /// Spellings were compared to the end too.
+  package var spellingsAreWhole = true
+  /// The URLs were compared to the end.
+  package var isWhole = true
+  /// The components that could not be compared at all.
+  package var tooLarge: [Int] = []
+
+  package var isEmpty: Bool { missing.isEmpty && extra.isEmpty && isWhole && tooLarge.isEmpty }
+
+  /// Compares the URLs of `host` that `table` matches with those that `components` hand over.
+  package init(
+    _ table: RouteTable, host: String, _ components: [SiteAssociation.Component], _ association: SiteAssociation,
+    limit: Int = AssociationDifferences.limit
+  ) {
+    let rules = RuleAutomaton(components, association)
+    tooLarge = rules.rules.indices.filter { rules.rules[$0].machines.contains(where: \.isTooLarge) }
+    let spelled = RuleAutomaton.spelled(association)
+    var search = AssociationSearch(rules, RouteAutomaton(RouteTrie(table, host: host)), spelled: spelled)
+    let result = search.run(.plain, limit: limit)
+    func url(_ tokens: [URLToken]) -> String {
+      var text = String.UnicodeScalarView()
+      for scalar in tokens.flatMap(\.written) { if let scalar = Unicode.Scalar(scalar) { text.append(scalar) } }
+      return "https://" + host + String(text)
+    }
+    isWhole = result.isWhole
+    var seen: Set<PatternID> = []
+    for (variant, tokens) in result.missing.sorted(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }) {
+      let pattern = table.variants[variant].pattern
+      if seen.insert(pattern).inserted { missing.append(Difference(subject: pattern, url: url(tokens))) }
+    }
+    missing.sort { table.ranks[$0.subject.index] < table.ranks[$1.subject.index] }
+    for (component, tokens) in result.extra.sorted(by: { $0.key < $1.key }) {
+      extra.append(Difference(subject: component, url: url(tokens)))
+    }
+    guard missing.isEmpty, isWhole else { return }
+    let spellings = search.run(.any, limit: limit)
+    spellingsAreWhole = spellings.isWhole
+    escaped = spellings.missing.min { $0.key < $1.key }.map { url($0.value) }
+    hidden = spellings.hidden.map { Difference(subject: $0.component, url: url($0.tokens)) }
+  }
+
+  /// How many pairs of states a comparison looks at.
+  package static let limit = AssociationSearch.limit
+}

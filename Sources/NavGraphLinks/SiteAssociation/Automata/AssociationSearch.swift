@@ -1,0 +1,145 @@
+/// Walks the patterns of an app and the components of a file through all URLs at once, short ones first, and keeps the first witness of
+/// each difference.
+struct AssociationSearch {
+  /// How a URL may be written.
+  enum Spelling {
+    /// Escaped is only what can't stand there at all.
+    case plain
+    /// Anything may be escaped, what would divide the URL among it.
+    case any
+  }
+  struct Result {
+    /// For each variant, a URL that it matches and that is not handed over.
+    var missing: [Int: [URLToken]] = [:]
+    /// For each component, a URL that it hands over and that nothing matches.
+    var extra: [Int: [URLToken]] = [:]
+    /// One with an escaped slash, `&` or `=`, of any component.
+    var hidden: (component: Int, tokens: [URLToken])?
+    /// Everything was compared.
+    var isWhole = true
+    /// How many pairs of states were looked at.
+    var effort = 0
+  }
+
+  private struct Pair: Hashable {
+    var rules: Int
+    var routes: Int
+    var shape: URLShape
+    var hasHidden: Bool
+  }
+  private struct Visit {
+    var pair: Pair
+    var from: Int
+    var token: URLToken
+  }
+
+  private var rules: RuleAutomaton
+  private var routes: RouteAutomaton
+  private let spelled: [UInt32]
+  /// Enough for tables of thousands of patterns; counted, not timed, so that every machine gives up at the same place.
+  static let limit = 200_000
+
+  init(_ rules: RuleAutomaton, _ routes: RouteAutomaton, spelled: Set<UInt32>) {
+    self.rules = rules
+    self.routes = routes
+    self.spelled = spelled.sorted()
+  }
+
+  /// Of spellings, only the first difference on each side is looked for.
+  mutating func run(_ spelling: Spelling, limit: Int) -> Result {
+    let decodes = rules.rules.contains { $0.decodes && !$0.isExcluded }
+    var result = Result()
+    var visits = [Visit(pair: Pair(rules: 0, routes: 0, shape: .start, hasHidden: false), from: -1, token: .slash)]
+    var seen: Set<Pair> = [visits[0].pair]
+    var next = 0
+    while next < visits.count {
+      let pair = visits[next].pair
+      for token in tokens(pair, spelling) {
+        guard let shape = pair.shape.after(token) else { continue }
+        let hasHidden = pair.hasHidden || token.isHiddenMark(inPath: pair.shape.isPath)
+        let after = Pair(
+          rules: rules.step(pair.rules, token), routes: routes.step(pair.routes, token), shape: shape, hasHidden: hasHidden)
+        guard !isIdle(after, result, spelling, decodes), seen.insert(after).inserted else { continue }
+        visits.append(Visit(pair: after, from: next, token: token))
+        if shape.mayEnd { judge(after, &result, spelling) { AssociationSearch.text(visits, visits.count - 1) } }
+        if spelling == .any, !result.missing.isEmpty, result.hidden != nil || !decodes { return result }
+        if visits.count > limit {
+          result.isWhole = false
+          result.effort = visits.count
+          return result
+        }
+      }
+      next += 1
+    }
+    result.effort = visits.count
+    return result
+  }
+
+  private static func text(_ visits: [Visit], _ last: Int) -> [URLToken] {
+    var tokens: [URLToken] = []
+    var at = last
+    while at > 0 {
+      tokens.append(visits[at].token)
+      at = visits[at].from
+    }
+    return tokens.reversed()
+  }
+
+  private func judge(_ pair: Pair, _ result: inout Result, _ spelling: Spelling, _ text: () -> [URLToken]) {
+    let decision = rules.decision(pair.rules)
+    let isGiven = decision.map { !rules.rules[$0].isExcluded } ?? false
+    let matches = routes.matches(pair.routes)
+    if !isGiven {
+      for variant in matches where result.missing[variant] == nil { result.missing[variant] = text() }
+    } else if matches.isEmpty, let decision {
+      if spelling == .plain {
+        if result.extra[decision] == nil { result.extra[decision] = text() }
+      } else if pair.hasHidden, result.hidden == nil {
+        result.hidden = (decision, text())
+      }
+    }
+  }
+
+  /// Whether nothing that could still be found lies behind it.
+  private mutating func isIdle(_ pair: Pair, _ result: Result, _ spelling: Spelling, _ decodes: Bool) -> Bool {
+    let canMiss = !routes.isDead(pair.routes) && !rules.isGiven(pair.rules) && (spelling == .plain || result.missing.isEmpty)
+    if canMiss { return false }
+    if routes.isMatched(pair.routes) { return true }
+    if spelling == .any { return !decodes || result.hidden != nil || rules.live(pair.rules).isEmpty }
+    return rules.live(pair.rules).allSatisfy { rules.rules[$0].isExcluded || result.extra[$0] != nil }
+  }
+
+  /// What may follow: all that is told apart here, and for each sort one character that stands for the others.
+  private mutating func tokens(_ pair: Pair, _ spelling: Spelling) -> [URLToken] {
+    if pair.shape == .start { return [.slash] }
+    let inPath = pair.shape.isPath
+    let labels = rules.labels(pair.rules).union(routes.labels(pair.routes))
+    var tokens: [URLToken] = []
+    func add(_ scalar: UInt32) {
+      if scalar == URLToken.huge.scalar { return tokens.append(.huge) }
+      let isPlain = URLToken.isPlain(scalar, inPath: inPath)
+      let isStructure = inPath ? scalar == 0x2F : pair.shape == .query && (scalar == 0x26 || scalar == 0x3D)
+      if isPlain, !isStructure { tokens.append(URLToken(scalar: scalar, isEscaped: false)) }
+      if isStructure ? spelling == .any : !isPlain || spelling == .any { tokens.append(URLToken(scalar: scalar, isEscaped: true)) }
+    }
+    if let fresh = AssociationSearch.plain.first(where: { !labels.contains($0) }) { add(fresh) }
+    for scalar in labels.sorted() { add(scalar) }
+    // A space and a letter beyond ASCII stand for all that must be escaped.
+    for scalar in [0x20, 0xE9] + spelled where !labels.contains(scalar) { add(scalar) }
+    if spelling == .any {
+      for scalar: UInt32 in inPath ? [0x2F] : [0x26, 0x3D] where !labels.contains(scalar) { add(scalar) }
+    }
+    if inPath { tokens.append(.slash) }
+    if pair.shape == .query {
+      tokens += [URLToken(scalar: 0x26, isEscaped: false), URLToken(scalar: 0x3D, isEscaped: false)]
+    }
+    let isSettled = rules.isSettled(pair.rules) && routes.isSettled(pair.routes)
+    if !isSettled {
+      if pair.shape.endsPath { tokens.append(.question) }
+      if pair.shape.endsPath || pair.shape == .query { tokens.append(.hash) }
+    }
+    return tokens
+  }
+
+  private static let plain: [UInt32] = "xyzwvabcdefghijklmnopqrstuXYZWVABCDEFGHIJKLMNOPQRSTU0123456789_~-".unicodeScalars.map(\.value)
+}

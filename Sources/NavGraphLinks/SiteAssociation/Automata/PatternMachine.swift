@@ -1,0 +1,159 @@
+import NavGraphModel
+
+/// A pattern as an automaton that is walked scalar by scalar. It is nondeterministic: what is walked are sorted sets of its states.
+struct PatternMachine: Sendable {
+  private enum Node: Sendable {
+    case scalar(UInt32, next: Int)
+    case any(next: Int)
+    case many(next: Int)
+    case set([UInt32], next: Int)
+    case core(LanguageCore, next: Int)
+    case split([Int])
+    case end
+  }
+  private var nodes: [Node] = [.end]
+  private(set) var start: [Int] = []
+  /// Upper and lower case are the same.
+  private let folds: Bool
+  /// More than can be walked: the pattern then matches nothing, and who asks says so.
+  private(set) var isTooLarge = false
+
+  private static let nodeLimit = 100_000
+  /// A state is the number of a node and, for a kind of text, how much of it is there.
+  private static let coreShift = 24
+
+  init(_ elements: [PatternElement], folds: Bool = false) {
+    self.folds = folds
+    let first = add(elements, before: 0)
+    start = isTooLarge ? [] : closure([first])
+  }
+
+  private mutating func add(_ elements: [PatternElement], before end: Int) -> Int {
+    var next = end
+    for element in elements.reversed() {
+      guard nodes.count < PatternMachine.nodeLimit else {
+        isTooLarge = true
+        return end
+      }
+      switch element {
+      case .scalar(let scalar): nodes.append(.scalar(folds ? PatternMachine.folded(scalar) : scalar, next: next))
+      case .any: nodes.append(.any(next: next))
+      case .many:
+        // One star says as much as many.
+        if case .many = nodes[next] { continue }
+        nodes.append(.many(next: next))
+      case .set(let scalars):
+        nodes.append(.set(folds ? Array(Set(scalars.map(PatternMachine.folded))).sorted() : scalars, next: next))
+      case .core(let core): nodes.append(.core(core, next: next))
+      case .choice(let ways):
+        var starts: [Int] = []
+        for way in ways { starts.append(add(way, before: next)) }
+        nodes.append(.split(starts))
+      }
+      next = nodes.count - 1
+    }
+    return next
+  }
+
+  /// All that is reached without a character, split nodes aside.
+  private func closure(_ found: [Int]) -> [Int] {
+    var pending = found
+    var states: [Int] = []
+    var seen: Set<Int> = []
+    while let state = pending.popLast() {
+      guard seen.insert(state).inserted else { continue }
+      switch nodes[state & (1 << PatternMachine.coreShift - 1)] {
+      case .split(let ways): pending += ways
+      case .many(let next):
+        states.append(state)
+        pending.append(next)
+      case .core(let core, let next):
+        states.append(state)
+        if core.accepts(state >> PatternMachine.coreShift) { pending.append(next) }
+      default: states.append(state)
+      }
+    }
+    return states.sorted()
+  }
+
+  func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
+    if scalar == URLToken.huge.scalar {
+      // A number that is too large is no `Int`; to all else it is so many nines.
+      let others = states.filter { if case .core(.int, _) = nodes[$0 & (1 << PatternMachine.coreShift - 1)] { false } else { true } }
+      return URLToken.huge.written.reduce(others) { step($0, $1) }
+    }
+    let scalar = folds ? PatternMachine.folded(scalar) : scalar
+    var found: [Int] = []
+    for state in states {
+      let node = state & (1 << PatternMachine.coreShift - 1)
+      switch nodes[node] {
+      case .scalar(let wanted, let next): if wanted == scalar { found.append(next) }
+      case .any(let next): found.append(next)
+      case .many: found.append(state)
+      case .set(let scalars, let next): if scalars.contains(scalar) { found.append(next) }
+      case .core(let core, _):
+        if let inner = PatternMachine.step(core, state >> PatternMachine.coreShift, scalar) {
+          found.append(node | inner << PatternMachine.coreShift)
+        }
+      case .split, .end: break
+      }
+    }
+    return found.isEmpty ? [] : closure(found)
+  }
+
+  /// An `Int` of any length has few states: those that are too large are one token.
+  private static func step(_ core: LanguageCore, _ state: Int, _ scalar: UInt32) -> Int? {
+    guard core == .int else { return core.step(state, scalar) }
+    switch (state, scalar) {
+    case (0, 0x2D): return 1
+    case (0, 0x30): return 2
+    case (0...1, 0x31...0x39), (3..., 0x30...0x39): return 3
+    default: return nil
+    }
+  }
+
+  func accepts(_ states: [Int]) -> Bool { states.first == 0 }
+  /// Whether all that may follow is accepted.
+  func acceptsAnything(_ states: [Int]) -> Bool {
+    accepts(states)
+      && states.contains { state in
+        if case .many(next: 0) = nodes[state & (1 << PatternMachine.coreShift - 1)] { true } else { false }
+      }
+  }
+  var acceptsEmpty: Bool { accepts(start) }
+
+  /// Adds the scalars that this machine tells apart from others in these states.
+  func addLabels(_ states: [Int], to labels: inout Set<UInt32>) {
+    for state in states {
+      switch nodes[state & (1 << PatternMachine.coreShift - 1)] {
+      case .scalar(let scalar, _): insert(scalar, &labels)
+      case .set(let scalars, _): for scalar in scalars { insert(scalar, &labels) }
+      case .core(let core, _):
+        for scalar in PatternMachine.labels(core) { labels.insert(scalar) }
+        if core == .int { labels.insert(URLToken.huge.scalar) }
+      case .any, .many, .split, .end: break
+      }
+    }
+  }
+
+  private func insert(_ scalar: UInt32, _ labels: inout Set<UInt32>) {
+    labels.insert(scalar)
+    guard folds, let properties = Unicode.Scalar(scalar)?.properties else { return }
+    if let upper = PatternMachine.single(properties.uppercaseMapping) { labels.insert(upper) }
+  }
+
+  private static func labels(_ core: LanguageCore) -> ClosedRange<UInt32> {
+    // All that a kind of text could tell apart; of `text` nothing.
+    core == .text ? 0x78...0x78 : core == .url ? 0x21...0x7E : core == .uuid ? 0x2D...0x66 : core == .date ? 0x2B...0x5A : 0x2D...0x39
+  }
+
+  static func folded(_ scalar: UInt32) -> UInt32 {
+    if scalar < 0x80 { return scalar >= 0x41 && scalar <= 0x5A ? scalar | 0x20 : scalar }
+    return Unicode.Scalar(scalar).flatMap { single($0.properties.lowercaseMapping) } ?? scalar
+  }
+
+  private static func single(_ text: String) -> UInt32? {
+    let scalars = text.unicodeScalars
+    return scalars.count == 1 ? scalars.first?.value : nil
+  }
+}

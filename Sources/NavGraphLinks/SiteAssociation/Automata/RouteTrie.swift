@@ -1,0 +1,68 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The patterns of one host, sharing the segments that they begin with.
+struct RouteTrie {
+  struct Child {
+    let segment: SegmentClass
+    let machine: PatternMachine
+    let node: Int
+    var isRest: Bool { segment == .rest }
+  }
+  /// What must be there behind the path: a key's value, or the fragment.
+  struct Need {
+    /// nil: the fragment.
+    let key: [UInt32]?
+    let value: PatternMachine
+  }
+  struct Node {
+    var children: [Child] = []
+    /// The variants whose path ends here.
+    var ends: [Int] = []
+  }
+  private(set) var nodes: [Node] = [Node()]
+  /// Of each variant of the table.
+  private(set) var needs: [Int: [Need]] = [:]
+  let table: RouteTable
+  /// The variants that a URL of this host can match.
+  let variants: [Int]
+
+  init(_ table: RouteTable, host: String) {
+    self.table = table
+    let origin = table.names.find(bytes: Array(host.utf8)).map(RouteOrigin.host)
+    variants = table.variants.indices.filter { index in origin.map(table.origins(table.variants[index]).contains) ?? false }
+    var machines: [SegmentClass: PatternMachine] = [:]
+    func machine(_ segment: SegmentClass) -> PatternMachine {
+      if let known = machines[segment] { return known }
+      let made = PatternMachine(PatternElement.elements(of: table.language(segment)))
+      machines[segment] = made
+      return made
+    }
+    var places: [[Int]: Int] = [:]
+    for index in variants {
+      let variant = table.variants[index]
+      var node = 0
+      for segment in table.segments(variant) {
+        let place = [node, Int(segment.raw)]
+        if let known = places[place] {
+          node = known
+        } else {
+          nodes[node].children.append(Child(segment: segment, machine: machine(segment), node: nodes.count))
+          node = nodes.count
+          places[place] = node
+          nodes.append(Node())
+        }
+      }
+      nodes[node].ends.append(index)
+      let required = table.needs(variant)
+      if !required.isEmpty {
+        needs[index] = required.map { need in
+          Need(
+            key: need.key.map { table.names.text($0).unicodeScalars.map(\.value) },
+            // An empty text is a text.
+            value: need.value == .any ? PatternMachine([.many]) : machine(need.value))
+        }
+      }
+    }
+  }
+}

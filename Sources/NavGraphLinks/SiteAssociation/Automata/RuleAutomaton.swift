@@ -1,0 +1,351 @@
+/// The components of a site association as one automaton over URLs. Its states are numbered as they are met.
+struct RuleAutomaton {
+  struct Rule {
+    enum Query {
+      case any
+      case whole(PatternMachine)
+      case items([(key: [UInt32], value: PatternMachine)])
+    }
+    let isExcluded: Bool
+    let decodes: Bool
+    let folds: Bool
+    let path: PatternMachine
+    let query: Query
+    let fragment: PatternMachine?
+
+    var machines: [PatternMachine] {
+      var all = [path]
+      if case .whole(let machine) = query { all.append(machine) }
+      if case .items(let items) = query { all += items.map(\.value) }
+      return all + (fragment.map { [$0] } ?? [])
+    }
+    var isAlike: Bool { if case .any = query { fragment == nil } else { false } }
+  }
+
+  /// How far a URL has come in one component.
+  private struct Live: Hashable {
+    var rule: Int
+    /// In a path or a text the states, of items what is known about each key.
+    var states: [Int] = []
+    /// In a path the states before slashes that may be its end; of items what has come of the current one.
+    var other: [Int] = []
+  }
+  private struct State: Hashable {
+    var shape: Int
+    var live: [Live]
+  }
+
+  let rules: [Rule]
+  private var states: [State]
+  private var numbers: [State: Int]
+  private var moves: [[URLToken: Int]] = [[:]]
+  private var labels: [Set<UInt32>?] = [nil]
+  private var given: [Bool?] = [nil]
+
+  private static let inPath = 0
+  private static let inQuery = 1
+  private static let inFragment = 2
+  private static let first = -1
+  // An item: being read as a key, as the value of a known one, or of no interest.
+  private static let key = 0
+  private static let value = 1
+  private static let skipped = 2
+
+  init(_ components: [SiteAssociation.Component], _ association: SiteAssociation) {
+    let pattern = AssociationPattern(association)
+    let rules = components.map { component in
+      let folds = !component.isCaseSensitive
+      func machine(_ text: String) -> PatternMachine { PatternMachine(pattern.elements(text), folds: folds) }
+      let query: Rule.Query =
+        switch component.query {
+        case .none, .whole("*"): .any
+        case .whole(let text): .whole(machine(text))
+        case .items(let items):
+          items.isEmpty
+            ? .any
+            : .items(
+              items.map { item in
+                let key = item.key.unicodeScalars.map(\.value)
+                return (folds ? key.map(PatternMachine.folded) : key, machine(item.value))
+              })
+        }
+      return Rule(
+        isExcluded: component.isExcluded, decodes: !component.isPercentEncoded, folds: folds,
+        path: PatternMachine(pattern.path(component.path ?? "*"), folds: folds), query: query,
+        fragment: component.fragment == nil || component.fragment == "*" ? nil : component.fragment.map(machine))
+    }
+    self.rules = rules
+    let start = State(
+      shape: RuleAutomaton.first, live: rules.indices.map { Live(rule: $0, states: rules[$0].path.start) })
+    states = [start]
+    numbers = [start: 0]
+  }
+
+  /// The components that may still match.
+  func live(_ state: Int) -> [Int] { states[state].live.map(\.rule) }
+
+  /// Whether nothing behind the path can change what is decided.
+  func isSettled(_ state: Int) -> Bool { states[state].live.allSatisfy { rules[$0.rule].isAlike } }
+
+  mutating func step(_ state: Int, _ token: URLToken) -> Int {
+    if let known = moves[state][token] { return known }
+    let next = after(states[state], token)
+    let number: Int
+    if let known = numbers[next] {
+      number = known
+    } else {
+      number = states.count
+      numbers[next] = number
+      states.append(next)
+      moves.append([:])
+      labels.append(nil)
+      given.append(nil)
+    }
+    moves[state][token] = number
+    return number
+  }
+
+  private func after(_ state: State, _ token: URLToken) -> State {
+    switch state.shape {
+    case RuleAutomaton.first, RuleAutomaton.inPath:
+      if token == .question {
+        return State(shape: RuleAutomaton.inQuery, live: pruned(state.live.compactMap(enterQuery), RuleAutomaton.inQuery))
+      }
+      if token == .hash {
+        return State(
+          shape: RuleAutomaton.inFragment,
+          live: pruned(state.live.compactMap(enterQuery).compactMap(enterFragment), RuleAutomaton.inFragment))
+      }
+      let isFirst = state.shape == RuleAutomaton.first
+      return State(
+        shape: RuleAutomaton.inPath,
+        live: pruned(state.live.compactMap { walkPath($0, token, isFirst: isFirst) }, RuleAutomaton.inPath))
+    case RuleAutomaton.inQuery:
+      if token == .hash {
+        return State(
+          shape: RuleAutomaton.inFragment, live: pruned(state.live.compactMap(enterFragment), RuleAutomaton.inFragment))
+      }
+      return State(
+        shape: RuleAutomaton.inQuery, live: pruned(state.live.compactMap { walkQuery($0, token) }, RuleAutomaton.inQuery))
+    default:
+      return State(
+        shape: RuleAutomaton.inFragment,
+        live: pruned(state.live.compactMap { walkFragment($0, token) }, RuleAutomaton.inFragment))
+    }
+  }
+
+  /// What stands behind a component that matches whatever follows never gets its turn.
+  private func pruned(_ live: [Live], _ shape: Int) -> [Live] {
+    guard let sure = live.firstIndex(where: { isSure($0, shape) }) else { return live }
+    return Array(live[...sure])
+  }
+
+  /// Whether the component matches whatever follows.
+  private func isSure(_ live: Live, _ shape: Int) -> Bool {
+    let rule = rules[live.rule]
+    switch shape {
+    case RuleAutomaton.first: return false
+    case RuleAutomaton.inPath: return rule.isAlike && rule.path.acceptsAnything(live.states)
+    case RuleAutomaton.inQuery:
+      guard rule.fragment == nil else { return false }
+      switch rule.query {
+      case .any: return true
+      case .whole(let machine): return machine.acceptsAnything(live.states)
+      case .items: return false
+      }
+    default: return rule.fragment?.acceptsAnything(live.states) ?? true
+    }
+  }
+
+  /// Whether every URL that begins like this is handed over.
+  mutating func isGiven(_ state: Int) -> Bool {
+    if let known = given[state] { return known }
+    let answer =
+      states[state].live.first { rules[$0.rule].isExcluded || isSure($0, states[state].shape) }
+      .map { !rules[$0.rule].isExcluded } ?? false
+    given[state] = answer
+    return answer
+  }
+
+  private func text(_ token: URLToken, _ rule: Rule) -> [UInt32] { rule.decodes && token != .huge ? [token.scalar] : token.written }
+
+  private func walkPath(_ live: Live, _ token: URLToken, isFirst: Bool) -> Live? {
+    var live = live
+    for scalar in text(token, rules[live.rule]) {
+      live.states = rules[live.rule].path.step(live.states, scalar)
+      if isFirst || scalar != 0x2F { live.other = live.states }
+    }
+    return live.states.isEmpty && live.other.isEmpty ? nil : live
+  }
+
+  private func enterQuery(_ live: Live) -> Live? {
+    let rule = rules[live.rule]
+    guard rule.path.accepts(live.other) else { return nil }
+    switch rule.query {
+    case .any: return Live(rule: live.rule)
+    case .whole(let machine): return Live(rule: live.rule, states: machine.start)
+    case .items(let items):
+      return Live(rule: live.rule, states: items.map { _ in 0 }, other: [RuleAutomaton.key, 0] + Array(items.indices))
+    }
+  }
+
+  private func walkQuery(_ live: Live, _ token: URLToken) -> Live? {
+    let rule = rules[live.rule]
+    var live = live
+    switch rule.query {
+    case .any: return live
+    case .whole(let machine):
+      if machine.acceptsAnything(live.states) { return live }
+      for scalar in text(token, rule) { live.states = machine.step(live.states, scalar) }
+      return live.states.isEmpty ? nil : live
+    case .items(let items):
+      if token.is("&") {
+        guard let known = closed(live, items) else { return nil }
+        return Live(rule: live.rule, states: known, other: [RuleAutomaton.key, 0] + Array(items.indices))
+      }
+      walkItem(&live, token, rule, items)
+      return live
+    }
+  }
+
+  private func walkItem(_ live: inout Live, _ token: URLToken, _ rule: Rule, _ items: [(key: [UInt32], value: PatternMachine)]) {
+    switch live.other[0] {
+    case RuleAutomaton.key:
+      let offset = live.other[1]
+      let candidates = live.other[2...]
+      if token.is("=") {
+        let found = candidates.first { items[$0].key.count == offset }
+        live.other = found.map { [RuleAutomaton.value, $0] + items[$0].value.start } ?? [RuleAutomaton.skipped]
+        return
+      }
+      var (left, position) = (Array(candidates), offset)
+      for scalar in text(token, rule) {
+        let scalar = rule.folds ? PatternMachine.folded(scalar) : scalar
+        left = left.filter { position < items[$0].key.count && items[$0].key[position] == scalar }
+        position += 1
+      }
+      live.other = left.isEmpty ? [RuleAutomaton.skipped] : [RuleAutomaton.key, position] + left
+    case RuleAutomaton.value:
+      let item = live.other[1]
+      var states = Array(live.other[2...])
+      for scalar in text(token, rule) { states = items[item].value.step(states, scalar) }
+      live.other = [RuleAutomaton.value, item] + states
+    default: break
+    }
+  }
+
+  /// What is known of the keys once the current item is over; nil if it doesn't match.
+  private func closed(_ live: Live, _ items: [(key: [UInt32], value: PatternMachine)]) -> [Int]? {
+    var known = live.states
+    switch live.other[0] {
+    case RuleAutomaton.key:
+      // An item of no characters is none; one without `=` has an empty value.
+      guard live.other[1] > 0, let item = live.other[2...].first(where: { items[$0].key.count == live.other[1] }) else { return known }
+      guard items[item].value.acceptsEmpty else { return nil }
+      known[item] = 1
+    case RuleAutomaton.value:
+      let item = live.other[1]
+      guard items[item].value.accepts(Array(live.other[2...])) else { return nil }
+      known[item] = 1
+    default: break
+    }
+    return known
+  }
+
+  private func enterFragment(_ live: Live) -> Live? {
+    let rule = rules[live.rule]
+    switch rule.query {
+    case .any: break
+    case .whole(let machine): guard machine.accepts(live.states) else { return nil }
+    case .items(let items):
+      guard let known = closed(live, items) else { return nil }
+      // A key that isn't there counts as one with an empty value.
+      guard items.indices.allSatisfy({ known[$0] == 1 || items[$0].value.acceptsEmpty }) else { return nil }
+    }
+    return Live(rule: live.rule, states: rule.fragment?.start ?? [])
+  }
+
+  private func walkFragment(_ live: Live, _ token: URLToken) -> Live? {
+    guard let machine = rules[live.rule].fragment else { return live }
+    var live = live
+    for scalar in text(token, rules[live.rule]) { live.states = machine.step(live.states, scalar) }
+    return live.states.isEmpty ? nil : live
+  }
+
+  /// The component that decides for a URL that ends here.
+  func decision(_ state: Int) -> Int? {
+    let state = states[state]
+    for live in state.live {
+      var whole: Live? = live
+      if state.shape <= RuleAutomaton.inPath { whole = whole.flatMap(enterQuery) }
+      if state.shape < RuleAutomaton.inFragment { whole = whole.flatMap(enterFragment) }
+      guard let whole else { continue }
+      if rules[live.rule].fragment?.accepts(whole.states) ?? true { return live.rule }
+    }
+    return nil
+  }
+
+  /// The scalars that the components tell apart here.
+  mutating func labels(_ state: Int) -> Set<UInt32> {
+    if let known = labels[state] { return known }
+    var found: Set<UInt32> = []
+    for live in states[state].live {
+      let rule = rules[live.rule]
+      switch states[state].shape {
+      case RuleAutomaton.first, RuleAutomaton.inPath: rule.path.addLabels(live.states, to: &found)
+      case RuleAutomaton.inFragment: rule.fragment?.addLabels(live.states, to: &found)
+      default:
+        switch rule.query {
+        case .any: break
+        case .whole(let machine): machine.addLabels(live.states, to: &found)
+        case .items(let items):
+          if live.other[0] == RuleAutomaton.value { items[live.other[1]].value.addLabels(Array(live.other[2...]), to: &found) }
+          guard live.other[0] == RuleAutomaton.key else { continue }
+          for item in live.other[2...] where live.other[1] < items[item].key.count {
+            let scalar = items[item].key[live.other[1]]
+            found.insert(scalar)
+            if rule.folds, scalar >= 0x61, scalar <= 0x7A { found.insert(scalar & 0xDF) }
+          }
+        }
+      }
+    }
+    labels[state] = found
+    return found
+  }
+
+  /// What escapes that patterns spell stand for.
+  static func spelled(_ association: SiteAssociation) -> Set<UInt32> {
+    var found: Set<UInt32> = []
+    func add(_ text: String?) {
+      guard let text, text.utf8.contains(0x25) else { return }
+      let bytes = Array(text.utf8)
+      var decoded: [UInt8] = []
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] == 0x25, index + 2 < bytes.count,
+          let byte = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
+        {
+          decoded.append(byte)
+          index += 3
+        } else {
+          decoded.append(bytes[index])
+          index += 1
+        }
+      }
+      for scalar in String(decoding: decoded, as: UTF8.self).unicodeScalars where !"*?$()".unicodeScalars.contains(scalar) {
+        if !URLToken.isPlain(scalar.value, inPath: false) { found.insert(scalar.value) }
+      }
+    }
+    for (_, values) in association.variables { for value in values { add(value) } }
+    for component in association.details.flatMap(\.components) {
+      add(component.path)
+      add(component.fragment)
+      switch component.query {
+      case .none: break
+      case .whole(let text): add(text)
+      case .items(let items): for item in items { add(item.key + "=" + item.value) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,132 @@
+import NavGraphReports
+
+extension SiteAssociation {
+  /// Why a JSON document is no site association.
+  package struct Mistake: Error, Sendable {
+    /// Where: `applinks.details[0].components[3]`.
+    package let place: String
+    package let message: String
+  }
+
+  /// Reads the document, those with `paths` among them.
+  package init(_ document: JSON) throws(Mistake) {
+    guard case .object = document else { throw Mistake(place: "", message: "an object is wanted") }
+    guard let links = document["applinks"] else { throw Mistake(place: "", message: "there is no `applinks`") }
+    guard case .object = links else { throw Mistake(place: "applinks", message: "an object is wanted") }
+    if let variables = links["substitutionVariables"] { self.variables = try SiteAssociation.variables(variables) }
+    let defaults = try Defaults(links["defaults"], "applinks.defaults", Defaults())
+    guard let details = links["details"] else { throw Mistake(place: "applinks", message: "there are no `details`") }
+    switch details {
+    case .array(let entries):
+      for (index, entry) in entries.enumerated() {
+        self.details.append(try SiteAssociation.details(entry, "applinks.details[\(index)]", defaults, appID: nil))
+      }
+    case .object(let members):
+      // As it was written for iOS 9: by app identifier.
+      for (appID, entry) in members {
+        self.details.append(try SiteAssociation.details(entry, "applinks.details.\(appID)", defaults, appID: appID))
+      }
+    default: throw Mistake(place: "applinks.details", message: "an array is wanted")
+    }
+  }
+
+  private struct Defaults {
+    var isCaseSensitive = true
+    var isPercentEncoded = true
+
+    init() {}
+    init(_ value: JSON?, _ place: String, _ base: Defaults) throws(Mistake) {
+      self = base
+      guard let value else { return }
+      guard case .object = value else { throw Mistake(place: place, message: "an object is wanted") }
+      isCaseSensitive = try SiteAssociation.flag(value, "caseSensitive", place) ?? isCaseSensitive
+      isPercentEncoded = try SiteAssociation.flag(value, "percentEncoded", place) ?? isPercentEncoded
+    }
+  }
+
+  private static func variables(_ value: JSON) throws(Mistake) -> [(name: String, values: [String])] {
+    let place = "applinks.substitutionVariables"
+    guard case .object(let members) = value else { throw Mistake(place: place, message: "an object is wanted") }
+    var variables: [(name: String, values: [String])] = []
+    for (name, values) in members { variables.append((name, try texts(values, "\(place).\(name)"))) }
+    return variables
+  }
+
+  private static func details(_ entry: JSON, _ place: String, _ defaults: Defaults, appID: String?) throws(Mistake) -> Details {
+    guard case .object = entry else { throw Mistake(place: place, message: "an object is wanted") }
+    var appIDs = appID.map { [$0] } ?? []
+    if let one = entry["appID"] {
+      guard let text = one.string else { throw Mistake(place: place + ".appID", message: "a text is wanted") }
+      appIDs.append(text)
+    }
+    if let all = entry["appIDs"] { appIDs += try texts(all, place + ".appIDs").filter { !appIDs.contains($0) } }
+    if appIDs.isEmpty { throw Mistake(place: place, message: "there are no `appIDs`") }
+    let defaults = try Defaults(entry["defaults"], place + ".defaults", defaults)
+    var components: [Component] = []
+    if let list = entry["components"] {
+      guard let items = list.array else { throw Mistake(place: place + ".components", message: "an array is wanted") }
+      for (index, item) in items.enumerated() { components.append(try component(item, "\(place).components[\(index)]", defaults)) }
+    } else if let list = entry["paths"] {
+      for (index, path) in try texts(list, place + ".paths").enumerated() {
+        var component = Component()
+        component.isExcluded = path.hasPrefix("NOT ")
+        component.path = component.isExcluded ? String(path.dropFirst(4).drop { $0 == " " }) : path
+        component.isCaseSensitive = defaults.isCaseSensitive
+        component.isPercentEncoded = defaults.isPercentEncoded
+        component.place = "\(place).paths[\(index)]"
+        components.append(component)
+      }
+    } else {
+      throw Mistake(place: place, message: "there are neither `components` nor `paths`")
+    }
+    return Details(appIDs: appIDs, components: components)
+  }
+
+  private static func component(_ value: JSON, _ place: String, _ defaults: Defaults) throws(Mistake) -> Component {
+    guard case .object = value else { throw Mistake(place: place, message: "an object is wanted") }
+    var component = Component()
+    component.place = place
+    component.path = try text(value, "/", place)
+    component.fragment = try text(value, "#", place)
+    component.isExcluded = try flag(value, "exclude", place) ?? false
+    component.isCaseSensitive = try flag(value, "caseSensitive", place) ?? defaults.isCaseSensitive
+    component.isPercentEncoded = try flag(value, "percentEncoded", place) ?? defaults.isPercentEncoded
+    switch value["?"] {
+    case .none: break
+    case .string(let pattern): component.query = .whole(pattern)
+    case .object(let members):
+      var items: [Component.Item] = []
+      for (key, value) in members {
+        guard let pattern = value.string else {
+          throw Mistake(place: "\(place).\"?\".\(key)", message: "a text is wanted; the system ignores all keys beside it")
+        }
+        items.append(.init(key: key, value: pattern))
+      }
+      component.query = .items(items)
+    default: throw Mistake(place: place + ".\"?\"", message: "a text or an object is wanted")
+    }
+    return component
+  }
+
+  private static func text(_ value: JSON, _ name: String, _ place: String) throws(Mistake) -> String? {
+    guard let member = value[name] else { return nil }
+    guard let text = member.string else { throw Mistake(place: "\(place).\"\(name)\"", message: "a text is wanted") }
+    return text
+  }
+
+  private static func flag(_ value: JSON, _ name: String, _ place: String) throws(Mistake) -> Bool? {
+    guard let member = value[name] else { return nil }
+    guard case .bool(let flag) = member else { throw Mistake(place: "\(place).\(name)", message: "`true` or `false` is wanted") }
+    return flag
+  }
+
+  private static func texts(_ value: JSON, _ place: String) throws(Mistake) -> [String] {
+    guard let items = value.array else { throw Mistake(place: place, message: "an array is wanted") }
+    var texts: [String] = []
+    for (index, item) in items.enumerated() {
+      guard let text = item.string else { throw Mistake(place: "\(place)[\(index)]", message: "a text is wanted") }
+      texts.append(text)
+    }
+    return texts
+  }
+}

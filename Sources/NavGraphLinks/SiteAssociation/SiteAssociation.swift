@@ -1,0 +1,66 @@
+/// What an `apple-app-site-association` file says about universal links.
+package struct SiteAssociation: Sendable {
+  /// Names that patterns may write as `$(name)`, each with the texts that it stands for.
+  package var variables: [(name: String, values: [String])] = []
+  package var details: [Details] = []
+
+  /// The links of some apps.
+  package struct Details: Sendable {
+    package var appIDs: [String]
+    package var components: [Component]
+    package init(appIDs: [String], components: [Component]) {
+      self.appIDs = appIDs
+      self.components = components
+    }
+  }
+
+  /// Some URLs, by patterns of their parts. The first component that matches a URL decides.
+  package struct Component: Hashable, Sendable {
+    package enum Query: Hashable, Sendable {
+      case whole(String)
+      case items([Item])
+    }
+    package struct Item: Hashable, Sendable {
+      package var key: String
+      package var value: String
+    }
+    package var path: String?
+    package var query: Query?
+    package var fragment: String?
+    /// The URLs stay in the browser.
+    package var isExcluded = false
+    package var isCaseSensitive = true
+    /// Whether URLs are compared as they are written, or else decoded.
+    package var isPercentEncoded = true
+    package var comment: String?
+    /// Where it stands in the file.
+    package var place = ""
+
+    package init() {}
+
+    /// What it says, on one line: `/chats/* ?q=?* (exclude)`.
+    package var text: String {
+      var parts = [path ?? "*"]
+      switch query {
+      case .none: break
+      case .whole(let pattern): parts.append("?" + pattern)
+      case .items(let items): parts.append("?" + items.map { "\($0.key)=\($0.value)" }.joined(separator: "&"))
+      }
+      if let fragment { parts.append("#" + fragment) }
+      return parts.joined(separator: " ")
+    }
+  }
+
+  package init() {}
+
+  /// All app identifiers, each once, in their order.
+  package var appIDs: [String] {
+    var seen: Set<String> = []
+    return details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
+  }
+
+  /// The components that decide for an app, in their order.
+  package func components(of appID: String) -> [Component] {
+    details.filter { $0.appIDs.contains(appID) }.flatMap(\.components)
+  }
+}

@@ -1,0 +1,60 @@
+/// A property list as a value, and as the XML that Xcode reads.
+package indirect enum PropertyList: Sendable {
+  case string(String)
+  case array([PropertyList])
+  case dictionary([(String, PropertyList)])
+
+  static func strings(_ texts: [String]) -> PropertyList { .array(texts.map { .string($0) }) }
+
+  /// The whole document. `about` becomes a comment on its first lines.
+  package func document(about: String) -> String {
+    var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!-- \(PropertyList.comment(about)) -->\n"
+    out += "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"
+    out += "<plist version=\"1.0\">\n"
+    write("", to: &out)
+    return out + "</plist>\n"
+  }
+
+  /// Lists are built here and nest as deep as this stage says, never as deep as an input.
+  private func write(_ indent: String, to out: inout String) {
+    switch self {
+    case .string(let text): out += "\(indent)<string>\(PropertyList.escaped(text))</string>\n"
+    case .array(let items):
+      out += indent + "<array>\n"
+      for item in items { item.write(indent + "\t", to: &out) }
+      out += indent + "</array>\n"
+    case .dictionary(let members):
+      out += indent + "<dict>\n"
+      for (key, value) in members {
+        out += "\(indent)\t<key>\(PropertyList.escaped(key))</key>\n"
+        value.write(indent + "\t", to: &out)
+      }
+      out += indent + "</dict>\n"
+    }
+  }
+
+  /// The one place where text becomes XML. Characters that XML can't hold become U+FFFD.
+  package static func escaped(_ text: String) -> String {
+    var out = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": out.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": out.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": out.append(contentsOf: "&gt;".unicodeScalars)
+      // A parser would turn it into a line feed.
+      case "\r": out.append(contentsOf: "&#13;".unicodeScalars)
+      case "\t", "\n": out.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": out.append("\u{FFFD}")
+      default: out.append(scalar)
+      }
+    }
+    return String(out)
+  }
+
+  /// A comment can't hold two dashes.
+  private static func comment(_ text: String) -> String {
+    var out = ""
+    for character in escaped(text) { out.append(out.last == "-" && character == "-" ? " " : character) }
+    return out
+  }
+}

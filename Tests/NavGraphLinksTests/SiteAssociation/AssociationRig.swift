@@ -1,0 +1,80 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphReports
+import NavGraphSyntax
+
+@testable import NavGraphLinks
+
+/// An app and a file, what the comparison of them says, and whether that is true.
+struct AssociationRig {
+  static let appID = "ABCDE12345.com.example.my"
+  let graph: NavigationGraph
+  let host: String
+  let association: SiteAssociation
+  let differences: AssociationDifferences
+  private let apple: AppleMatcher
+  private let matcher: LinkMatcher
+
+  init(_ graph: NavigationGraph, host: String, _ association: SiteAssociation) {
+    self.graph = graph
+    self.host = host
+    self.association = association
+    apple = AppleMatcher(association, appID: AssociationRig.appID)
+    matcher = LinkMatcher(graph)
+    differences = SystemFiles(graph, appIDs: [AssociationRig.appID])
+      .differences(host: host, association.components(of: AssociationRig.appID), association)
+  }
+
+  /// Of an app with these routes, against the components in this text.
+  init(_ routes: KeyValuePairs<String, String>, types: String = "", components: String, rest: String = "") throws {
+    let rig = LinkRig(types: types, routes)
+    let json = "{\"applinks\": {\(rest)\"details\": [{\"appIDs\": [\"\(AssociationRig.appID)\"], \"components\": [\(components)]}]}}"
+    self.init(rig.graph, host: "my.example", try SiteAssociation(JSONReader.value(of: Array(json.utf8))))
+  }
+
+  /// The patterns that match a URL.
+  func patterns(_ url: String) -> Set<PatternID> {
+    guard case .success(let link) = matcher.reader.read(url) else { return [] }
+    return Set(matcher.candidates(link).map { matcher.table.variants[$0].pattern })
+  }
+
+  /// What is said, each difference on a line: "missing /chats/{id}: URL", "extra 0: URL".
+  var lines: [String] {
+    differences.missing.map { "missing \(graph.text(graph.patterns[$0.subject].text)): \(path($0.url))" }
+      + differences.extra.map { "extra \($0.subject): \(path($0.url))" }
+  }
+
+  private func path(_ url: String) -> String { String(url.dropFirst("https://".count + host.count)) }
+
+  /// What is said and not so: every witness is asked of both sides.
+  var lies: [String] {
+    var lies: [String] = []
+    for difference in differences.missing where !patterns(difference.url).contains(difference.subject) || apple.handsOver(difference.url) {
+      lies.append("missing \(difference.url)")
+    }
+    for difference in differences.extra
+    where !patterns(difference.url).isEmpty || apple.decision(difference.url) != difference.subject || !apple.handsOver(difference.url) {
+      lies.append("extra \(difference.url)")
+    }
+    if let difference = differences.hidden,
+      !patterns(difference.url).isEmpty || apple.decision(difference.url) != difference.subject || !apple.handsOver(difference.url)
+    {
+      lies.append("hidden \(difference.url)")
+    }
+    if let url = differences.escaped, patterns(url).isEmpty || apple.handsOver(url) { lies.append("escaped \(url)") }
+    return lies
+  }
+
+  /// What is so and not said, among these URLs.
+  func silences(_ urls: some Sequence<String>) -> [String] {
+    guard differences.isWhole else { return [] }
+    let missing = Set(differences.missing.map(\.subject))
+    let extra = Set(differences.extra.map(\.subject))
+    return urls.filter { url in
+      if url.contains("%2F") { return false }
+      let matched = patterns(url)
+      guard let decision = apple.decision(url), !apple.components[decision].isExcluded else { return !matched.isSubset(of: missing) }
+      return matched.isEmpty && !extra.contains(decision)
+    }
+  }
+}

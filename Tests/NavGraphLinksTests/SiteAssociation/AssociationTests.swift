@@ -1,0 +1,120 @@
+import NavGraphReports
+import Testing
+
+@testable import NavGraphLinks
+
+/// Single statements on how a file and an app are compared.
+@Suite struct AssociationTests {
+  private func lines(
+    _ routes: KeyValuePairs<String, String>, types: String = "", rest: String = "", _ components: String
+  ) throws -> [String] {
+    let rig = try AssociationRig(routes, types: types, components: components, rest: rest)
+    #expect(rig.lies == [])
+    return rig.lines
+  }
+
+  @Test func starsCrossSlashes() throws {
+    #expect(
+      try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/*"}"#) == ["extra 0: /chats"])
+    #expect(
+      try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/?*"}"#) == ["extra 0: /chats//x"])
+    #expect(
+      try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/?*/?*", "exclude": true}, {"/": "/chats/?*"}"#)
+        == ["extra 1: /chats//x"])
+    #expect(
+      try lines(
+        ["\"/chats/{id}\"": "id: String"],
+        #"{"/": "*//?*", "exclude": true}, {"/": "/chats/?*/?*", "exclude": true}, {"/": "/chats/?*"}"#) == [])
+  }
+
+  @Test func theFirstComponentDecides() throws {
+    #expect(
+      try lines(["\"/a\"": "", "\"/b\"": ""], #"{"/": "/a", "exclude": true}, {"/": "/?"}"#) == ["missing /a: /a", "extra 1: /x"])
+    #expect(try lines(["\"/a\"": ""], #"{"/": "/a"}, {"/": "/a", "exclude": true}"#) == [])
+  }
+
+  @Test func casesAndVariables() throws {
+    #expect(try lines(["\"/a\"": ""], #"{"/": "/A"}"#) == ["missing /a: /a", "extra 0: /A"])
+    #expect(try lines(["\"/a\"": ""], #"{"/": "/A", "caseSensitive": false}"#) == ["extra 0: /A"])
+    #expect(
+      try lines(
+        ["\"/{d}\"": "d: Day"], types: "enum Day { mon, tue }", rest: #""substitutionVariables": {"Day": ["mon", "tue"]}, "#,
+        #"{"/": "/$(Day)"}"#)
+        == [])
+    #expect(try lines(["\"/{b}\"": "b: Bool"], #"{"/": "/$(nothing)"}"#).first?.hasPrefix("missing /{b}") == true)
+    #expect(try lines(["\"/{n}\"": "n: Int"], #"{"/": "/$(digit)"}"#) == ["missing /{n}: /10"])
+  }
+
+  @Test func escapes() throws {
+    #expect(try lines(["\"/é\"": ""], #"{"/": "/é"}"#) == ["missing /é: /%C3%A9"])
+    #expect(try lines(["\"/é\"": ""], #"{"/": "/%C3%A9"}"#) == [])
+    #expect(try lines(["\"/é\"": ""], #"{"/": "/é", "percentEncoded": false}"#) == [])
+    let raw = try AssociationRig(
+      ["\"/@{user}\"": "user: String"], components: #"{"/": "*//?*", "exclude": true}, {"/": "/?*/?*", "exclude": true}, {"/": "/@?*"}"#)
+    #expect(raw.differences.isEmpty)
+    #expect(raw.differences.escaped == "https://my.example/%40x")
+    #expect(raw.lies == [])
+  }
+
+  @Test func queriesAndFragments() throws {
+    let route: KeyValuePairs = ["\"/s?q={q}\"": "q: String"]
+    // An absent key is to the system as good as an empty one.
+    #expect(try lines(route, ##"{"/": "/s", "?": {"q": "*"}}"##) == ["extra 0: /s"])
+    #expect(try lines(route, ##"{"/": "/s", "?": {"q": "?*"}}"##) == ["missing /s?q={q}: /s?q"])
+    // Of a repeated key the first counts in the app, and all to the system.
+    #expect(
+      try lines(["\"/s?n={n}\"": "n: Bool"], ##"{"/": "/s", "?": {"n": "true"}}, {"/": "/s", "?": {"n": "false"}}"##) == [
+        "missing /s?n={n}: /s?n=true&n"
+      ])
+    #expect(try lines(["\"/s#{f}\"": "f: String"], ###"{"/": "/s", "#": "?*"}"###) == ["missing /s#{f}: /s#"])
+    #expect(try lines(["\"/s\"": ""], ##"{"/": "/s", "?": "a"}"##) == ["missing /s: /s"])
+  }
+
+  @Test func olderFormats() throws {
+    func rig(_ details: String) throws -> AssociationRig {
+      let json = "{\"applinks\": {\"apps\": [], \"details\": \(details)}}"
+      return AssociationRig(
+        LinkRig(["\"/a\"": "", "\"/b/{x}\"": "x: String"]).graph, host: "my.example",
+        try SiteAssociation(JSONReader.value(of: Array(json.utf8))))
+    }
+    let paths = #"["NOT /b/no*", "/a", "/b/*"]"#
+    let id = AssociationRig.appID
+    for details in ["[{\"appID\": \"\(id)\", \"paths\": \(paths)}]", "{\"\(id)\": {\"paths\": \(paths)}}"] {
+      #expect(try rig(details).lines == ["missing /b/{x}: /b/no", "extra 2: /b"])
+      #expect(try rig(details).lies == [])
+    }
+  }
+
+  @Test func mistakesHaveAPlace() {
+    func mistake(_ json: String) -> String {
+      do {
+        _ = try SiteAssociation(JSONReader.value(of: Array(json.utf8)))
+        return "none"
+      } catch let mistake as SiteAssociation.Mistake {
+        return "\(mistake.place): \(mistake.message)"
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(mistake("[]") == ": an object is wanted")
+    #expect(mistake("{}") == ": there is no `applinks`")
+    #expect(mistake(#"{"applinks": {"details": 1}}"#) == "applinks.details: an array is wanted")
+    #expect(
+      mistake(#"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"/": 1}]}]}}"#)
+        == "applinks.details[0].components[0].\"/\": a text is wanted")
+    #expect(
+      mistake(#"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"?": {"k": true}}]}]}}"#)
+        == "applinks.details[0].components[0].\"?\".k: a text is wanted; the system ignores all keys beside it")
+    #expect(
+      mistake(#"{"applinks": {"details": [{"appIDs": ["A.b"]}]}}"#) == "applinks.details[0]: there are neither `components` nor `paths`")
+  }
+
+  @Test func hostilePatterns() throws {
+    let stars = String(repeating: "*a", count: 300)
+    let rig = try AssociationRig(
+      ["\"/{x}\"": "x: String"], components: #"{"/": "/\#(stars)"}, {"/": "\#(String(repeating: "*", count: 50_000))"}"#)
+    #expect(rig.differences.extra.contains { $0.subject == 1 })
+    let large = try AssociationRig(["\"/a\"": ""], components: #"{"/": "/\#(String(repeating: "$(lang)", count: 3_000))"}"#)
+    #expect(large.differences.tooLarge == [0])
+  }
+}
