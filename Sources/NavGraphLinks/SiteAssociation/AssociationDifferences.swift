@@ -52,7 +52,7 @@ package struct AssociationDifferences: Sendable {
       extra.append(Difference(subject: component, url: url(tokens)))
     }
     guard missing.isEmpty, isWhole else { return }
-    let spellings = search.run(.any, limit: limit)
+    let spellings = search.run(.any, limit: limit / 4)
     spellingsAreWhole = spellings.isWhole
     escaped = spellings.missing.min { $0.key < $1.key }.map { url($0.value) }
     hidden = spellings.hidden.map { Difference(subject: $0.component, url: url($0.tokens)) }

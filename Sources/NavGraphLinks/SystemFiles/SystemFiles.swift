@@ -11,6 +11,9 @@ package struct SystemFiles: Sendable {
   private let appIDs: [String]
   private let table: RouteTable
 
+  /// How a website's file is called.
+  package static let associationName = "apple-app-site-association"
+
   /// What stands for an app identifier that nobody has named.
   package static let placeholder = "TEAMID.bundle.identifier"
 
@@ -61,7 +64,7 @@ package struct SystemFiles: Sendable {
     for hosts in groups {
       let text = siteAssociation(host: hosts[0]).json
       let folders = groups.count == 1 ? [""] : hosts.map { SystemFiles.folder($0) + "/" }
-      files += folders.map { File(name: $0 + "apple-app-site-association", text: text) }
+      files += folders.map { File(name: $0 + SystemFiles.associationName, text: text) }
     }
     if let text = information() { files.append(File(name: "URLTypes.plist", text: text)) }
     let hosts = groups.flatMap { $0 }

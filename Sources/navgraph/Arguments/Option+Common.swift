@@ -6,6 +6,9 @@ extension Option {
     "How findings are written: human on a terminal, xcode elsewhere;\njson, sarif and github go to the standard output.")
   static let color = Option("color", .choice(["auto", "always", "never"]), "Colours; auto is a terminal without NO_COLOR.")
 
+  static let appID = Option(
+    "app-id", .text("TEAM.BUNDLE"), repeated: true, "The app for its websites: ABCDE12345.com.example.app. May be repeated.")
+
   /// How findings are weighed, and which are known.
   static let judgement = [
     Option("deny", .text("CODE"), repeated: true, "Make a finding an error: NAV0601, a family such as NAV06, or `warnings`."),

@@ -1,5 +1,6 @@
 import NavGraphCompiler
 import NavGraphDiagrams
+import NavGraphLinks
 import NavGraphReports
 import NavGraphSyntax
 
@@ -90,6 +91,23 @@ struct Workspace {
       throw .usage("two apps would both write \(file.name)", help: "name the files of one app")
     }
     return (files, leftOut)
+  }
+
+  /// What tells the system and websites about the links of every program.
+  func systemFiles(_ appIDs: [String], _ console: Console) throws(Failure) -> [OutputFile] {
+    var files: [OutputFile] = []
+    for program in programs {
+      guard !appIDs.isEmpty || SystemFiles.hosts(program.graph).isEmpty else {
+        throw .usage(
+          "a website has to name the app that opens its links", help: "add --app-id with its team and bundle: ABCDE12345.com.example.app")
+      }
+      let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
+      for file in SystemFiles(program.graph, appIDs: appIDs).files() {
+        if file.name.hasSuffix(SystemFiles.associationName) { AssociationReport.noteSize(file.text, file.name, console) }
+        files.append(OutputFile(name: programs.count > 1 ? Path.join(name, file.name) : file.name, bytes: Array(file.text.utf8)))
+      }
+    }
+    return files
   }
 
   /// The files that a build depends on.

@@ -12,6 +12,9 @@ extension Verb {
       only if its bytes change. Files that navgraph wrote earlier and no longer writes are removed, unless someone has changed them;
       \(Manifest.fileName) in DIR keeps the record. With several apps each gets a folder of its own in DIR.
 
+      --system-files writes what tells the system and the app's websites about its links: the apple-app-site-association of each host,
+      URLTypes.plist for the Info.plist, and AssociatedDomains.entitlements.
+
       --verify writes nothing and exits with 2 if DIR is not what would be written.
       """,
     options: [
@@ -19,6 +22,8 @@ extension Verb {
       Option("verify", "Fail if DIR is stale; list what is."),
       Option("dry-run", "Say what would be done; write nothing."),
       Option("list-outputs", "Print the files that would be written; write nothing."),
+      Option("system-files", "Write the files of the system and of the app's websites too."),
+      .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
       Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
       .findingsFormat, .color,
@@ -27,6 +32,7 @@ extension Verb {
       ("navgraph generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
       ("navgraph generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
       ("navgraph generate App -o App/Generated --verify", "In CI: is what is committed up to date?"),
+      ("navgraph generate App -o App/Generated --system-files --app-id ABCDE12345.com.example.app", "With what its websites serve."),
       ("navgraph generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { arguments, session in
@@ -40,6 +46,10 @@ extension Verb {
       for option in ["depfile", "diagram"] where arguments.value(option) != nil {
         if let mode = modes.first { throw Failure.usage("--\(option) and --\(mode) can't go together") }
       }
+      let appIDs = try arguments.appIDs()
+      if !appIDs.isEmpty, !arguments.has("system-files") {
+        throw Failure.usage("--app-id names the app for --system-files", help: "add --system-files")
+      }
       let picture = try arguments.value("diagram").map { (path: $0, kind: try Picture(fileName: Path.name(of: $0))) }
 
       let judgement = try Judgement(arguments)
@@ -48,7 +58,8 @@ extension Verb {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors
       }
-      let (files, left) = try workspace.outputs(judgement)
+      var (files, left) = try workspace.outputs(judgement)
+      if arguments.has("system-files") { files += try workspace.systemFiles(appIDs, session.console) }
       // Who only asks what would be written has been told before what is left out.
       let report = modes.isEmpty ? workspace.report.adding(left) : workspace.report
       try session.show(report, arguments, isResult: false)

@@ -42,7 +42,7 @@ import Testing
         #"{"/": "/$(Day)"}"#)
         == [])
     #expect(try lines(["\"/{b}\"": "b: Bool"], #"{"/": "/$(nothing)"}"#).first?.hasPrefix("missing /{b}") == true)
-    #expect(try lines(["\"/{n}\"": "n: Int"], #"{"/": "/$(digit)"}"#) == ["missing /{n}: /10"])
+    #expect(try lines(["\"/{n}\"": "n: Int"], #"{"/": "/$(digit)"}"#) == ["missing /{n}: /-1"])
   }
 
   @Test func escapes() throws {

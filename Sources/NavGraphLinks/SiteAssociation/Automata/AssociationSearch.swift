@@ -37,7 +37,7 @@ struct AssociationSearch {
   private var routes: RouteAutomaton
   private let spelled: [UInt32]
   /// Enough for tables of thousands of patterns; counted, not timed, so that every machine gives up at the same place.
-  static let limit = 200_000
+  static let limit = 100_000
 
   init(_ rules: RuleAutomaton, _ routes: RouteAutomaton, spelled: Set<UInt32>) {
     self.rules = rules

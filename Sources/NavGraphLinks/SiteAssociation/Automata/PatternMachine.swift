@@ -2,7 +2,7 @@ import NavGraphModel
 
 /// A pattern as an automaton that is walked scalar by scalar. It is nondeterministic: what is walked are sorted sets of its states.
 struct PatternMachine: Sendable {
-  private enum Node: Sendable {
+  private enum Node: Hashable, Sendable {
     case scalar(UInt32, next: Int)
     case any(next: Int)
     case many(next: Int)
@@ -12,6 +12,8 @@ struct PatternMachine: Sendable {
     case end
   }
   private var nodes: [Node] = [.end]
+  /// Alike nodes are one: `1*` and `2*` differ only until they have begun.
+  private var numbers: [Node: Int] = [:]
   private(set) var start: [Int] = []
   /// Upper and lower case are the same.
   private let folds: Bool
@@ -26,6 +28,7 @@ struct PatternMachine: Sendable {
     self.folds = folds
     let first = add(elements, before: 0)
     start = isTooLarge ? [] : closure([first])
+    numbers = [:]
   }
 
   private mutating func add(_ elements: [PatternElement], before end: Int) -> Int {
@@ -35,24 +38,31 @@ struct PatternMachine: Sendable {
         isTooLarge = true
         return end
       }
+      let node: Node
       switch element {
-      case .scalar(let scalar): nodes.append(.scalar(folds ? PatternMachine.folded(scalar) : scalar, next: next))
-      case .any: nodes.append(.any(next: next))
+      case .scalar(let scalar): node = .scalar(folds ? PatternMachine.folded(scalar) : scalar, next: next)
+      case .any: node = .any(next: next)
       case .many:
         // One star says as much as many.
         if case .many = nodes[next] { continue }
-        nodes.append(.many(next: next))
-      case .set(let scalars):
-        nodes.append(.set(folds ? Array(Set(scalars.map(PatternMachine.folded))).sorted() : scalars, next: next))
-      case .core(let core): nodes.append(.core(core, next: next))
+        node = .many(next: next)
+      case .set(let scalars): node = .set(folds ? Array(Set(scalars.map(PatternMachine.folded))).sorted() : scalars, next: next)
+      case .core(let core): node = .core(core, next: next)
       case .choice(let ways):
         var starts: [Int] = []
         for way in ways { starts.append(add(way, before: next)) }
-        nodes.append(.split(starts))
+        node = .split(starts)
       }
-      next = nodes.count - 1
+      next = number(node)
     }
     return next
+  }
+
+  private mutating func number(_ node: Node) -> Int {
+    if let known = numbers[node] { return known }
+    nodes.append(node)
+    numbers[node] = nodes.count - 1
+    return nodes.count - 1
   }
 
   /// All that is reached without a character, split nodes aside.
@@ -72,6 +82,11 @@ struct PatternMachine: Sendable {
         if core.accepts(state >> PatternMachine.coreShift) { pending.append(next) }
       default: states.append(state)
       }
+    }
+    // Where all that may follow is accepted, nothing else matters.
+    if let whole = states.first(where: { if case .many(next: 0) = nodes[$0 & (1 << PatternMachine.coreShift - 1)] { true } else { false } })
+    {
+      return [0, whole]
     }
     return states.sorted()
   }

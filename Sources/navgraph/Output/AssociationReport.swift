@@ -1,0 +1,134 @@
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphModel
+import NavGraphReports
+import NavGraphSyntax
+
+/// What `routes` says about an `apple-app-site-association` file.
+struct AssociationReport {
+  private let graph: NavigationGraph
+  private let files: SystemFiles
+  private let host: String
+  private let appIDs: [String]
+  private let path: String?
+
+  init(_ program: Checked, _ arguments: Arguments) throws(Failure) {
+    graph = program.graph
+    appIDs = try arguments.appIDs()
+    files = SystemFiles(program.graph, appIDs: appIDs)
+    path = arguments.value("check-site-association")
+    let groups = files.hostGroups()
+    let hosts = groups.flatMap { $0 }
+    guard let first = hosts.first else {
+      throw .usage("the app has no hosts, so no universal link reaches it", help: "name them in its block: hosts \"www.example.com\"")
+    }
+    if let wanted = arguments.value("host")?.lowercased() {
+      guard hosts.contains(wanted) else {
+        let near = Spelling.nearest(wanted, among: hosts)
+        throw .usage(
+          "\"\(wanted)\" is no host of the app",
+          help: near.map { "did you mean \"\($0)\"?" } ?? "its hosts are " + hosts.joined(separator: ", "))
+      }
+      host = wanted
+    } else {
+      guard groups.count == 1 else {
+        throw .usage(
+          "the hosts of the app have different links", help: "say which is meant: " + hosts.map { "--host \($0)" }.joined(separator: ", "))
+      }
+      host = first
+    }
+  }
+
+  /// Prints the file.
+  func write(_ session: Session) throws(Failure) -> Bool {
+    let text = files.siteAssociation(host: host).json
+    session.console.print(text)
+    if appIDs.isEmpty { session.console.say("note: \(SystemFiles.placeholder) stands for the app; --app-id names it\n") }
+    AssociationReport.noteSize(text, host, session.console)
+    return true
+  }
+
+  /// Apple doesn't fetch larger files.
+  static func noteSize(_ text: String, _ host: String, _ console: Console) {
+    guard text.utf8.count > SiteAssociation.largest else { return }
+    console.say("note: \(host): the file has \(text.utf8.count) bytes, and Apple fetches no more than \(SiteAssociation.largest)\n")
+  }
+
+  /// Compares a file with the links of the host; false if they differ.
+  func check(_ session: Session) throws(Failure) -> Bool {
+    let path = path ?? ""
+    let association = try read(path)
+    let components = association.components(of: try appID(association, path))
+    let differences = files.differences(host: host, components, association)
+    var lines: [String] = []
+    for difference in differences.missing {
+      let place = place(graph.patterns[difference.subject].range)
+      lines.append(
+        "\(place): `\(graph.text(graph.patterns[difference.subject].text))` matches \(difference.url), which stays in the browser")
+    }
+    func name(_ component: Int) -> String { "\(path): \(components[component].place) `\(components[component].text)`" }
+    for difference in differences.extra {
+      lines.append("\(name(difference.subject)) hands over \(difference.url), which no route matches")
+    }
+    for component in differences.tooLarge { lines.append("\(name(component)) stands for too many texts to be compared") }
+    if !differences.isWhole { lines.append("\(path): the links and the file are too large to be compared to the end; there may be more") }
+    for line in lines { session.console.print(Console.visible(line) + "\n") }
+    if let url = differences.escaped {
+      session.console.say(
+        "note: written with escapes, as \(Console.visible(url)), a link stays in the browser; `\"percentEncoded\": false` would read them\n"
+      )
+    }
+    if let difference = differences.hidden {
+      session.console.say(
+        "note: \(Console.visible(name(difference.subject))) reads escapes, and hands over \(Console.visible(difference.url)), which no route matches\n"
+      )
+    }
+    if differences.isEmpty { session.console.print("\(Console.visible(path)) hands over what the links of \(host) match, and no more\n") }
+    return differences.isEmpty
+  }
+
+  private func read(_ path: String) throws(Failure) -> SiteAssociation {
+    let bytes = try Files.read(path)
+    let document: JSON
+    do throws(JSONReader.Mistake) {
+      document = try JSONReader.value(of: bytes)
+    } catch {
+      throw .io("\(path):\(error.line): \(error.message)", help: "the file has to be JSON")
+    }
+    do throws(SiteAssociation.Mistake) {
+      return try SiteAssociation(document)
+    } catch {
+      throw .io("\(path): \(error.place.isEmpty ? "" : error.place + ": ")\(error.message)", help: "no site association looks like this")
+    }
+  }
+
+  /// The app that is meant, of those in the file.
+  private func appID(_ association: SiteAssociation, _ path: String) throws(Failure) -> String {
+    let known = association.appIDs
+    if let wanted = appIDs.first {
+      if appIDs.count > 1 { throw .usage("one app is compared at a time", help: "give --app-id once") }
+      guard known.contains(wanted) else {
+        throw .usage(
+          "\(path) says nothing about \(wanted)", help: known.isEmpty ? "it names no app" : "it names " + known.joined(separator: ", "))
+      }
+      return wanted
+    }
+    // Apps of which the file says the same are as good as one.
+    let entries = association.details
+    guard let first = known.first, entries.allSatisfy({ Set($0.appIDs) == Set(known) }) else {
+      if known.isEmpty { throw .io("\(path) names no app", help: "`details` is empty") }
+      throw .usage(
+        "\(path) says different things about several apps",
+        help: "say which is meant: " + known.map { "--app-id \($0)" }.joined(separator: ", "))
+    }
+    return first
+  }
+
+  /// `Shop.navgraph:41:7`
+  private func place(_ range: SourceRange) -> String {
+    let index = Int(range.file.index)
+    guard graph.files.indices.contains(index) else { return "" }
+    let position = LineTable(graph.files[index]).position(at: range.start)
+    return "\(graph.files[index].path):\(position.line):\(position.column)"
+  }
+}

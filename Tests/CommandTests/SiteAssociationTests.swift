@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `routes --site-association`, `routes --check-site-association` and `generate --system-files`.
+@Suite struct SiteAssociationTests {
+  private let app = """
+    app Shop {
+      platform iOS 16
+      scheme   shop, "shop+test"
+      hosts    "shop.example", "www.shop.example"
+      root     Main
+    }
+    stack Main { root Home }
+    screen Home { title "Home" }
+    screen Item(id: Int) { title "Item" }
+    screen Page(name: String) { title "Page" }
+    route "/items/{id}"                       -> Main / Item(id)
+    route "/pages/{name}"                     -> Main / Page(name)
+    entry activity "com.shop.read" (id: Int)  -> Main / Item(id)
+
+    """
+  private let blog = "route \"/{name}\" host \"blog.shop.example\" -> Main / Page(name)\n"
+  /// Runs the program; what it prints, if its code is this one.
+  @discardableResult private func run(_ arguments: String..., in folder: Folder, code: Int32, app: Bool = false) throws -> Tool.Outcome {
+    let outcome = try Tool.run(arguments + (app ? id : []), in: folder, input: "", environment: [:])
+    #expect(outcome.code == code, "\(arguments): \(outcome.errors)")
+    return outcome
+  }
+  private let id = ["--app-id", "ABCDE12345.com.example.shop"]
+
+  @Test func isPrinted() throws {
+    let folder = try Folder(["App.navgraph": app])
+    let outcome = try run("routes", "--site-association", in: folder, code: 0, app: true)
+    #expect(
+      outcome.output == """
+        {
+          "applinks": {
+            "defaults": {"percentEncoded": false},
+            "substitutionVariables": {
+              "Int": ["0", "1*", "2*", "3*", "4*", "5*", "6*", "7*", "8*", "9*", "-1*", "-2*", "-3*", "-4*", "-5*", "-6*", "-7*", "-8*", "-9*"]
+            },
+            "details": [
+              {
+                "appIDs": ["ABCDE12345.com.example.shop"],
+                "components": [
+                  {"/": "*//?*", "exclude": true, "percentEncoded": true, "comment": "no segment of a link is empty"},
+                  {"/": "/?*/?*/?*", "exclude": true, "percentEncoded": true, "comment": "deeper than any link that follows"},
+                  {"/": "/items/$(Int)", "comment": "/items/{id}"},
+                  {"/": "/pages/?*", "comment": "/pages/{name}"}
+                ]
+              }
+            ]
+          }
+        }
+
+        """)
+    let preview = try run("routes", "--site-association", in: folder, code: 0)
+    #expect(preview.output.contains("TEAMID.bundle.identifier") && preview.errors.contains("--app-id names it"))
+    try run("routes", "--site-association", "--app-id", "nothing", in: folder, code: 64)
+    try run("routes", "--site-association", "--host", "shop.exampel", in: folder, code: 64)
+  }
+
+  @Test func isChecked() throws {
+    let folder = try Folder([
+      "App.navgraph": app,
+      "aasa": #"{"applinks": {"details": [{"appID": "A.b", "paths": ["NOT /items/7*", "/items/*", "/pages/*"]}]}}"#, "broken": "{\n1",
+      "shape": #"{"applinks": {"details": [{"appID": "A.b", "paths": "*"}]}}"#,
+    ])
+    let outcome = try run("routes", "--check-site-association", "aasa", in: folder, code: 1)
+    #expect(
+      outcome.output == """
+        App.navgraph:11:7: `/items/{id}` matches https://shop.example/items/7, which stays in the browser
+        aasa: applinks.details[0].paths[1] `/items/*` hands over https://shop.example/items, which no route matches
+        aasa: applinks.details[0].paths[2] `/pages/*` hands over https://shop.example/pages, which no route matches
+
+        """)
+    #expect(try run("routes", "--check-site-association", "broken", in: folder, code: 74).errors.contains("broken:2: "))
+    #expect(
+      try run("routes", "--check-site-association", "shape", in: folder, code: 74).errors
+        .contains("shape: applinks.details[0].paths: an array is wanted"))
+    try run("routes", "--check-site-association", "none", in: folder, code: 74)
+    try run("routes", "--check-site-association", "aasa", "--app-id", "B.c", in: folder, code: 64)
+  }
+
+  @Test func hostsThatDiffer() throws {
+    let folder = try Folder(["App.navgraph": app + blog])
+    let outcome = try run("routes", "--site-association", in: folder, code: 64)
+    #expect(outcome.errors.contains("--host shop.example, --host www.shop.example, --host blog.shop.example"))
+    let blog = try run("routes", "--site-association", "--host", "BLOG.shop.example", in: folder, code: 0, app: true)
+    #expect(blog.output.contains("{\"/\": \"/?*\", \"comment\": \"/{name}\"}") && !blog.output.contains("/items"))
+  }
+
+  @Test func filesAreGenerated() throws {
+    let folder = try Folder(["App.navgraph": app + blog])
+    try run("generate", "-o", "Out", "--system-files", in: folder, code: 64)
+    try run("generate", "-o", "Out", in: folder, code: 64, app: true)
+    try run("generate", "-o", "Out", "--system-files", in: folder, code: 0, app: true)
+    for host in ["shop.example", "www.shop.example", "blog.shop.example"] {
+      #expect(folder.read("Out/\(host)/apple-app-site-association")?.contains("\"/\"") == true)
+    }
+    let types = try #require(folder.read("Out/URLTypes.plist"))
+    #expect(types.contains("<string>shop+test</string>") && types.contains("<string>com.shop.read</string>"))
+    let list = try #require(
+      try PropertyListSerialization.propertyList(from: Data(types.utf8), format: nil) as? [String: Any])
+    #expect(Set(list.keys) == ["CFBundleURLTypes", "NSUserActivityTypes"])
+    #expect(folder.read("Out/AssociatedDomains.entitlements")?.contains("<string>applinks:blog.shop.example</string>") == true)
+    try run("generate", "-o", "Out", "--system-files", "--verify", in: folder, code: 0, app: true)
+    let stale = try run("generate", "-o", "Out", "--verify", in: folder, code: 2)
+    #expect(stale.output.contains("no longer generated Out/URLTypes.plist"))
+  }
+}
