@@ -34,7 +34,7 @@ struct GeneratedMatchers {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var apps: [App] = []
-    var support: String?
+    var support = ""
     for (number, program) in programs.enumerated() {
       // Each app has a name of its own.
       let files = program.source.map { file in
@@ -44,8 +44,8 @@ struct GeneratedMatchers {
       var cases: [String] = []
       for file in swift.files where !file.text.contains("import UIKit") && !file.text.contains("import SwiftUI") {
         if file.name.hasSuffix("Support.swift") {
-          if support == nil { try GeneratedMatchers.write(file.text, "Support.swift", folder) }
-          support = file.name
+          // It differs only in parts that some apps have no use for.
+          if file.text.utf8.count > support.utf8.count { support = file.text }
           continue
         }
         if file.name.hasSuffix("Routes.swift") { cases = GeneratedMatchers.cases(file.text) }
@@ -62,6 +62,7 @@ struct GeneratedMatchers {
       apps.append(App(name: program.name, links: LinksOfProgram(files), cases: cases))
     }
     self.apps = apps
+    try GeneratedMatchers.write(support, "Support.swift", folder)
     let matchers = apps.indices.map { "  { answer(to: $0, App\($0).Route.match, { $0.url }) }," }.joined(separator: "\n")
     try GeneratedMatchers.write(
       "import Foundation\n\nlet matchers: [@Sendable (URL) -> [String]] = [\n\(matchers)\n]\n" + GeneratedMatchers.main, "main.swift",
