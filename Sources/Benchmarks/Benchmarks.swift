@@ -20,7 +20,7 @@ struct Benchmarks {
 
   /// Prints the tables; false if something is not as it must be.
   func run() -> Bool {
-    defer { removeFolder(folder, ["output", "app.navgraph", "schema.fbs", "schema.bfbs", "small.navgraph"]) }
+    defer { removeFolder(folder, ["output", "app.navgraph", "schema.fbs", "schema.bfbs", "small.navgraph"] + MatcherSources.files) }
     var isFine = true
     var totals: [Int: Double] = [:]
     let heads = Stages.names.map { column($0, 11) }.joined()
@@ -36,6 +36,7 @@ struct Benchmarks {
       print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
     }
     measureLinks()
+    isFine = measureMatcher() && isFine
     compareWithFlatc()
     measureStart()
     return isFine
@@ -83,6 +84,27 @@ struct Benchmarks {
       Child(own, ["links", app], folder: folder).output.split(separator: "\n").last.flatMap(LinkTimes.init(line:))
     }
     return times.isEmpty ? nil : times.sorted { $0.rules < $1.rules }[times.count / 2]
+  }
+
+  /// The generated matcher beside a list of compiled regular expressions: the same URLs, in turn, in one process.
+  func measureMatcher() -> Bool {
+    defer { removeFolder(folder, MatcherSources.files) }
+    guard Child.find("swiftc") != nil else {
+      print("\nswiftc is not on PATH: no figures for the generated matcher")
+      return true
+    }
+    print("\nroutes   generated  expressions    ratio  text of the URL  first URL  compile -O   (URLs a second; ns; ms; s; medians of 3)")
+    for count in [30, 500, 5_000] {
+      guard let times = MatcherTimes(count: count, program: own, folder: folder) else {
+        return complain("no figures for \(count) routes") != nil
+      }
+      print(
+        column("\(count)", 6) + column(fixed(times.generated, 0), 12) + column(fixed(times.expressions, 0), 13)
+          + column(fixed(times.generated / times.expressions, 0), 9) + column(fixed(times.text, 0), 17) + column(fixed(times.first, 2), 11)
+          + column(fixed(times.compiling), 12) + (times.different == 0 ? "" : "   \(fixed(times.different, 0)) answers differ"))
+      if times.different > 0 { return false }
+    }
+    return true
   }
 
   private func compareWithFlatc() {

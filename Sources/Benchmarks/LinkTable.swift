@@ -31,6 +31,19 @@ struct LinkTable {
     if kind == .settled { put("route \"/shared\" -> home / Page(v: \(count))\n") }
   }
 
+  /// A URL for one of the routes of the realistic kind.
+  func url(_ number: Int) -> String {
+    if number % 25 == 24 { return "links://some/thing\(number)/tool\(number)" }
+    let area = "links://area\(number / 100)/list\(number / 5 % 20)"
+    switch number % 5 {
+    case 0: return area + "/item-\(number)"
+    case 1: return area
+    case 2: return area + "/new"
+    case 3: return area + "/\(number)/edit?utm_source=mail"
+    default: return area + "-by/someone" + (number % 2 == 0 ? "/a%20name" : "")
+    }
+  }
+
   private func line(_ number: Int) -> String {
     func page(_ pattern: String, _ arguments: String...) -> String {
       "route \"\(pattern)\" -> home / Page(\((arguments + ["v: \(number)"]).joined(separator: ", ")))\n"

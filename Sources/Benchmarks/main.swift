@@ -74,6 +74,11 @@ case "write-links" where words.count == 4:
   exit(writeFile(words[3], LinkTable(kind: kind, count: Int(words[2]) ?? 0).write) ? 0 : 1)
 case "links" where words.count == 2:
   print(LinkTimes(path: words[1], bytes: readFile(words[1])).line)
+case "write-matcher" where words.count == 3:
+  exit(MatcherSources(count: Int(words[1]) ?? 0).write(to: words[2]) ? 0 : 1)
+case "matcher" where words.count == 1:
+  setvbuf(stdout, nil, _IOLBF, 0)
+  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.measureMatcher() == true ? 0 : 1)
 case "stages" where words.count == 2:
   print(Stages(path: words[1], bytes: readFile(words[1])).line)
 case nil, "--smoke":
@@ -81,7 +86,7 @@ case nil, "--smoke":
   exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: !words.isEmpty)?.run() == true ? 0 : 1)
 default:
   print(
-    "usage: Benchmarks [--smoke | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | links FILE]"
+    "usage: Benchmarks [--smoke | matcher | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | links FILE | write-matcher COUNT FOLDER]"
   )
   exit(64)
 }

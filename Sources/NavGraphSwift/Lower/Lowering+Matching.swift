@@ -5,27 +5,20 @@ import NavGraphSyntax
 extension Lowering {
   /// What a route type has to find its cases with: the functions for the app, and what they need.
   mutating func matcher() -> (parse: [Declaration], table: [Declaration]) {
-    let table = RouteTable(graph)
-    let isOrdered = graph.app?.precedence == .order
-    let ranked = table.variants.map { (variant: $0, rank: RouteRank($0, in: table, isOrdered: isOrdered)) }
-    let variants = ranked.sorted { RouteRank.precedes($0.rank, $1.rank) }.map(\.variant)
+    let rows = LinkRows(graph)
     var names = NameScope(reserved: Set(naming.routes))
     let patterns = names.claim("patterns")
     let read = names.claim("read")
-    var rows: [String] = []
     var arms: [SwitchCaseDescription] = []
-    for variant in variants {
+    for (number, variant) in rows.variants.enumerated() {
       guard let values = values(of: variant) else { continue }
       let pattern = graph.patterns[variant.pattern]
       arms.append(
         SwitchCaseDescription(
-          comment: "`" + graph.text(pattern.text) + "`, " + location(pattern.range), [String(rows.count)],
+          comment: "`" + graph.text(pattern.text) + "`, " + location(pattern.range), [String(number)],
           [.return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))]))
-      rows.append(row(of: variant))
     }
-    let origins = table.originSets.map { set in
-      ExpressionDescription.array(set.compactMap { text(of: $0, table).map { .string($0) } })
-    }
+    let origins = rows.origins.map { ExpressionDescription.array($0.map { .string($0) }) }
     let list = VariableDescription(
       doc: [
         "Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.",
@@ -33,7 +26,7 @@ extension Lowering {
       ], patterns, "Navigation.LinkTable", isLet: true, modifiers: ["private", "static"],
       value: .call(
         "Navigation.LinkTable",
-        [ArgumentDescription("origins", .array(origins)), ArgumentDescription(nil, .lines(rows))]))
+        [ArgumentDescription("origins", .array(origins)), ArgumentDescription(nil, .lines(rows.rows))]))
     return (parsers(patterns, read), [.variable(list)] + readers(read, arms))
   }
 
@@ -66,54 +59,17 @@ extension Lowering {
     let none = SwitchCaseDescription([], [.expression(.code("throw Navigation.LinkFault.noRow"))])
     let doc = ["The route of a row of the table, with the values that the URL has for it."]
     guard arms.count > limit else { return [function(name, doc, .switch(SwitchDescription("row", arms + [none])))] }
+    func first(_ arm: SwitchCaseDescription) -> String { arm.patterns.first ?? "0" }
     var parts: [Declaration] = []
     var calls: [SwitchCaseDescription] = []
     for start in stride(from: 0, to: arms.count, by: limit) {
       let part = name + "Part" + String(parts.count + 1)
       let end = min(start + limit, arms.count)
-      calls.append(SwitchCaseDescription([String(start) + "..<" + String(end)], [.return(.code("try " + part + "(row, &link)"))]))
+      calls.append(
+        SwitchCaseDescription([first(arms[start]) + "..." + first(arms[end - 1])], [.return(.code("try " + part + "(row, &link)"))]))
       parts.append(function(part, [], .switch(SwitchDescription("row", Array(arms[start..<end]) + [none]))))
     }
     return [function(name, doc, .switch(SwitchDescription("row", calls + [none])))] + parts
-  }
-
-  private func text(of origin: RouteOrigin, _ table: RouteTable) -> String? {
-    switch origin {
-    case .scheme(let name): table.names.text(name) + ":"
-    case .host(let name): "//" + table.names.text(name)
-    case .nowhere: nil
-    }
-  }
-
-  // MARK: Rows
-
-  /// The pattern as `Navigation.LinkRow` reads it.
-  private func row(of variant: RouteTable.Variant) -> String {
-    let pattern = graph.patterns[variant.pattern]
-    func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(name))) }
-    func text(_ part: PatternPart) -> String {
-      switch part {
-      case .literal(let text): escaped(text)
-      case .placeholder(let prefix, let parameter, let suffix, _):
-        escaped(prefix) + "{" + (parameter.map { graph.text(graph.parameters[$0].name) } ?? "_") + "}" + escaped(suffix)
-      case .rest(let parameter): "{" + (parameter.map { graph.text(graph.parameters[$0].name) } ?? "_") + "...}"
-      case .unknown: ""
-      }
-    }
-    var row = ""
-    for part in graph.patternParts[pattern.segments].prefix(Int(variant.count)) { row += "/" + text(part) }
-    if row.isEmpty { row = "/" }
-    var mark = "?"
-    for item in graph.queryItems[pattern.query] where item.isRequired {
-      row += mark + escaped(item.key) + "=" + text(item.value)
-      mark = "&"
-    }
-    if let fragment = pattern.fragment, !isOptional(fragment) { row += "#" + text(fragment) }
-    return row + (variant.origins == 0 ? "" : " " + String(variant.origins))
-  }
-
-  private func isOptional(_ part: PatternPart) -> Bool {
-    if case .placeholder(_, _, _, isOptional: true) = part { true } else { false }
   }
 
   // MARK: Values

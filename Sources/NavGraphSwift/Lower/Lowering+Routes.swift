@@ -33,14 +33,44 @@ extension Lowering {
     return TypeDescription(
       doc: ["The links of \(swiftComment(graph.app.map { graph.text($0.declared.name) } ?? ""))."], .enum, "Route",
       modifiers: ["nonisolated"],
-      inherits: ["Hashable", "Sendable"], members: cases + parse + urls() + target + table)
+      inherits: ["Hashable", "Sendable"], members: cases + parse + urls() + target + comparison() + table)
+  }
+
+  /// So many cases the compiler may compare by itself: the time that it takes for that grows with their square.
+  private static let mostDerived = 100
+
+  /// What many routes are compared by.
+  private func comparison() -> [Declaration] {
+    guard graph.routes.count > Lowering.mostDerived else { return [] }
+    let cases = graph.routes.ids.map { id in
+      let values = graph.routes[id].parameters.map {
+        ExpressionDescription.call("AnyHashable", [ArgumentDescription(nil, .code(name(of: $0)))])
+      }
+      return SwitchCaseDescription(
+        [pattern(naming.routes[id.index], graph.routes[id].parameters) { _ in true }],
+        [.return(.array([.code(String(id.index))] + values))])
+    }
+    let equal = FunctionDescription(
+      "==", modifiers: ["static"],
+      parameters: [ParameterDescription(label: "_", "a", "Route"), ParameterDescription(label: "_", "b", "Route")],
+      returns: "Bool", body: [.return(.code("a.identity == b.identity"))])
+    let hash = FunctionDescription(
+      "hash", parameters: [ParameterDescription(label: "into", "hasher", "inout Hasher")],
+      body: [.expression(.code("hasher.combine(identity)"))])
+    let identity = property(
+      "identity", "[AnyHashable]", "What it is compared by: one switch costs less to compile than a comparison of all cases.", cases,
+      modifiers: ["private"])
+    return [.function(equal), .function(hash)] + identity
   }
 
   /// A computed property that is one switch over the cases of this type, in parts where there are many.
-  func property(_ name: String, _ type: String, _ doc: String, _ cases: [SwitchCaseDescription]) -> [Declaration] {
+  func property(_ name: String, _ type: String, _ doc: String, _ cases: [SwitchCaseDescription], modifiers: [String] = []) -> [Declaration]
+  {
     let limit = 200
     guard cases.count > limit else {
-      return [.variable(VariableDescription(doc: [doc], name, type, getter: [.switch(SwitchDescription("self", cases))]))]
+      return [
+        .variable(VariableDescription(doc: [doc], name, type, modifiers: modifiers, getter: [.switch(SwitchDescription("self", cases))]))
+      ]
     }
     var parts: [Declaration] = []
     var questions: [Statement] = []
@@ -52,7 +82,7 @@ extension Lowering {
       questions.append(.if([.bind("found", .code(part))], then: .return(.code("found"))))
     }
     let fallback: ExpressionDescription = type == "Target" ? .call("Target", [ArgumentDescription(nil, .code(".anywhere"))]) : .array([])
-    return [.variable(VariableDescription(doc: [doc], name, type, getter: questions + [.return(fallback)]))] + parts
+    return [.variable(VariableDescription(doc: [doc], name, type, modifiers: modifiers, getter: questions + [.return(fallback)]))] + parts
   }
 
   // MARK: Printing
@@ -92,22 +122,11 @@ extension Lowering {
     let route = graph.routes[pattern.route]
     var path: [ExpressionDescription] = []
     var rest: ExpressionDescription?
-    func isOptional(_ parameter: ParameterID) -> Bool {
-      if case .optional = graph.types[graph.parameters[parameter].type] { true } else { false }
-    }
     for part in pattern.segments {
       switch graph.patternParts[part] {
       case .literal(let text): path.append(.string(graph.text(text)))
       case .placeholder(let prefix, let parameter?, let suffix, _):
-        var code = name(of: parameter) + (isOptional(parameter) ? "?" : "") + ".urlText"
-        if prefix != .empty || suffix != .empty {
-          if isOptional(parameter) {
-            code = name(of: parameter) + ".map { " + affixed("$0.urlText", prefix, suffix) + " }"
-          } else {
-            code = affixed(code, prefix, suffix)
-          }
-        }
-        path.append(.code(code))
+        path.append(.code(urlText(of: parameter, prefix, suffix)))
       case .rest(let parameter?): rest = .code(name(of: parameter))
       case .placeholder, .rest, .unknown: return nil
       }
@@ -149,6 +168,14 @@ extension Lowering {
     let schemes = route.hosts.isEmpty ? text(route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes) : []
     if let scheme = schemes.first(where: { $0 != "https" }) { return ArgumentDescription("scheme", .string(scheme)) }
     return hosts.first.map { ArgumentDescription("host", .string($0)) }
+  }
+
+  /// The text of a value between its affixes, nil for one that is nil.
+  private func urlText(of parameter: ParameterID, _ prefix: Name, _ suffix: Name) -> String {
+    let name = name(of: parameter)
+    let isPlain = prefix == .empty && suffix == .empty
+    guard case .optional = graph.types[graph.parameters[parameter].type] else { return affixed(name + ".urlText", prefix, suffix) }
+    return isPlain ? name + "?.urlText" : name + ".map { " + affixed("$0.urlText", prefix, suffix) + " }"
   }
 
   private func affixed(_ code: String, _ prefix: Name, _ suffix: Name) -> String {

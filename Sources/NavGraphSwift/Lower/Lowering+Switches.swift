@@ -19,9 +19,8 @@ extension Lowering {
       .function(
         FunctionDescription(name, modifiers: ["static"], parameters: parameters, returns: returns, isPrivate: isPrivate, body: body))
     }
-    if cases.isEmpty, isComplete {
-      return [function(name, returns, [.switch(SwitchDescription(subject, []))])]
-    }
+    // There is no value to be asked about.
+    if cases.isEmpty, isComplete { return [function(name, returns, [])] }
     guard cases.count > limit else {
       let rest = isComplete ? [] : [SwitchCaseDescription([], [.return(otherwise)])]
       return [function(name, returns, [.switch(SwitchDescription(subject, cases + rest))])]

@@ -1,0 +1,36 @@
+/// How fast the generated matcher of a table is beside a list of compiled regular expressions, in one process.
+struct MatcherTimes {
+  /// URLs a second, from `URL` to route.
+  let generated: Double
+  let expressions: Double
+  /// Nanoseconds that the text of a URL takes out of the first.
+  let text: Double
+  /// Milliseconds until the first URL is parsed.
+  let first: Double
+  /// Answers in which the two are not alike.
+  let different: Double
+  /// Seconds of a processor for compiling it, optimised.
+  let compiling: Double
+
+  /// Writes, compiles and runs; nil if one of them fails. `program` is this executable.
+  init?(count: Int, program: String, folder: String) {
+    guard let swiftc = Child.find("swiftc"), Child(program, ["write-matcher", "\(count)", folder], folder: folder).status == 0 else {
+      return nil
+    }
+    let sources = MatcherSources.sources.map { folder + "/" + $0 }
+    let compiler = Child(
+      swiftc, ["-O", "-wmo", "-swift-version", "6"] + sources + ["-o", folder + "/program"], folder: folder)
+    guard compiler.status == 0 else { return nil }
+    compiling = compiler.processorMilliseconds / 1000
+    let runs = (0..<3).compactMap { _ in
+      let numbers = Child(folder + "/program", [folder], folder: folder).output.split(whereSeparator: \.isWhitespace).compactMap {
+        Double($0)
+      }
+      return numbers.count == 5 ? numbers : nil
+    }.sorted { $0[0] < $1[0] }
+    guard runs.count == 3 else { return nil }
+    let middle = runs[1]
+    (generated, expressions, text, first) = (middle[0], middle[1], middle[2], middle[3])
+    different = runs.map { $0[4] }.reduce(0, +)
+  }
+}

@@ -1,0 +1,62 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The rows of an app's `Navigation.LinkTable`: every pattern at each of its lengths, in the order in which they win.
+package struct LinkRows: Sendable {
+  /// What each row stands for.
+  package let variants: [RouteTable.Variant]
+  package private(set) var rows: [String] = []
+  /// The sets of schemes, `messenger:`, and hosts, `//messenger.example`, whose numbers stand behind rows; 0 is left out.
+  package let origins: [[String]]
+  private let graph: NavigationGraph
+
+  package init(_ graph: NavigationGraph) {
+    self.graph = graph
+    let table = RouteTable(graph)
+    let isOrdered = graph.app?.precedence == .order
+    let ranked = table.variants.map { (variant: $0, rank: RouteRank($0, in: table, isOrdered: isOrdered)) }
+    variants = ranked.sorted { RouteRank.precedes($0.rank, $1.rank) }.map(\.variant)
+    origins = table.originSets.map { set in
+      set.compactMap { origin in
+        switch origin {
+        case .scheme(let name): table.names.text(name) + ":"
+        case .host(let name): "//" + table.names.text(name)
+        case .nowhere: nil
+        }
+      }
+    }
+    rows = variants.map(row)
+  }
+
+  /// The pattern as `Navigation.LinkRow` reads it.
+  private func row(of variant: RouteTable.Variant) -> String {
+    let pattern = graph.patterns[variant.pattern]
+    var row = ""
+    for part in graph.patternParts[pattern.segments].prefix(Int(variant.count)) { row += "/" + text(part) }
+    if row.isEmpty { row = "/" }
+    var mark = "?"
+    for item in graph.queryItems[pattern.query] where item.isRequired {
+      row += mark + escaped(item.key) + "=" + text(item.value)
+      mark = "&"
+    }
+    if let fragment = pattern.fragment, !isOptional(fragment) { row += "#" + text(fragment) }
+    return row + (variant.origins == 0 ? "" : " " + String(variant.origins))
+  }
+
+  private func text(_ part: PatternPart) -> String {
+    switch part {
+    case .literal(let text): escaped(text)
+    case .placeholder(let prefix, let parameter, let suffix, _): escaped(prefix) + "{" + name(parameter) + "}" + escaped(suffix)
+    case .rest(let parameter): "{" + name(parameter) + "...}"
+    case .unknown: ""
+    }
+  }
+
+  private func name(_ parameter: ParameterID?) -> String { parameter.map { graph.text(graph.parameters[$0].name) } ?? "_" }
+
+  private func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(name))) }
+
+  private func isOptional(_ part: PatternPart) -> Bool {
+    if case .placeholder(_, _, _, isOptional: true) = part { true } else { false }
+  }
+}
