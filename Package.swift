@@ -6,13 +6,13 @@ let stages: [Target] = [
   .target(name: "NavGraphSyntax"),
   .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .target(
-    name: "NavGraphSwift", dependencies: ["NavGraphModel", "NavGraphSyntax"],
+    name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSyntax"],
     resources: [.embedInCode("Support")]),
   .target(
     name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"],
     resources: [.embedInCode("Page/page.html")]),
-  .target(name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
@@ -23,7 +23,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "navgraph",
     dependencies: [
-      "NavGraphChecks", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSyntax",
+      "NavGraphChecks", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSwift",
+      "NavGraphSyntax",
     ]),
   .executableTarget(
     name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
@@ -51,11 +52,19 @@ let standIns: [Target] = [
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
-// What is generated from the samples, compiled as it would be in an app.
+// What is generated from the samples with ways in, compiled as it would be in an app.
+let samples = [
+  "Assertions", "Columns", "Crowdfunding", "Entries", "Guards", "Idioms", "Imports", "Links", "Mail", "Messenger", "Notes", "Pages",
+  "Player", "Recipes", "Routes", "Shop", "Types",
+]
+// What is written for the system, and no Swift.
+let filesForSystem = [
+  "Entries": ["URLTypes.plist"],
+]
 let generated: [Target] =
-  ["Entries", "Mail", "Messenger", "Player", "Recipes", "Shop"].map { sample in
-    .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample)
-  } + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames")]
+  samples.filter { !["Crowdfunding", "Links", "Routes", "Types"].contains($0) }.map { sample in
+    .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample, exclude: filesForSystem[sample] ?? [])
+  } + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"])]
 
 // Of samples whose links are worth trying, what needs no screen.
 let systemFiles = ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"]
@@ -70,6 +79,9 @@ let tests: [Target] = [
   .testTarget(
     name: "GeneratedTests",
     dependencies: ["UIKit", "HostileNames", "EntriesGenerated", "MessengerGenerated", "RecipesGenerated", "ShopGenerated"]),
+  // Where every link of the samples leads, as `generate --tests` writes it.
+  .testTarget(name: "LinkTests", dependencies: samples.map { .byName(name: $0 + "Generated") }, path: "Generated/LinkTests"),
+  .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames"], path: "Tests/HostileNames/LinkTests"),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),

@@ -530,6 +530,14 @@ nonisolated extension Navigation {
       self.others = others
     }
 
+    /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
+    var atStart: Target {
+      var target = self
+      if case .here(_, _, let otherwise?) = place { target.place = otherwise }
+      target.others = others.mapValues(\.atStart)
+      return target
+    }
+
     /// The target for that kind of device.
     func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
   }
@@ -2396,6 +2404,8 @@ extension Navigation {
     private var isReady = false
     /// The scene has shown its root once; links wait for that.
     private var hasStarted = false
+    /// What came with the scene's connection has been taken.
+    private var isConnected = false
     /// The question that is out, with the intent that waits for its answer.
     var question: Question?
     private var lastQuestion = 0
@@ -2430,7 +2440,11 @@ extension Navigation {
     func start() {
       isReady = true
       pump()
+      Task { @MainActor [weak self] in self?.isConnected = true }
     }
+
+    /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
+    var hasUser: Bool { hasStarted && isConnected }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     func stop() {
@@ -2799,6 +2813,7 @@ extension Navigation.Navigator {
 extension Navigation.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   func open(_ target: Navigation.Target<G>) {
+    let target = hasUser ? target : target.atStart
     if isOnItsWay(target) { return log("link: it is on its way already") }
     let intent = Intent(work: .open(target))
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.

@@ -7,7 +7,7 @@ import NavGraphSyntax
 /// The whole compiler, an arrow a function:
 ///
 ///     files -> tokens and trees -> graph -> places -> findings
-///                                    |-> Swift
+///                                    |-> Swift, tests of links
 ///                                    |-> diagram -> DOT, Mermaid, JSON, HTML
 ///
 /// Every arrow is a pure function of values. It never stops early and never throws: what is wrong becomes a finding, and what could not
@@ -41,5 +41,10 @@ package enum Compiler {
   /// The Swift of a checked program, and what it leaves out.
   package static func swift(_ checked: Checked) -> GeneratedSwift {
     generateSwift(for: checked.graph)
+  }
+
+  /// The tests of a checked program's links, on its module of that name; the app's own name if there is none.
+  package static func linkTests(_ checked: Checked, module: String? = nil) -> [GeneratedSwift.File] {
+    generateLinkTests(for: checked.graph, checked.places, module: module)
   }
 }

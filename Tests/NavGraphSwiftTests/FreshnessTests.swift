@@ -33,4 +33,32 @@ import Testing
       #expect(text == file.text, "\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 writes it anew")
     }
   }
+
+  /// So are the tests of their links, under `Generated/LinkTests/`, which run with all others.
+  @Test(arguments: Samples.names) func hasFreshLinkTests(_ name: String) throws {
+    let checked = try Samples.check(name)
+    guard !checked.hasErrors else { return }
+    let output = Compiler.linkTests(checked, module: name + "Generated")
+    let directory = Samples.generated.appendingPathComponent("LinkTests/" + name)
+    let committed = Set((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])
+    if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+      for old in committed.subtracting(output.map(\.name)) {
+        try FileManager.default.removeItem(at: directory.appendingPathComponent(old))
+      }
+      if !output.isEmpty { try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true) }
+      for file in output {
+        let target = directory.appendingPathComponent(file.name)
+        if (try? Data(contentsOf: target)) != Data(file.text.utf8) {
+          try Data(file.text.utf8).write(to: target)
+          Issue.record("LinkTests/\(name)/\(file.name) has been written anew")
+        }
+      }
+      return
+    }
+    #expect(committed == Set(output.map(\.name)))
+    for file in output {
+      let text = try String(contentsOf: directory.appendingPathComponent(file.name), encoding: .utf8)
+      #expect(text == file.text, "LinkTests/\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 writes it anew")
+    }
+  }
 }

@@ -82,6 +82,13 @@ import Testing
       let committed = try? String(contentsOf: target, encoding: .utf8)
       #expect(committed == file.text, "\(file.name)")
     }
+    // So do the tests of its links; they run, too.
+    for file in Compiler.linkTests(checked, module: "HostileNames") {
+      let target = folder.appendingPathComponent("LinkTests/" + file.name)
+      if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try Data(file.text.utf8).write(to: target) }
+      let committed = try? String(contentsOf: target, encoding: .utf8)
+      #expect(committed == file.text, "\(file.name)")
+    }
     #expect(Set(output.files.map { $0.name.lowercased() }).count == output.files.count, "no two files differ by capitals only")
   }
 }

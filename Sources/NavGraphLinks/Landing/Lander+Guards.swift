@@ -33,6 +33,13 @@ extension Lander {
     return inquiry.guards
   }
 
+  /// Whether what is in front was neither shown nor beneath what was shown.
+  func showsNewPlace(_ new: LandingState, since old: LandingState, keptModals: Int) -> Bool {
+    if old.root != new.root || new.modals.count > keptModals { return true }
+    guard let leaf = (new.modals.last?.node ?? new.node).leaf else { return true }
+    return !([old.node] + old.modals.map(\.node)).contains { layer in layer.screens.contains { $0.isEqual(leaf) } }
+  }
+
   /// The guards that `app` puts on a root, on this idiom.
   private func rootGuards(_ root: LandingRoot) -> IDRange<GuardUse> {
     let same = graph.roots.ids.filter { graph.instances[graph.roots[$0].instance].content == root.content }

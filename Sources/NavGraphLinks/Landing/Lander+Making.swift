@@ -2,45 +2,27 @@ import NavGraphModel
 
 // Values, and what containers hold as they are declared.
 extension Lander {
-  package func value(_ expression: Expression, _ values: Values, depth: Int = 0) -> LandingValue {
-    switch expression {
-    case .parameter(let id): return values[id] ?? defaultValue(of: id)
-    case .string(let text): return .string(graph.text(text))
-    case .int(let number): return .int(number)
-    case .double(let number): return .double(number)
-    case .bool(let flag): return .bool(flag)
-    case .enumerationCase(let id): return .enumerationCase(id)
-    case .list(let elements):
-      guard depth < 64 else { return .unknown }
-      return .list(elements.map { value(graph.expressions[$0], values, depth: depth + 1) })
-    case .nil: return .nil
-    case .unknown: return .unknown
+  package func value(_ expression: Expression, _ values: Values) -> LandingValue {
+    if case .parameter(let id) = expression { return values[id] ?? defaultValue(of: id) }
+    if case .list(let elements) = expression {
+      return .list(
+        elements.map { element in
+          if case .parameter(let id) = graph.expressions[element] { return values[id] ?? defaultValue(of: id) }
+          return LandingValue(graph.expressions[element], in: graph)
+        })
     }
+    return LandingValue(expression, in: graph)
   }
 
   /// What a parameter is worth that nothing feeds.
-  package func defaultValue(of id: ParameterID) -> LandingValue {
-    guard let fallback = graph.parameters[id].defaultValue else {
-      if case .optional = graph.types[graph.parameters[id].type] { return .nil }
-      return .unknown
-    }
-    // A default is a literal; that it names a parameter has been reported.
-    if case .parameter = fallback { return .unknown }
-    return typed(value(fallback, [:]), graph.parameters[id].type)
-  }
+  package func defaultValue(of id: ParameterID) -> LandingValue { LandingValue(defaultOf: id, in: graph) }
 
   /// One value for each parameter, in their order.
   package func arguments(_ parameters: IDRange<Parameter>, _ run: IDRange<Argument>, _ values: Values) -> [LandingValue] {
     parameters.map { id in
       guard let argument = run.first(where: { graph.arguments[$0].parameter == id }) else { return defaultValue(of: id) }
-      return typed(value(graph.arguments[argument].value, values), graph.parameters[id].type)
+      return value(graph.arguments[argument].value, values).typed(graph.parameters[id].type, in: graph)
     }
-  }
-
-  /// A literal text for a URL is a URL.
-  private func typed(_ value: LandingValue, _ type: TypeID) -> LandingValue {
-    if case .string(let text) = value, graph.urlType(type) == .url { return .url(text) }
-    return value
   }
 
   package func values(_ parameters: IDRange<Parameter>, _ arguments: [LandingValue]) -> Values {

@@ -4,17 +4,21 @@ import NavGraphModel
 extension Lander {
   /// At the start of the app the root is shown first, and the link waits for it.
   func open(_ link: Link, from state: LandingState?) -> Landing? {
-    if let state { return open(link, from: state) }
+    if let state { return open(link, from: state, isStart: false) }
     guard let root = root() else { return nil }
     var start = fresh(root)
-    let asked = guards(entered: start, from: nil, keptModals: 0)
     start.markShown()
-    guard var landing = open(link, from: start) else { return nil }
-    landing.guards = unique(asked + landing.guards)
+    guard var landing = open(link, from: start, isStart: true) else { return nil }
+    landing.guards = unique(startGuards() + landing.guards)
     return landing
   }
 
-  private func open(_ link: Link, from state: LandingState) -> Landing? {
+  /// What is asked before the root is shown first.
+  package func startGuards() -> [LandingGuard] {
+    root().map { unique(guards(entered: fresh($0), from: nil, keptModals: 0)) } ?? []
+  }
+
+  private func open(_ link: Link, from state: LandingState, isStart: Bool) -> Landing? {
     guard let id = destination(link.destinations) else { return nil }
     let destination = graph.destinations[id]
     let policy = link.policy ?? graph.app?.links ?? .dismiss
@@ -24,7 +28,8 @@ extension Lander {
     }
     let steps = destination.steps.map { graph.destinationSteps[$0].kind }
     var (next, kept) = (state, 0)
-    if let from = destination.hereFrom,
+    // At a start nobody is anywhere: the place behind `or` serves.
+    if let from = destination.hereFrom, !isStart || destination.root == nil,
       let found = openHere(Array(steps.dropFirst(from)), link.values, policy, isAnywhere: destination.root == nil, state)
     {
       (next, kept) = found
@@ -35,7 +40,7 @@ extension Lander {
     }
     let dismissed = Array(state.modals.dropFirst(kept).reversed())
     if let blocking = dismissed.last(where: { dismissal(of: $0) == .blocked }) { return Landing(.parked(behind: blocking), state) }
-    let own = link.requires.map { question($0, link.values) }
+    let own = showsNewPlace(next, since: state, keptModals: kept) ? link.requires.map { question($0, link.values) } : []
     let entered = guards(entered: next, from: state, keptModals: kept)
     next.markShown()
     return Landing(
@@ -83,8 +88,14 @@ extension Lander {
   ) -> (LandingState, Int)? {
     let screens = steps.compactMap { kind in if case .screen(let instance) = kind { screen(instance, values) } else { nil } }
     var (next, kept) = (state, state.modals.count)
+    let wanted = modals(steps, values)
     if screens.isEmpty {
       guard isAnywhere else { return nil }
+      // Nothing can stand on an alert.
+      if policy != .over, !isUp(wanted, next) {
+        while let top = next.modals.last, top.node.content == .nothing { next.modals.removeLast() }
+        kept = next.modals.count
+      }
     } else if let top = state.modals.indices.last,
       push(screens, on: &next.modals[top].node, of: state.modals[top].content, isRoot: false)
     {
@@ -94,11 +105,13 @@ extension Lander {
     } else {
       return nil
     }
-    let wanted = modals(steps, values)
-    let isUp =
-      next.modals.count >= wanted.count && zip(next.modals.suffix(wanted.count), wanted).allSatisfy { $0.0.isAsDeclared($0.1) }
-    if !isUp { next.modals += wanted }
+    if !isUp(wanted, next) { next.modals += wanted }
     return (next, kept)
+  }
+
+  /// Whether these modals are on top already.
+  private func isUp(_ wanted: [LandingModal], _ state: LandingState) -> Bool {
+    state.modals.count >= wanted.count && zip(state.modals.suffix(wanted.count), wanted).allSatisfy { $0.0.isAsDeclared($0.1) }
   }
 
   /// On the innermost visible stack that may hold them; of a split `detail` before `content` before `sidebar`.

@@ -46,13 +46,13 @@ package struct Lander: Sendable {
   /// Where a route leads: from `state`, or at the start of the app.
   package func open(_ route: RouteID, _ values: Values, from state: LandingState? = nil) -> Landing? {
     let route = graph.routes[route]
-    return open(Link(route.destinations, route.requires, route.links, fill(values, route.parameters)), from: state)
+    return open(Link(route.destinations, route.requires, route.links, filled(values, route.parameters)), from: state)
   }
 
   /// Where an entry leads: from `state`, or at the start of the app.
   package func open(_ entry: EntryID, _ values: Values, from state: LandingState? = nil) -> Landing? {
     let entry = graph.entries[entry]
-    return open(Link(entry.destinations, entry.requires, entry.links, fill(values, entry.parameters)), from: state)
+    return open(Link(entry.destinations, entry.requires, entry.links, filled(values, entry.parameters)), from: state)
   }
 
   /// What a route and an entry have in common.
@@ -69,7 +69,8 @@ package struct Lander: Sendable {
     }
   }
 
-  private func fill(_ values: Values, _ parameters: IDRange<Parameter>) -> Values {
+  /// With what those are worth that nothing feeds.
+  package func filled(_ values: Values, _ parameters: IDRange<Parameter>) -> Values {
     var filled = values
     for id in parameters where filled[id] == nil {
       filled[id] = defaultValue(of: id)
@@ -80,7 +81,7 @@ package struct Lander: Sendable {
   }
 
   /// The root that `app` declares for the idiom.
-  func root() -> RootID? {
+  package func root() -> RootID? {
     graph.roots.ids.first { graph.roots[$0].idioms.contains(idiom) } ?? graph.roots.ids.first { graph.roots[$0].idioms.isEmpty }
   }
 

@@ -15,9 +15,11 @@ package struct Landing: Hashable, Sendable {
   package var outcome: Outcome
   /// What is shown and kept then, all guards saying yes; what was there before unless the link was opened.
   package var state: LandingState
-  /// What is asked, in that order, each question once: at a start those of the root, then the link's own, then those of the places that
-  /// it enters, the outermost first.
+  /// What is asked, in that order, each question once: at a start what the root asks, then what the link does.
   package var guards: [LandingGuard]
+  /// What the link asks, also where the start has asked it before: its own questions if the last place that it shows is new, then those
+  /// of the places that it enters, the outermost first.
+  package var ownGuards: [LandingGuard]
   /// The modals that go, from the top down.
   package var dismissed: [LandingModal]
   /// Those of them whose screens are asked first (`dismissal confirm`).
@@ -30,6 +32,7 @@ package struct Landing: Hashable, Sendable {
     self.outcome = outcome
     self.state = state
     self.guards = guards
+    ownGuards = guards
     self.dismissed = dismissed
     self.confirmed = confirmed
   }

@@ -73,6 +73,18 @@ package struct LandingNode: Hashable, Sendable {
     return result
   }
 
+  /// The screen in front; of a split the deepest column's.
+  var leaf: LandingScreen? {
+    switch content {
+    case .nothing: return nil
+    case .screen(let screen): return screen
+    case .stack(_, let screens): return screens.last
+    case .tabs(_, let tabs, let selected): return tabs.indices.contains(selected) ? tabs[selected].node.leaf : nil
+    case .pages(_, let pages, let selected): return pages.indices.contains(selected) ? pages[selected].leaf : nil
+    case .split(_, let columns, _): return columns.last { $0.column != .inspector }?.node.leaf
+    }
+  }
+
   /// The screens that can be seen or lie beneath what can be seen.
   package var screens: [LandingScreen] {
     shown.flatMap { node -> [LandingScreen] in

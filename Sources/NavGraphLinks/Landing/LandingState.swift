@@ -25,6 +25,20 @@ package struct LandingState: Hashable, Sendable {
     return copy
   }
 
+  /// Only what can be seen, or lies beneath what can be seen: of tabs the selected one.
+  package var visible: LandingState {
+    func strip(_ node: inout LandingNode) {
+      node.changeShown { node in
+        guard case .tabs(let id, let tabs, let selected) = node.content, tabs.indices.contains(selected) else { return }
+        node.content = .tabs(id, [tabs[selected]], selected: 0)
+      }
+    }
+    var copy = plain
+    strip(&copy.node)
+    for index in copy.modals.indices { strip(&copy.modals[index].node) }
+    return copy
+  }
+
   /// Remembers what is shown now.
   mutating func markShown() {
     func mark(_ node: inout LandingNode) {

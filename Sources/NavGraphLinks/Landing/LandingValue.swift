@@ -44,6 +44,44 @@ package indirect enum LandingValue: Hashable, Sendable {
     self = .list(texts.map { LandingValue($0, as: element, in: graph) })
   }
 
+  /// What a parameter is worth that nothing feeds.
+  package init(defaultOf id: ParameterID, in graph: NavigationGraph) {
+    let parameter = graph.parameters[id]
+    if let fallback = parameter.defaultValue {
+      self = LandingValue(fallback, in: graph).typed(parameter.type, in: graph)
+    } else if case .optional = graph.types[parameter.type] {
+      self = .nil
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// A literal; what names a parameter is unknown here.
+  init(_ literal: Expression, in graph: NavigationGraph) {
+    switch literal {
+    case .string(let text): self = .string(graph.text(text))
+    case .int(let number): self = .int(number)
+    case .double(let number): self = .double(number)
+    case .bool(let flag): self = .bool(flag)
+    case .enumerationCase(let id): self = .enumerationCase(id)
+    case .nil: self = .nil
+    case .parameter, .unknown: self = .unknown
+    case .list(let elements):
+      self = .list(
+        elements.map { element in
+          // Lists of lists are none that a link carries.
+          if case .list = graph.expressions[element] { return .unknown }
+          return LandingValue(graph.expressions[element], in: graph)
+        })
+    }
+  }
+
+  /// A literal text where a URL is wanted is a URL.
+  func typed(_ type: TypeID, in graph: NavigationGraph) -> LandingValue {
+    if case .string(let text) = self, graph.urlType(type) == .url { return .url(text) }
+    return self
+  }
+
   /// Whether nothing in it is unknown.
   package var isKnown: Bool {
     switch self {

@@ -6,6 +6,8 @@ package struct SwiftFile: Hashable, Sendable {
   package var header: [String]
   /// For example: `UIKit`. Foundation is added where a type of it is named.
   package var imports: [String]
+  /// Modules that are imported to be tested.
+  package var tested: [String] = []
   package var declarations: [Declaration]
 
   package init(name: String, header: [String], imports: [String], declarations: [Declaration]) {

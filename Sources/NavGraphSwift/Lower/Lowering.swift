@@ -143,7 +143,7 @@ struct Lowering {
   }
 
   /// A literal for a type of its own is wrapped in it.
-  private func wrapped(_ literal: ExpressionDescription, _ type: TypeID?) -> ExpressionDescription {
+  func wrapped(_ literal: ExpressionDescription, _ type: TypeID?) -> ExpressionDescription {
     guard let type, case .alias(let alias) = graph.types[unwrapped(type)] else { return literal }
     let inner = wrapped(literal, graph.typeAliases[alias].base)
     return .call(naming.aliases[alias.index], [ArgumentDescription("rawValue", inner)])

@@ -43,7 +43,7 @@ struct Naming {
     "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
     "NSUserActivity", "UIScene",
     "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
-    "NSUserActivityTypeBrowsingWeb", "UserNotifications",
+    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens",
   ]
 
   init(_ graph: NavigationGraph) {

@@ -16,6 +16,8 @@ package struct SwiftRenderer: Sendable {
     if !imports.isEmpty { writer.line() }
     // What public declarations name must be imported publicly; nothing else may be.
     for name in imports { writer.line(access + "import " + name) }
+    if !file.tested.isEmpty { writer.line() }
+    for name in file.tested { writer.line("@testable import " + name) }
     return writer.text + body.text
   }
 

@@ -4,6 +4,7 @@ import Foundation
 extension Navigation.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   public func open(_ target: Navigation.Target<G>) {
+    let target = hasUser ? target : target.atStart
     if isOnItsWay(target) { return log("link: it is on its way already") }
     let intent = Intent(work: .open(target))
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.

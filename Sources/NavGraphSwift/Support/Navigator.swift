@@ -20,6 +20,8 @@ extension Navigation {
     private var isReady = false
     /// The scene has shown its root once; links wait for that.
     private var hasStarted = false
+    /// What came with the scene's connection has been taken.
+    private var isConnected = false
     /// The question that is out, with the intent that waits for its answer.
     var question: Question?
     private var lastQuestion = 0
@@ -54,7 +56,11 @@ extension Navigation {
     public func start() {
       isReady = true
       pump()
+      Task { @MainActor [weak self] in self?.isConnected = true }
     }
+
+    /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
+    var hasUser: Bool { hasStarted && isConnected }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     public func stop() {

@@ -23,6 +23,14 @@ nonisolated extension Navigation {
       self.others = others
     }
 
+    /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
+    var atStart: Target {
+      var target = self
+      if case .here(_, _, let otherwise?) = place { target.place = otherwise }
+      target.others = others.mapValues(\.atStart)
+      return target
+    }
+
     /// The target for that kind of device.
     func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
   }

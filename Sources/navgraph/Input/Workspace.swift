@@ -2,6 +2,7 @@ import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks
 import NavGraphReports
+import NavGraphSwift
 import NavGraphSyntax
 
 /// Everything that a command line names, read and checked: its files, its programs, its findings.
@@ -78,19 +79,36 @@ struct Workspace {
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
       let swift = Compiler.swift(program)
-      let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
-      files += swift.files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: Array($0.text.utf8)) }
+      files += placed(swift.files, of: program)
       for item in swift.unsupported {
         var finding = Diagnostic.notWritten(item.what, at: item.range).renumbered(numbers)
         finding.severity = judgement.severities.severity(finding.code, finding.severity)
         leftOut.append(finding)
       }
     }
+    return (try unique(files), leftOut)
+  }
+
+  /// The tests of every program's links, on the module of that name.
+  func linkTests(module: String?) throws(Failure) -> [OutputFile] {
+    if module != nil, programs.count > 1 {
+      throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")
+    }
+    return try unique(programs.flatMap { placed(Compiler.linkTests($0, module: module), of: $0) })
+  }
+
+  /// Several programs get a folder each.
+  private func placed(_ files: [GeneratedSwift.File], of program: Checked) -> [OutputFile] {
+    let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
+    return files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: Array($0.text.utf8)) }
+  }
+
+  private func unique(_ files: [OutputFile]) throws(Failure) -> [OutputFile] {
     var seen: Set<String> = []
     for file in files where !seen.insert(file.name).inserted {
       throw .usage("two apps would both write \(file.name)", help: "name the files of one app")
     }
-    return (files, leftOut)
+    return files
   }
 
   /// What tells the system and websites about the links of every program.

@@ -10,6 +10,8 @@ struct Manifest: Equatable {
   private(set) var entries: [Entry]
 
   static let fileName = ".navgraph-outputs"
+  /// That of tests: who writes them into the folder of the app's Swift by mistake loses nothing.
+  static let testsFileName = ".navgraph-tests"
   private static let heading = "# Files that navgraph wrote here, and their fingerprints. It removes those it no longer writes."
 
   init(_ entries: [Entry]) {

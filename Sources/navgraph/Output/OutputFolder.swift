@@ -18,16 +18,19 @@ struct OutputFolder {
   }
 
   let path: String
+  /// The name of the manifest: what is written for different ends has records of its own.
+  private let record: String
   private let manifest: Manifest
   private let files: [OutputFile]
   /// In the order in which they are done.
   let steps: [Step]
 
   /// Compares `files` with what is in the folder. Nothing is changed.
-  init(_ path: String, _ files: [OutputFile]) throws(Failure) {
+  init(_ path: String, _ files: [OutputFile], record: String = Manifest.fileName) throws(Failure) {
     self.path = path
     self.files = files
-    let manifestPath = Path.join(path, Manifest.fileName)
+    self.record = record
+    let manifestPath = Path.join(path, record)
     manifest = Files.kind(manifestPath) == nil ? Manifest([]) : Manifest(bytes: try Files.read(manifestPath))
     var written: [String: Fingerprint] = [:]
     for entry in manifest.entries { written[entry.name] = entry.fingerprint }
@@ -96,7 +99,7 @@ struct OutputFolder {
 
   func perform(_ operation: Operation) throws(Failure) {
     switch operation {
-    case .record(let manifest): try Files.write(manifest.bytes, to: Path.join(path, Manifest.fileName))
+    case .record(let manifest): try Files.write(manifest.bytes, to: Path.join(path, record))
     case .write(let file):
       let target = Path.join(path, file.name)
       try Files.makeFolder(Path.folder(of: target))

@@ -16,6 +16,9 @@ extension Verb {
       URLTypes.plist for the Info.plist, and AssociatedDomains.entitlements.
 
       --verify writes nothing and exits with 2 if DIR is not what would be written.
+
+      --tests writes into DIR, instead of the Swift of the app, tests for Swift Testing: for every route and entry the state that it
+      leads to, from the start of the app and warm. They need no simulator. Give them a folder of your test target.
       """,
     options: [
       Option("output", short: "o", .text("DIR"), "The folder to write into."),
@@ -25,6 +28,8 @@ extension Verb {
       Option("system-files", "Write the files of the system and of the app's websites too."),
       .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
+      Option("tests", "Write tests of routes and entries instead of the app's Swift."),
+      Option("test-module", .text("NAME"), "With --tests: the module that holds the app's Swift, if it is not called as the app is."),
       Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
       .findingsFormat, .color,
     ] + Option.judgement,
@@ -33,6 +38,7 @@ extension Verb {
       ("navgraph generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
       ("navgraph generate App -o App/Generated --verify", "In CI: is what is committed up to date?"),
       ("navgraph generate App -o App/Generated --system-files --app-id ABCDE12345.com.example.app", "With what its websites serve."),
+      ("navgraph generate App -o AppTests/Links --tests --test-module App", "Write where every link leads, as tests."),
       ("navgraph generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { arguments, session in
@@ -50,6 +56,10 @@ extension Verb {
       if !appIDs.isEmpty, !arguments.has("system-files") {
         throw Failure.usage("--app-id names the app for --system-files", help: "add --system-files")
       }
+      let module = try arguments.testModule
+      if arguments.has("tests"), arguments.has("system-files") {
+        throw Failure.usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
+      }
       let picture = try arguments.value("diagram").map { (path: $0, kind: try Picture(fileName: Path.name(of: $0))) }
 
       let judgement = try Judgement(arguments)
@@ -58,26 +68,27 @@ extension Verb {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors
       }
-      var (files, left) = try workspace.outputs(judgement)
+      var (files, left) = try arguments.has("tests") ? (workspace.linkTests(module: module), []) : workspace.outputs(judgement)
       if arguments.has("system-files") { files += try workspace.systemFiles(appIDs, session.console) }
       // Who only asks what would be written has been told before what is left out.
       let report = modes.isEmpty ? workspace.report.adding(left) : workspace.report
       try session.show(report, arguments, isResult: false)
       if report.hasErrors { return .errors }
+      let record = arguments.has("tests") ? Manifest.testsFileName : Manifest.fileName
       let results = Results(folder: folder, console: session.console, isMachine: session.format(arguments).isForMachines)
 
       switch modes.first {
       case "list-outputs":
         for file in files { results.line(Path.join(folder, file.name)) }
       case "dry-run":
-        for step in try OutputFolder(folder, files).steps { results.line(step.line(in: folder)) }
+        for step in try OutputFolder(folder, files, record: record).steps { results.line(step.line(in: folder)) }
       case "verify":
-        let output = try OutputFolder(folder, files)
+        let output = try OutputFolder(folder, files, record: record)
         for step in output.steps { if let line = step.staleness(in: folder) { results.line(line) } }
         return output.steps.contains { $0.staleness(in: folder) != nil } ? .stale : .clean
       default:
         let drawing = try picture.map { try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report) }
-        try Generation.write(files, to: folder, console: session.console)
+        try Generation.write(files, to: folder, record: record, console: session.console)
         if let picture, let drawing { try Generation.writeFile(picture.path, drawing) }
         if let depfile = arguments.value("depfile") {
           try Generation.writeDepfile(depfile, outputs: files.map { Path.join(folder, $0.name) }, inputs: workspace.inputPaths)
@@ -85,6 +96,20 @@ extension Verb {
       }
       return .clean
     })
+}
+
+extension Arguments {
+  /// The module that tests are to import.
+  fileprivate var testModule: String? {
+    get throws(Failure) {
+      guard let name = value("test-module") else { return nil }
+      guard has("tests") else { throw .usage("--test-module is for tests", help: "write --tests --test-module \(name)") }
+      let isName =
+        !name.isEmpty && name.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && name.first?.isNumber == false
+      guard isName else { throw .usage("\"\(name)\" is no name of a module", help: "a module's name has letters, digits and _") }
+      return name
+    }
+  }
 }
 
 /// Where the lines of `--verify`, `--dry-run` and `--list-outputs` go: the result of the run, unless that is already a document.
@@ -110,11 +135,11 @@ extension OutputFolder.Step {
 
 /// What `generate` does to the disk.
 enum Generation {
-  static func write(_ files: [OutputFile], to folder: String, console: Console) throws(Failure) {
+  static func write(_ files: [OutputFile], to folder: String, record: String = Manifest.fileName, console: Console) throws(Failure) {
     // A stray file in the way is found before anything is touched.
-    if Files.kind(folder) != nil { _ = try OutputFolder(folder, files) }
+    if Files.kind(folder) != nil { _ = try OutputFolder(folder, files, record: record) }
     try OutputFolder.lock(folder)
-    let output = try OutputFolder(folder, files)
+    let output = try OutputFolder(folder, files, record: record)
     try output.sweep()
     try output.apply()
     for case .keep(let name) in output.steps {

@@ -59,7 +59,8 @@ import Testing
         "Main", "├─ chats  (kept)", "│  ├─ ChatList", #"│  └─ Chat(id: "42")"#, "└─ settings", "   ├─ SettingsHome", "   └─ Privacy",
       ])
     // `here` is where the user is, if that stack may hold the screen; else the place behind `or`.
-    #expect(rig.path("messenger://@bob") == ["Main", "chats", #"Profile(contact: "bob")"#])
+    #expect(rig.path("messenger://@bob", from: rig.lander.fresh()) == ["Main", "chats", #"Profile(contact: "bob")"#])
+    #expect(rig.path("messenger://@bob") == ["Main", "contacts", #"Profile(contact: "bob")"#], "at a start nobody is anywhere")
     #expect(rig.path("messenger://@bob", from: chat) == ["Main", "chats", #"Chat(id: "42")"#, #"Profile(contact: "bob")"#])
     #expect(rig.path("messenger://@bob", from: settings) == ["Main", "contacts", #"Profile(contact: "bob")"#])
     // A second time nothing is added, and a modal goes first.

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph generate --tests`: where every link leads, as a test of the app.
+@Suite struct GenerateLinkTestsTests {
+  private let linked = """
+    app Notes { platform iOS 16; scheme notes; root Main }
+    stack Main { root NoteList }
+    screen NoteList { title "Notes"; on open(id: Int) -> push Note(id) }
+    screen Note(id: Int) { title }
+    route "/notes/{id}" -> Main / Note(id)
+
+    """
+
+  @Test func writesTestsAlone() throws {
+    let folder = try Folder(["App.navgraph": linked])
+    try Tool.expect("generate", "App.navgraph", "-o", "Tests", "--tests", in: folder, code: 0, errors: "")
+    #expect(
+      folder.names == [
+        "App.navgraph", "Tests/" + Manifest.testsFileName, "Tests/NotesLinkTests.swift", "Tests/NotesLinkTestsSupport.swift",
+      ])
+    let table = try #require(folder.read("Tests/NotesLinkTests.swift"))
+    #expect(table.contains("@testable import Notes\n"))
+    #expect(table.contains(#"/// `/notes/{id}`, App.navgraph:5: Main / Note(id: 7)"#))
+    #expect(table.contains(#"["notes://notes/7"]"#))
+    #expect(table.contains("cold: .at(.stack(.main, [.noteList, .note(id: 7)])),"))
+    try Tool.expect("generate", "App.navgraph", "-o", "Tests", "--tests", "--verify", in: folder, code: 0, errors: "")
+
+    // Another landing is another golden.
+    try folder.write("App.navgraph", linked.replacingOccurrences(of: "Main / Note(id)", with: "Main / NoteList / Note(id: 7) / Note(id)"))
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Tests", "--tests", "--verify", in: folder, code: 2, output: "changed Tests/NotesLinkTests.swift\n",
+      errors: "")
+  }
+
+  @Test func leavesTheSwiftOfTheAppAlone() throws {
+    let folder = try Folder(["App.navgraph": linked])
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
+    let names = folder.names
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--tests", "--test-module", "NotesCore", in: folder, code: 0, errors: "")
+    #expect(folder.names.filter(names.contains) == names)
+    #expect(folder.read("Out/NotesLinkTests.swift")?.contains("@testable import NotesCore\n") == true)
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--verify", in: folder, code: 0, errors: nil)
+  }
+
+  @Test func whatCantBe() throws {
+    let folder = try Folder(["App.navgraph": linked])
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Out", "--test-module", "Core", in: folder, code: 64,
+      errors: "navgraph: --test-module is for tests\nnavgraph: help: write --tests --test-module Core\n")
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Out", "--tests", "--test-module", "a b; import C", in: folder, code: 64, errors: nil)
+    // An app without ways in has nothing to test.
+    try folder.write("App.navgraph", linked.replacingOccurrences(of: "route \"/notes/{id}\" -> Main / Note(id)", with: ""))
+    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--tests", "--list-outputs", in: folder, code: 0, output: "", errors: "")
+  }
+}
