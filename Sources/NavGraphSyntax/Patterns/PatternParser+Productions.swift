@@ -14,7 +14,9 @@ extension PatternParser {
         report(.emptySegment(at: range(position - 1, position + 1)))
         continue
       }
+      let start = position
       result.segments.append(segment(&names))
+      checkWildcard(start)
     }
     if isAt("?") {
       repeat {
@@ -29,6 +31,17 @@ extension PatternParser {
     }
     if !isAtEnd { report(.malformedQuery("nothing can follow the fragment", at: range(position, count))) }
     checkOrder()
+  }
+
+  /// `:id` and `*` come from other routers.
+  private mutating func checkWildcard(_ start: Int) {
+    guard start < position, !isEscaped(start) else { return }
+    if byte(start) == UInt8(ascii: "*"), position <= start + 2, byte(position - 1) == UInt8(ascii: "*") {
+      let isLast = isAtEnd || isAt("?") || isAt("#")
+      report(.foreignWildcard(text(start, position), at: range(start, position), meant: isLast ? "{_...}" : "{_}"))
+    } else if byte(start) == UInt8(ascii: ":"), isName(start + 1, position) {
+      report(.foreignWildcard(text(start, position), at: range(start, position), meant: "{" + text(start + 1, position) + "}"))
+    }
   }
 
   private var isURL: Bool { text(0, count).contains("://") }

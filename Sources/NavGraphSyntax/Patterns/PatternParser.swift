@@ -86,6 +86,9 @@ struct PatternParser {
 
   func byte(_ index: Int) -> UInt8 { unescaped?[index].byte ?? source[start + index] }
 
+  /// Whether the character was written as an escape, and so means itself.
+  func isEscaped(_ index: Int) -> Bool { unescaped?[index].isEscaped ?? false }
+
   @inline(__always) func isAt(_ byte: UInt8) -> Bool {
     guard position < count else { return false }
     guard let unescaped else { return source[start + position] == byte }

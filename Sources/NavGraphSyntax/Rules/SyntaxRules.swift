@@ -7,6 +7,6 @@ package enum SyntaxRules {
     .missingName, .missingArrow, .armsWithoutPresent, .nestedTooDeep, .twoItems, .afterOtherwise, .quotedName, .misplacedItem,
     .unknownAction, .missingComma, .secondContent, .braceOnNextLine, .missingOpening,
     .patternWithoutSlash, .emptySegment, .twoPlaceholders, .optionalNotLast, .catchAllNotLast, .percentInPattern, .unbalancedPattern,
-    .malformedPlaceholder, .malformedQuery, .misspeltKind,
+    .malformedPlaceholder, .malformedQuery, .misspeltKind, .foreignWildcard,
   ]
 }
