@@ -57,23 +57,15 @@ let samples = [
   "Assertions", "Columns", "Crowdfunding", "Entries", "Guards", "Idioms", "Imports", "Links", "Mail", "Messenger", "Notes", "Pages",
   "Player", "Recipes", "Routes", "Shop", "Types",
 ]
-// What is written for the system, and no Swift.
-let filesForSystem = [
+// What is written there for the system and for websites, and is no Swift.
+let systemFiles = [
   "Entries": ["URLTypes.plist"],
+  "Routes": ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"],
 ]
 let generated: [Target] =
-  samples.filter { !["Crowdfunding", "Links", "Routes", "Types"].contains($0) }.map { sample in
-    .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample, exclude: filesForSystem[sample] ?? [])
+  samples.map { sample in
+    .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
   } + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"])]
-
-// Of samples whose links are worth trying, what needs no screen.
-let systemFiles = ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"]
-let generatedLinks: [Target] = [("Crowdfunding", "Crowdfunding"), ("Links", "Wiki"), ("Routes", "Forge"), ("Types", "Museum")]
-  .map { sample, app in
-    .target(
-      name: sample + "Generated", path: "Generated/" + sample,
-      exclude: [app + "UIKit.swift", app + "UIKitSupport.swift"] + (sample == "Routes" ? systemFiles : []))
-  }
 
 let tests: [Target] = [
   .testTarget(
@@ -105,6 +97,6 @@ let tests: [Target] = [
 let package = Package(
   name: "navgraph",
   products: [.executable(name: "navgraph", targets: ["navgraph"])],
-  targets: stages + programs + torture + oracle + reference + standIns + generated + generatedLinks + tests,
+  targets: stages + programs + torture + oracle + reference + standIns + generated + tests,
   swiftLanguageModes: [.v6]
 )

@@ -77,7 +77,7 @@ struct MatcherSources {
     }
 
     /// How many a second, in turn, for at least as long.
-    func rate(_ seconds: Double, _ body: (URL) -> Bool) -> Double {
+    @MainActor func rate(_ seconds: Double, _ body: (URL) -> Bool) -> Double {
       var (count, hits, spent) = (0, 0, 0.0)
       while spent < seconds {
         let batch = urls.count > 1_000 && seconds > 1.5 ? stride(from: count % 7, to: urls.count, by: urls.count / 20).map { urls[$0] } : urls
