@@ -38,6 +38,7 @@ nonisolated extension Navigation {
     static func guards(of screen: Screen) -> [Guard]
     static func guards(of modal: Modal) -> [Guard]
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
+    static func guards(ofContainer container: Container) -> [Guard]
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
 
@@ -61,6 +62,7 @@ nonisolated extension Navigation.Graph {
   static func guards(of screen: Screen) -> [Guard] { [] }
   static func guards(of modal: Modal) -> [Guard] { [] }
   static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
+  static func guards(ofContainer container: Container) -> [Guard] { [] }
   static func flow(for question: Guard) -> Modal? { nil }
   static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
   static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
@@ -408,6 +410,7 @@ nonisolated extension Navigation.Tree {
       for layer in old.layers { layer.walk(\.shown) { if let screen = $0.screen { screensBefore.insert(screen) } } }
     }
     func collect(_ node: Navigation.Node<G>) {
+      if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
       if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
         all += G.guards(of: screen)
       }

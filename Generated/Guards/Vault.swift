@@ -21,6 +21,7 @@ nonisolated enum Vault: Navigation.Graph {
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {
+    case sharedFolders
     case folderList
     /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
     case folder(id: FolderID)
@@ -43,6 +44,8 @@ nonisolated enum Vault: Navigation.Graph {
   /// Every stack, tab bar, split and pager.
   nonisolated enum Container: Hashable, Sendable {
     case main
+    case shared
+    case folders
     case signIn
   }
 
@@ -84,7 +87,7 @@ nonisolated extension Vault {
 
   static func shape(of root: Root) -> Shape {
     switch root {
-    case .main: return .stack(.main, [.folderList])
+    case .main: return .tabs(.main, [.stack(.folders, [.folderList]), .stack(.shared, [.sharedFolders])], selected: 0)
     }
   }
 
@@ -114,6 +117,13 @@ nonisolated extension Vault {
     }
   }
 
+  static func guards(ofContainer container: Container) -> [Guard] {
+    switch container {
+    case .shared: return [.signedIn]
+    default: return []
+    }
+  }
+
   static func flow(for question: Guard) -> Modal? {
     switch question {
     case .onboarded: return .welcome
@@ -123,8 +133,17 @@ nonisolated extension Vault {
     }
   }
 
+  static func items(of tabs: Container) -> [Navigation.TabItem<Vault>] {
+    switch tabs {
+    case .main:
+      return [Navigation.TabItem(title: "Vault", icon: "lock"), Navigation.TabItem(title: "Shared", icon: "person.2")]
+    default: return []
+    }
+  }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
+    case .sharedFolders: return Navigation.Chrome(title: "Shared", titleSize: .large)
     case .folderList: return Navigation.Chrome(title: "Vault", titleSize: .large)
     case .account: return Navigation.Chrome(title: "Account")
     case .security: return Navigation.Chrome(title: "Security")

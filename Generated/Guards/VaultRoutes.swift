@@ -5,10 +5,12 @@ import Foundation
 nonisolated extension Vault {
   /// The links of Vault.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/folders/{id}`, Guards.navgraph:67
+    /// `/folders/{id}`, Guards.navgraph:78
     case folders(id: FolderID)
-    /// `/security`, Guards.navgraph:68
+    /// `/security`, Guards.navgraph:79
     case security
+    /// `/shared`, Guards.navgraph:80
+    case shared
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
@@ -30,14 +32,16 @@ nonisolated extension Vault {
       switch self {
       case .folders(let id): return [Navigation.LinkText(scheme: "vault", path: ["folders", id.urlText])]
       case .security: return [Navigation.LinkText(scheme: "vault", path: ["security"])]
+      case .shared: return [Navigation.LinkText(scheme: "vault", path: ["shared"])]
       }
     }
 
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .folders(let id): return Target(.root(.main, .path([.folderList, .folder(id: id)])))
-      case .security: return Target(.root(.main, .path([.folderList, .account, .security])))
+      case .folders(let id): return Target(.root(.main, .tab(0, .path([.folderList, .folder(id: id)]))))
+      case .security: return Target(.root(.main, .tab(0, .path([.folderList, .account, .security]))))
+      case .shared: return Target(.root(.main, .tab(1, .path([.sharedFolders]))))
       }
     }
 
@@ -47,6 +51,7 @@ nonisolated extension Vault {
       origins: [["vault:"]],
       """
       /security
+      /shared
       /folders/{id}
       """
     )
@@ -54,10 +59,12 @@ nonisolated extension Vault {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
       switch row {
-      // `/security`, Guards.navgraph:68
+      // `/security`, Guards.navgraph:79
       case 0: return .security
-      // `/folders/{id}`, Guards.navgraph:67
-      case 1: return .folders(id: try link.segment(1, "id", as: FolderID.self))
+      // `/shared`, Guards.navgraph:80
+      case 1: return .shared
+      // `/folders/{id}`, Guards.navgraph:78
+      case 2: return .folders(id: try link.segment(1, "id", as: FolderID.self))
       default: throw Navigation.LinkFault.noRow
       }
     }

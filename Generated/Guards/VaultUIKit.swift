@@ -7,6 +7,8 @@ extension Vault: Navigation.UIKitGraph {
   @MainActor static func coordinator(for container: Container) -> Navigation.Coordinator<Vault>.Type {
     switch container {
     case .main: return MainCoordinator.self
+    case .shared: return SharedCoordinator.self
+    case .folders: return FoldersCoordinator.self
     case .signIn: return SignInCoordinator.self
     }
   }
@@ -15,18 +17,40 @@ extension Vault: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Vault {
-  /// Owns the controller of the stack of Main.
-  @MainActor final class MainCoordinator: Navigation.StackCoordinator<Vault> {
+  /// Owns the controller of the tab bar Main.
+  @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Vault> {
+    func selectFolders() {
+      send("MainCoordinator.selectFolders", .select(.main, 0))
+    }
+
+    func selectShared() {
+      send("MainCoordinator.selectShared", .select(.main, 1))
+    }
+  }
+}
+
+extension Vault {
+  /// Owns the controller of the stack of Shared.
+  @MainActor final class SharedCoordinator: Navigation.StackCoordinator<Vault> {
     func pushFolder(id: FolderID) {
-      send("MainCoordinator.pushFolder", .push(.folder(id: id)))
+      send("SharedCoordinator.pushFolder", .push(.folder(id: id)))
+    }
+  }
+}
+
+extension Vault {
+  /// Owns the controller of the stack of folders.
+  @MainActor final class FoldersCoordinator: Navigation.StackCoordinator<Vault> {
+    func pushFolder(id: FolderID) {
+      send("FoldersCoordinator.pushFolder", .push(.folder(id: id)))
     }
 
     func pushAccount() {
-      send("MainCoordinator.pushAccount", .push(.account))
+      send("FoldersCoordinator.pushAccount", .push(.account))
     }
 
     func pushSecurity() {
-      send("MainCoordinator.pushSecurity", .push(.security))
+      send("FoldersCoordinator.pushSecurity", .push(.security))
     }
   }
 }
@@ -41,6 +65,7 @@ extension Vault {
 extension Vault {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    func sharedFolders(on events: SharedFolders.Events) -> UIViewController
     func folderList(on events: FolderList.Events) -> UIViewController
     /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
     func folder(id: FolderID, on events: Folder.Events) -> UIViewController
@@ -153,6 +178,7 @@ extension Vault {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
+      case .sharedFolders: return factory.sharedFolders(on: SharedFolders.Events(place))
       case .folderList: return factory.folderList(on: FolderList.Events(place))
       case .folder(let id): return factory.folder(id: id, on: Folder.Events(place, id: id))
       case .account: return factory.account(on: Account.Events(place))

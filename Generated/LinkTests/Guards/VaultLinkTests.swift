@@ -7,37 +7,60 @@ nonisolated extension Vault {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [VaultLinkTests.Golden] {
-      return [folders, security]
+      return [folders, security, shared]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> VaultLinkTests.Start {
-      return .init(asks: [.onboarded], walk: [.push(.folder(id: FolderID(rawValue: "k7x2")))], cover: .present(.signIn))
+      return .init(
+        asks: [.onboarded],
+        walk: [
+          .push(.folder(id: FolderID(rawValue: "k7x2"))),
+          .select(.main, 1),
+          .push(.folder(id: FolderID(rawValue: "k7x2"))),
+        ],
+        cover: .present(.signIn)
+      )
     }
 
-    /// `/folders/{id}`, Guards.navgraph:67: Main / Folder(id: "42")
+    /// `/folders/{id}`, Guards.navgraph:78: Main / folders / Folder(id: "42")
     static var folders: VaultLinkTests.Golden {
       return .route(
         "/folders/{id}",
         ["vault://folders/42"],
         .folders(id: FolderID(rawValue: "42")),
-        cold: .at(.stack(.main, [.folderList, .folder(id: FolderID(rawValue: "42"))])),
+        cold: .at(.tab(.main, 0, .stack(.folders, [.folderList, .folder(id: FolderID(rawValue: "42"))]))),
         asks: [.unlocked(folder: FolderID(rawValue: "42"))],
         warm: .same,
         covered: .same
       )
     }
 
-    /// `/security`, Guards.navgraph:68: Main / Account / Security
+    /// `/security`, Guards.navgraph:79: Main / folders / Account / Security
     static var security: VaultLinkTests.Golden {
       return .route(
         "/security",
         ["vault://security"],
         .security,
-        cold: .at(.stack(.main, [.folderList, .account, .security])),
+        cold: .at(.tab(.main, 0, .stack(.folders, [.folderList, .account, .security]))),
         asks: [.signedIn, .unlocked(folder: FolderID(rawValue: "keys"))],
         warm: .same,
         covered: .same
+      )
+    }
+
+    /// `/shared`, Guards.navgraph:80: Main / shared
+    static var shared: VaultLinkTests.Golden {
+      return .route(
+        "/shared",
+        ["vault://shared"],
+        .shared,
+        cold: .at(.tab(.main, 1, .stack(.shared, [.sharedFolders]))),
+        asks: [.signedIn],
+        warm: .same,
+        warmAsks: [],
+        covered: .same,
+        coveredAsks: []
       )
     }
   }

@@ -29,14 +29,18 @@ extension Lowering {
     all += guardTable("screen", "Screen", screens, count: graph.screens.count)
     let modals = naming.presentables.compactMap { presentable -> SwitchCaseDescription? in
       if case .screen = presentable.content { return nil }
-      let requires = requirements(of: presentable.content)
-      guard !requires.isEmpty else { return nil }
-      let used = used(in: requires)
+      let (questions, used) = questions(onPresenting: presentable.content)
+      guard !questions.isEmpty else { return nil }
       return SwitchCaseDescription(
-        [pattern(presentable.name, parameters(of: presentable.content)) { used.contains($0) }],
-        [.return(.array(requires.map { guardUse($0) }))])
+        [pattern(presentable.name, parameters(of: presentable.content)) { used.contains($0) }], [.return(.array(questions))])
     }
     all += guardTable("modal", "Modal", modals, count: naming.presentables.count)
+    let containers = naming.containerOrder.compactMap { content -> SwitchCaseDescription? in
+      let questions = questions(onEntering: content)
+      guard let name = naming.containers[content], !questions.isEmpty else { return nil }
+      return SwitchCaseDescription(["." + name], [.return(.array(questions))])
+    }
+    all += guardTable("container", "Container", containers, count: naming.containerOrder.count, label: "ofContainer")
     var tabCases: [SwitchCaseDescription] = []
     for set in graph.tabSets.ids {
       for (index, tab) in contentTabs(of: set).enumerated() where !graph.tabs[tab].requires.isEmpty {
@@ -74,7 +78,39 @@ extension Lowering {
     return all
   }
 
-  /// The guards of a modal, and those of the container that it shows.
+  /// The guards of what is presented, and of the container that is all of it, with the parameters that they read.
+  private func questions(onPresenting content: Content) -> (questions: [ExpressionDescription], used: Set<ParameterID>) {
+    var questions = requirements(of: content).map { guardUse($0) }
+    var used = self.used(in: requirements(of: content))
+    if case .modal(let id) = content, let instance = graph.modals[id].content {
+      let inner = graph.instances[instance]
+      let requires = requirements(of: inner.content)
+      let bindings = bindings(parameters(of: inner.content), inner.arguments, [:])
+      for use in requires {
+        let question = guardUse(use, bindings)
+        if !questions.contains(question) { questions.append(question) }
+      }
+      let read = self.used(in: requires)
+      for argument in graph.arguments[inner.arguments] where read.contains(argument.parameter) {
+        if case .parameter(let id) = argument.value { used.insert(id) }
+      }
+    }
+    return (questions, used)
+  }
+
+  /// The guards of a container wherever it stands. Those that read its parameters are asked where these are known: in a modal, in a root,
+  /// and in the one tab or column that gives them.
+  private func questions(onEntering content: Content) -> [ExpressionDescription] {
+    let requires = requirements(of: content)
+    guard !used(in: requires).isEmpty else { return requires.map { guardUse($0) } }
+    let instances =
+      graph.tabs.compactMap(\.content) + graph.splits.flatMap { split in Column.allCases.compactMap { split[$0] } }
+    let own = instances.filter { graph.instances[$0].content == content }
+    guard own.count == 1, let instance = own.first else { return [] }
+    let bindings = bindings(parameters(of: content), graph.instances[instance].arguments, [:])
+    return requires.map { guardUse($0, bindings) }
+  }
+
   private func requirements(of content: Content) -> IDRange<GuardUse> {
     switch content {
     case .stack(let id): graph.stacks[id].requires
@@ -86,8 +122,10 @@ extension Lowering {
     }
   }
 
-  private func guardTable(_ name: String, _ type: String, _ cases: [SwitchCaseDescription], count: Int) -> [Declaration] {
+  private func guardTable(
+    _ name: String, _ type: String, _ cases: [SwitchCaseDescription], count: Int, label: String = "of"
+  ) -> [Declaration] {
     guard !cases.isEmpty else { return [] }
-    return chunked("guards", label: "of", name, type, returns: "[Guard]", cases, otherwise: .array([]), isComplete: cases.count == count)
+    return chunked("guards", label: label, name, type, returns: "[Guard]", cases, otherwise: .array([]), isComplete: cases.count == count)
   }
 }

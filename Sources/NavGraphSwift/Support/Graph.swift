@@ -36,6 +36,7 @@ nonisolated extension Navigation {
     static func guards(of screen: Screen) -> [Guard]
     static func guards(of modal: Modal) -> [Guard]
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
+    static func guards(ofContainer container: Container) -> [Guard]
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
 
@@ -59,6 +60,7 @@ nonisolated extension Navigation.Graph {
   public static func guards(of screen: Screen) -> [Guard] { [] }
   public static func guards(of modal: Modal) -> [Guard] { [] }
   public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
+  public static func guards(ofContainer container: Container) -> [Guard] { [] }
   public static func flow(for question: Guard) -> Modal? { nil }
   public static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
   public static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }

@@ -143,6 +143,7 @@ nonisolated extension Navigation.Tree {
       for layer in old.layers { layer.walk(\.shown) { if let screen = $0.screen { screensBefore.insert(screen) } } }
     }
     func collect(_ node: Navigation.Node<G>) {
+      if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
       if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
         all += G.guards(of: screen)
       }
