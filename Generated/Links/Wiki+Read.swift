@@ -3,16 +3,16 @@
 import Foundation
 
 nonisolated extension Wiki {
-  /// The events of the screen Contents, Links.navgraph:17.
+  /// The events of the screen Contents, Links.navgraph:22.
   nonisolated enum Contents {
-    /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:19
+    /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
     static func entry(name: String) -> Event {
       return Event("Contents.entry", .push(.entry(name: name)))
     }
 
     /// What Contents can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:19
+      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
       var entry: @MainActor (_ name: String) -> Void
 
       init(_ place: Place) {
@@ -21,30 +21,30 @@ nonisolated extension Wiki {
     }
   }
 
-  /// The events of the screen Entry, Links.navgraph:27.
+  /// The events of the screen Entry, Links.navgraph:32.
   nonisolated enum EntryScreen {
-    /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:29
+    /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
     static func entry(name: String) -> Event {
       return Event("Entry.entry", .push(.entry(name: name)))
     }
 
-    /// `on history -> present History(name)`, Links.navgraph:30
+    /// `on history -> present History(name)`, Links.navgraph:35
     static func history(name: String) -> Event {
       return Event("Entry.history", .present(.history(name: name)))
     }
 
-    /// `on source(url: URL) -> browse(url)`, Links.navgraph:31
+    /// `on source(url: URL) -> browse(url)`, Links.navgraph:36
     static func source(url: URL) -> Event {
       return Event("Entry.source", .browse(url))
     }
 
     /// What Entry can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:29
+      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
       var entry: @MainActor (_ name: String) -> Void
-      /// `on history -> present History(name)`, Links.navgraph:30
+      /// `on history -> present History(name)`, Links.navgraph:35
       var history: @MainActor () -> Void
-      /// `on source(url: URL) -> browse(url)`, Links.navgraph:31
+      /// `on source(url: URL) -> browse(url)`, Links.navgraph:36
       var source: @MainActor (_ url: URL) -> Void
 
       init(_ place: Place, name: String) {

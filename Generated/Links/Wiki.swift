@@ -26,6 +26,7 @@ nonisolated enum Wiki: Navigation.Graph {
   /// Every stack, tab bar, split and pager.
   nonisolated enum Container: Hashable, Sendable {
     case main
+    case guide
     case read
     case saved
   }
@@ -61,7 +62,12 @@ nonisolated extension Wiki {
 
   static func shape(of root: Root) -> Shape {
     switch root {
-    case .main: return .tabs(.main, [.stack(.read, [.contents]), .stack(.saved, [.saved])], selected: 0)
+    case .main:
+      return .tabs(
+        .main,
+        [.stack(.read, [.contents]), .stack(.saved, [.saved]), .stack(.guide, [.entry(name: "Guide")])],
+        selected: 0
+      )
     }
   }
 
@@ -74,7 +80,11 @@ nonisolated extension Wiki {
   static func items(of tabs: Container) -> [Navigation.TabItem<Wiki>] {
     switch tabs {
     case .main:
-      return [Navigation.TabItem(title: "Read", icon: "book"), Navigation.TabItem(title: "Saved", icon: "star")]
+      return [
+        Navigation.TabItem(title: "Read", icon: "book"),
+        Navigation.TabItem(title: "Saved", icon: "star"),
+        Navigation.TabItem(title: "Guide", icon: "map"),
+      ]
     default: return []
     }
   }

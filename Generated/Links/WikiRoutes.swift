@@ -5,10 +5,14 @@ import Foundation
 nonisolated extension Wiki {
   /// The links of Wiki.
   nonisolated enum Route: Hashable, Sendable {
-    /// `/wiki/{name}`, Links.navgraph:39
+    /// `/wiki/{name}`, Links.navgraph:44
     case wiki(name: String)
-    /// `/wiki/{name}/{revision}`, Links.navgraph:40
+    /// `/wiki/{name}/{revision}`, Links.navgraph:45
     case wikiByNameAndRevision(name: String, revision: Int)
+    /// `/rules`, Links.navgraph:46
+    case rules
+    /// `/history/{name}`, Links.navgraph:47
+    case history(name: String)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
@@ -31,6 +35,8 @@ nonisolated extension Wiki {
       case .wiki(let name): return [Navigation.LinkText(scheme: "wiki", path: ["wiki", name.urlText])]
       case .wikiByNameAndRevision(let name, let revision):
         return [Navigation.LinkText(scheme: "wiki", path: ["wiki", name.urlText, revision.urlText])]
+      case .rules: return [Navigation.LinkText(scheme: "wiki", path: ["rules"])]
+      case .history(let name): return [Navigation.LinkText(scheme: "wiki", path: ["history", name.urlText])]
       }
     }
 
@@ -40,6 +46,12 @@ nonisolated extension Wiki {
       case .wiki(let name): return Target(.root(.main, .tab(0, .path([.contents, .entry(name: name)]))))
       case .wikiByNameAndRevision(let name, let revision):
         return Target(.root(.main, .tab(0, .path([.contents, .entry(name: name, revision: revision)]))))
+      case .rules: return Target(.root(.main, .tab(2, .path([.entry(name: "Guide"), .entry(name: "Rules")]))))
+      case .history(let name):
+        return Target(
+          .here([], in: [], otherwise: .root(.main, .tab(0, .path([.contents])))),
+          presenting: [.present(.history(name: name))]
+        )
       }
     }
 
@@ -48,7 +60,9 @@ nonisolated extension Wiki {
     private static let patterns: Navigation.LinkTable = Navigation.LinkTable(
       origins: [["wiki:", "//wiki.example"]],
       """
+      /rules
       /wiki/{name}
+      /history/{name}
       /wiki/{name}/{revision}
       """
     )
@@ -56,10 +70,14 @@ nonisolated extension Wiki {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout Navigation.Link) throws(Navigation.LinkFault) -> Route {
       switch row {
-      // `/wiki/{name}`, Links.navgraph:39
-      case 0: return .wiki(name: try link.segment(1, "name", as: String.self))
-      // `/wiki/{name}/{revision}`, Links.navgraph:40
-      case 1:
+      // `/rules`, Links.navgraph:46
+      case 0: return .rules
+      // `/wiki/{name}`, Links.navgraph:44
+      case 1: return .wiki(name: try link.segment(1, "name", as: String.self))
+      // `/history/{name}`, Links.navgraph:47
+      case 2: return .history(name: try link.segment(1, "name", as: String.self))
+      // `/wiki/{name}/{revision}`, Links.navgraph:45
+      case 3:
         return .wikiByNameAndRevision(
           name: try link.segment(1, "name", as: String.self),
           revision: try link.segment(2, "revision", as: Int.self)

@@ -7,6 +7,7 @@ extension Wiki: Navigation.UIKitGraph {
   @MainActor static func coordinator(for container: Container) -> Navigation.Coordinator<Wiki>.Type {
     switch container {
     case .main: return MainCoordinator.self
+    case .guide: return GuideCoordinator.self
     case .read: return ReadCoordinator.self
     case .saved: return SavedCoordinator.self
     }
@@ -24,6 +25,19 @@ extension Wiki {
 
     func selectSaved() {
       send("MainCoordinator.selectSaved", .select(.main, 1))
+    }
+
+    func selectGuide() {
+      send("MainCoordinator.selectGuide", .select(.main, 2))
+    }
+  }
+}
+
+extension Wiki {
+  /// Owns the controller of the stack of Guide.
+  @MainActor final class GuideCoordinator: Navigation.StackCoordinator<Wiki> {
+    func pushEntry(name: String, revision: Int? = nil) {
+      send("GuideCoordinator.pushEntry", .push(.entry(name: name, revision: revision)))
     }
   }
 }

@@ -548,7 +548,7 @@ nonisolated extension Navigation {
   /// The part of a target below its modals.
   nonisolated indirect enum TargetPlace<G: Graph>: Hashable, Sendable {
     case root(G.Root, Visible<G>)
-    /// On top of the innermost visible stack of these, otherwise elsewhere.
+    /// On top of the innermost visible stack of these, otherwise elsewhere; without screens, on top of whatever is shown.
     case here([G.Screen], in: Set<G.Container>, otherwise: TargetPlace?)
     /// Whatever is shown stays.
     case anywhere
@@ -1071,7 +1071,7 @@ nonisolated extension Navigation.Turn {
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root
     switch target.place {
-    case .anywhere:
+    case .anywhere, .here([], _, _):
       // Nothing can stand on an alert.
       if target.policy != .over, target.modals.count > modalsAlreadyUp(target.modals, onTop: true) {
         while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }

@@ -7,15 +7,24 @@ nonisolated extension Wiki {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [WikiLinkTests.Golden] {
-      return [wiki, wikiByNameAndRevision]
+      return [wiki, wikiByNameAndRevision, rules, history]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> WikiLinkTests.Start {
-      return .init(asks: [], walk: [.push(.entry(name: "maya", revision: 42)), .select(.main, 1)], cover: nil)
+      return .init(
+        asks: [],
+        walk: [
+          .push(.entry(name: "maya", revision: 42)),
+          .select(.main, 1),
+          .select(.main, 2),
+          .push(.entry(name: "maya", revision: 42)),
+        ],
+        cover: nil
+      )
     }
 
-    /// `/wiki/{name}`, Links.navgraph:39: Main / read / Entry(name: "name")
+    /// `/wiki/{name}`, Links.navgraph:44: Main / read / Entry(name: "name")
     static var wiki: WikiLinkTests.Golden {
       return .route(
         "/wiki/{name}",
@@ -26,7 +35,7 @@ nonisolated extension Wiki {
       )
     }
 
-    /// `/wiki/{name}/{revision}`, Links.navgraph:40: Main / read / Entry(name: "name", revision: 7)
+    /// `/wiki/{name}/{revision}`, Links.navgraph:45: Main / read / Entry(name: "name", revision: 7)
     static var wikiByNameAndRevision: WikiLinkTests.Golden {
       return .route(
         "/wiki/{name}/{revision}",
@@ -34,6 +43,36 @@ nonisolated extension Wiki {
         .wikiByNameAndRevision(name: "name", revision: 7),
         cold: .at(.tab(.main, 0, .stack(.read, [.contents, .entry(name: "name", revision: 7)]))),
         warm: .same
+      )
+    }
+
+    /// `/rules`, Links.navgraph:46: Main / guide / Entry(name: "Rules")
+    static var rules: WikiLinkTests.Golden {
+      return .route(
+        "/rules",
+        ["https://wiki.example/rules"],
+        .rules,
+        cold: .at(.tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "Rules")]))),
+        warm: .same
+      )
+    }
+
+    /// `/history/{name}`, Links.navgraph:47: Main / read / present History(name: "name")
+    static var history: WikiLinkTests.Golden {
+      return .route(
+        "/history/{name}",
+        ["https://wiki.example/history/name"],
+        .history(name: "name"),
+        cold: .at(
+          .tab(.main, 0, .stack(.read, [.contents])),
+          [.up(.history(name: "name"), .screen(.history(name: "name")))]
+        ),
+        warm: .shows(
+          .at(
+            .tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])),
+            [.up(.history(name: "name"), .screen(.history(name: "name")))]
+          )
+        )
       )
     }
   }

@@ -185,10 +185,10 @@ extension ArrivalBuilder {
     var order: [ScreenID] = []
     func add(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ cause: Arrival.Cause) {
       for destination in graph.destinations[destinations] {
-        guard let from = destination.hereFrom else { continue }
+        guard let here = graph.hereSteps(of: destination) else { continue }
         var asks = guards(requires)
         var screens: [ScreenID] = []
-        for step in graph.destinationSteps[destination.steps].dropFirst(from) {
+        for step in here {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content,
             !isUnsure(graph.screens[screen].declared.range)
           else { break }

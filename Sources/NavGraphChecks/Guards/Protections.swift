@@ -41,7 +41,7 @@ struct Protections {
       graph.routes.map { ($0.requires, $0.destinations) } + graph.entries.map { ($0.requires, $0.destinations) }
     for (requires, destinations) in targets where !requires.isEmpty {
       for destination in graph.destinations[destinations] {
-        guard destination.hereFrom != nil, let last = graph.destinationSteps[destination.steps].last,
+        guard let last = graph.hereSteps(of: destination)?.last,
           case .screen(let instance) = last.kind, case .screen(let screen) = graph.instances[instance].content
         else { continue }
         for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath { add(requires, place) }

@@ -29,8 +29,8 @@ extension Lander {
     let steps = destination.steps.map { graph.destinationSteps[$0].kind }
     var (next, kept) = (state, 0)
     // At a start nobody is anywhere: the place behind `or` serves.
-    if let from = destination.hereFrom, !isStart || destination.root == nil,
-      let found = openHere(Array(steps.dropFirst(from)), link.values, policy, isAnywhere: destination.root == nil, state)
+    if let here = graph.hereSteps(of: destination), !isStart || destination.root == nil,
+      let found = openHere(here.map(\.kind), link.values, policy, state)
     {
       (next, kept) = found
     } else if let root = destination.root {
@@ -84,14 +84,13 @@ extension Lander {
 
   /// The state with the screens on the innermost visible stack that may hold them; nil if there is none.
   private func openHere(
-    _ steps: [DestinationStep.Kind], _ values: Values, _ policy: App.LinkPolicy, isAnywhere: Bool, _ state: LandingState
+    _ steps: [DestinationStep.Kind], _ values: Values, _ policy: App.LinkPolicy, _ state: LandingState
   ) -> (LandingState, Int)? {
     let screens = steps.compactMap { kind in if case .screen(let instance) = kind { screen(instance, values) } else { nil } }
     var (next, kept) = (state, state.modals.count)
     let wanted = modals(steps, values)
     if screens.isEmpty {
-      guard isAnywhere else { return nil }
-      // Nothing can stand on an alert.
+      // What is presented goes on top of whatever is shown; but nothing can stand on an alert.
       if policy != .over, !isUp(wanted, next) {
         while let top = next.modals.last, top.node.content == .nothing { next.modals.removeLast() }
         kept = next.modals.count

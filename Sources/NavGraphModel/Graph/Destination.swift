@@ -20,6 +20,19 @@ package struct Destination: Sendable {
   }
 }
 
+extension NavigationGraph {
+  /// What `here` puts on top of wherever the user is; nil for a target without `here`.
+  ///
+  /// A screen straight after a split is one of them: the place behind `or` has it as the root of `detail`.
+  package func hereSteps(of destination: Destination) -> [DestinationStep]? {
+    guard let from = destination.hereFrom else { return nil }
+    return destinationSteps[destination.steps].dropFirst(from).map { step in
+      guard case .column(_, let instance?) = step.kind, case .screen = instances[instance].content else { return step }
+      return DestinationStep(kind: .screen(instance), range: step.range)
+    }
+  }
+}
+
 /// One step down.
 package struct DestinationStep: Sendable {
   package enum Kind: Hashable, Sendable {

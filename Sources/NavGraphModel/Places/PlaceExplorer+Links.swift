@@ -20,10 +20,10 @@ extension PlaceExplorer {
     for destination in destinations {
       let value = graph.destinations[destination]
       let steps = graph.destinationSteps[value.steps]
-      if let from = value.hereFrom {
-        for step in steps.dropFirst(from) {
+      if let here = graph.hereSteps(of: value) {
+        for step in here {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content else { break }
-          hereScreens.append((screen, step.range == steps.dropFirst(from).first?.range))
+          hereScreens.append((screen, step.range == here.first?.range))
         }
       }
       if let root = value.root {

@@ -254,7 +254,7 @@ extension Resolver {
   private mutating func takeScreen(_ name: Token, _ syntax: InstanceSyntax, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     let root = rootScreenHere(walk)
     // The stack's own root needs no arguments: it is what is declared.
-    let isRoot = root != nil && meaning(of: name.name) == root.map { .content(.screen($0)) }
+    let isRoot = root.map { meaning(of: name.name) == .content(.screen($0)) } ?? isRootMissing(walk)
     if isContainerHere(name.name, walk) { return }
     // Where the root itself is unknown, a name without a meaning may be one of its tabs.
     let isLost = walk.place.isUnknown && meaning(of: name.name) == nil
@@ -344,6 +344,11 @@ extension Resolver {
     guard case .container(let content) = walk.place else { return nil }
     if case .screen(let screen) = content { return screen }
     return rootScreen(of: content)
+  }
+
+  /// A stack whose root has been reported: whatever is named first may be meant for it.
+  private func isRootMissing(_ walk: TargetWalk) -> Bool {
+    if case .container(.stack(let id)) = walk.place { rootScreen(of: .stack(id)) == nil } else { false }
   }
 
   /// The screen that a stack begins with.

@@ -59,10 +59,7 @@ extension Walker {
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
     // While a guard's flow has the root's place, a link waits.
     if let first = run.state.layers.first, places.units[first.unit].kind == .guardFlow { return run.isDropped = true }
-    if let from = destination.hereFrom {
-      let isDone = openHere(Array(steps.dropFirst(from)), destination.root == nil, policy, requires, arms, &run)
-      if isDone { return }
-    }
+    if let here = graph.hereSteps(of: destination), openHere(here, policy, requires, arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
     if !isOpen(run.state), run.state.layers.count > 1, policy != .over {
       guard dismissesForLink(run.state) else { return run.isDropped = true }
@@ -80,7 +77,7 @@ extension Walker {
 
   /// Pushes on the innermost visible stack that may hold the screens; false if there is none.
   private func openHere(
-    _ steps: [DestinationStep], _ isAnywhere: Bool, _ policy: App.LinkPolicy, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>,
+    _ steps: [DestinationStep], _ policy: App.LinkPolicy, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>,
     _ run: inout Run
   ) -> Bool {
     var instances: [InstanceID] = []
@@ -103,8 +100,6 @@ extension Walker {
       run.cursor = found
       ask(requires, &run)
       for instance in instances { push(instance, &run) }
-    } else if !isAnywhere {
-      return false
     } else {
       run.cursor = run.state.layers.last.flatMap(leaf).map { Cursor(layer: run.state.layers.count - 1, slot: $0) }
       ask(requires, &run)

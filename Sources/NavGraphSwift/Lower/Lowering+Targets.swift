@@ -67,23 +67,22 @@ extension Lowering {
 
   private func place(_ destination: Destination) -> ExpressionDescription {
     let steps = destination.steps.map { graph.destinationSteps[$0].kind }
-    guard let from = destination.hereFrom else { return rootPlace(destination.root, steps) }
-    let on = steps.dropFirst(from).compactMap { kind -> InstanceID? in
-      if case .screen(let instance) = kind { instance } else { nil }
+    guard let here = graph.hereSteps(of: destination) else { return rootPlace(destination.root, steps) }
+    let on = here.compactMap { step -> InstanceID? in
+      if case .screen(let instance) = step.kind { instance } else { nil }
     }
-    guard !on.isEmpty else { return .code(".anywhere") }
+    if on.isEmpty, destination.root == nil { return .code(".anywhere") }
     let screens = on.compactMap { screen($0) }
     let holding = graph.stacks.ids.filter { stack in
-      on.allSatisfy { instance in
-        if case .screen(let id) = graph.instances[instance].content { holdings.holds(id, in: stack) } else { false }
-      }
+      !on.isEmpty
+        && on.allSatisfy { instance in
+          if case .screen(let id) = graph.instances[instance].content { holdings.holds(id, in: stack) } else { false }
+        }
     }
     var list = [
       ArgumentDescription(nil, .array(screens)), ArgumentDescription("in", .array(holding.map { container(.stack($0)) })),
     ]
-    let otherwise =
-      destination.root == nil
-      ? ExpressionDescription.code("nil") : rootPlace(destination.root, Array(steps.prefix(from)) + on.map { .screen($0) })
+    let otherwise = destination.root == nil ? ExpressionDescription.code("nil") : rootPlace(destination.root, steps)
     list.append(ArgumentDescription("otherwise", otherwise))
     return .dot("here", list)
   }
@@ -134,7 +133,7 @@ extension Lowering {
     case .screen(let id):
       if case .screen(let named)? = steps.first, graph.instances[named].content == .screen(id) {
         steps.removeFirst()
-        return path([screen(named)])
+        return path([screen(graph.instances[named].arguments.isEmpty ? instance : named)])
       }
       return path([screen(instance)])
     case .modal, .alert, .unknown:
@@ -165,7 +164,8 @@ extension Lowering {
     if let root {
       if case .screen(let first)? = steps.first, graph.instances[first].content == graph.instances[root].content {
         steps.removeFirst()
-        screens.append(screen(first))
+        // Named without arguments it is as declared.
+        screens.append(graph.instances[first].arguments.isEmpty ? screen(root, inner) : screen(first))
       } else {
         screens.append(screen(root, inner))
       }

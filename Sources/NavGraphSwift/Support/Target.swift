@@ -38,7 +38,7 @@ nonisolated extension Navigation {
   /// The part of a target below its modals.
   public nonisolated indirect enum TargetPlace<G: Graph>: Hashable, Sendable {
     case root(G.Root, Visible<G>)
-    /// On top of the innermost visible stack of these, otherwise elsewhere.
+    /// On top of the innermost visible stack of these, otherwise elsewhere; without screens, on top of whatever is shown.
     case here([G.Screen], in: Set<G.Container>, otherwise: TargetPlace?)
     /// Whatever is shown stays.
     case anywhere

@@ -7,7 +7,7 @@ nonisolated extension Navigation.Turn {
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root
     switch target.place {
-    case .anywhere:
+    case .anywhere, .here([], _, _):
       // Nothing can stand on an alert.
       if target.policy != .over, target.modals.count > modalsAlreadyUp(target.modals, onTop: true) {
         while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }

@@ -140,8 +140,17 @@ struct OpeningReport {
   private func policy(_ matched: Matched) -> App.LinkPolicy { graph.routes[matched.route].links ?? graph.app?.links ?? .dismiss }
 
   /// Whether its target is `here` on this kind of device.
-  private func isOnTop(_ matched: Matched) -> Bool {
-    lander.destination(graph.routes[matched.route].destinations).map { graph.destinations[$0].hereFrom != nil } ?? false
+  /// What a link with `here` leaves up.
+  private enum Base { case stack, anything }
+
+  private func base(_ matched: Matched) -> Base? {
+    guard let id = lander.destination(graph.routes[matched.route].destinations),
+      let here = graph.hereSteps(of: graph.destinations[id])
+    else { return nil }
+    let hasScreens = here.contains { step in
+      if case .screen = step.kind { true } else { false }
+    }
+    return hasScreens ? .stack : .anything
   }
 
   private func page(_ opening: Opening, isColoured: Bool) -> String {
@@ -185,15 +194,19 @@ struct OpeningReport {
     let warm = before.flatMap { lander.open(matched, from: $0) }
     let isSame = warm?.outcome == .opened && cold?.outcome == .opened && warm?.state.plain == cold?.state.plain
     write(warm, isSame: isSame, to: &page)
-    let isOnTop = isOnTop(matched)
-    if isOnTop { page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it") }
+    let base = base(matched)
+    switch base {
+    case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
+    case .anything?: page.line("  on top of whatever is shown")
+    case nil: break
+    }
     if let warm, !warm.dismissed.isEmpty {
       page.line(
         "  dismisses "
           + warm.dismissed.map { lander.text($0) + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(
             separator: ", then "))
-    } else if !graph.modals.isEmpty {
-      page.line("  " + (isOnTop ? "otherwise " : "") + words.policy(policy(matched)))
+    } else if !graph.modals.isEmpty, base != .anything {
+      page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
     }
 
     if !hit.rivals.isEmpty {

@@ -92,7 +92,7 @@ import Testing
     #expect(pad.path("atlas://places/7") == ["Desk", #"detail Place(id: "7")"#])
 
     let vault = Rig(try LandingApps.check("Samples/Guards"))
-    #expect(vault.path("vault://security") == ["Main", "Account", "Security"])
+    #expect(vault.path("vault://security") == ["Main", "folders", "Account", "Security"])
     #expect(vault.guards("vault://security") == ["onboarded", "signedIn", #"unlocked(folder: "keys")"#], "each question once")
     #expect(vault.guards("vault://security", from: vault.lander.fresh()) == ["signedIn", #"unlocked(folder: "keys")"#])
   }

@@ -64,9 +64,7 @@ extension UserMovesBuilder {
     {
       add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), arms))
     }
-    if let here = destination.hereFrom {
-      followHere(Array(steps.dropFirst(here)), arms, from: from)
-    }
+    if let here = graph.hereSteps(of: destination) { followHere(here, arms, from: from) }
   }
 
   /// On top of wherever the user is.
