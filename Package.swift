@@ -6,6 +6,7 @@ let stages: [Target] = [
   .target(name: "NavGraphSyntax"),
   .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .target(
     name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSyntax"],
@@ -16,7 +17,6 @@ let stages: [Target] = [
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
-  .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
 ]
 
 let programs: [Target] = [
