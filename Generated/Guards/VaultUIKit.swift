@@ -161,10 +161,8 @@ extension Vault {
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
     @discardableResult func open(_ activity: NSUserActivity) -> Bool {
-      if
-        activity.activityType == NSUserActivityTypeBrowsingWeb
-      { return navigator.open(activity.webpageURL.flatMap { target(of: $0) }) }
-      return false
+      guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }
+      return navigator.open(activity.webpageURL.flatMap { target(of: $0) })
     }
 
     private func target(of url: URL) -> Target? {

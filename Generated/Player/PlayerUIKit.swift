@@ -333,10 +333,10 @@ extension Player {
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
     @discardableResult func open(_ activity: NSUserActivity) -> Bool {
-      if
+      guard
         activity.activityType == NSUserActivityTypeBrowsingWeb
-      { return navigator.open(activity.webpageURL.flatMap { target(of: $0) }) }
-      return navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))
+      else { return navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo))) }
+      return navigator.open(activity.webpageURL.flatMap { target(of: $0) })
     }
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.

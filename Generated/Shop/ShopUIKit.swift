@@ -303,10 +303,8 @@ extension Shop {
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
     @discardableResult func open(_ activity: NSUserActivity) -> Bool {
-      if
-        activity.activityType == NSUserActivityTypeBrowsingWeb
-      { return navigator.open(activity.webpageURL.flatMap { target(of: $0) }) }
-      return false
+      guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }
+      return navigator.open(activity.webpageURL.flatMap { target(of: $0) })
     }
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.

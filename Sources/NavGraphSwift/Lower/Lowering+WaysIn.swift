@@ -95,16 +95,15 @@ extension Lowering {
   private func forwarding() -> [Declaration] {
     var all: [Declaration] = []
     if !graph.routes.isEmpty || !entries(of: .activity).isEmpty {
-      var body: [Statement] = []
-      if !graph.routes.isEmpty {
-        let web = Statement.Condition.holds(.code("activity.activityType == NSUserActivityTypeBrowsingWeb"))
-        body.append(.if([web], then: .return(.code("navigator.open(activity.webpageURL.flatMap { target(of: $0) })"))))
-      }
-      body.append(
-        .return(
-          .code(
-            entries(of: .activity).isEmpty
-              ? "false" : "navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))")))
+      let web = Statement.Condition.holds(.code("activity.activityType == NSUserActivityTypeBrowsingWeb"))
+      let link = Statement.return(.code("navigator.open(activity.webpageURL.flatMap { target(of: $0) })"))
+      let entry = ExpressionDescription.code("navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))")
+      let body: [Statement] =
+        if graph.routes.isEmpty {
+          [.return(entry)]
+        } else {
+          [.guard([web], else: entries(of: .activity).isEmpty ? .code("false") : entry), link]
+        }
       all.append(
         open(
           [
