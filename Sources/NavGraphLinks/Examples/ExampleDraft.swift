@@ -18,8 +18,8 @@ struct ExampleDraft {
   /// Universal links first, in the order in which the author names hosts and schemes.
   var origins: [RouteOrigin] {
     let route = graph.routes[pattern.route]
-    let hosts = (route.hosts + (graph.app?.hosts ?? [])).map { lowercased($0) }
-    let schemes = (route.schemes + (graph.app?.schemes ?? [])).map { lowercased($0) }
+    let hosts = (route.hosts + (graph.app?.hosts ?? [])).map(graph.originText)
+    let schemes = (route.schemes + (graph.app?.schemes ?? [])).map(graph.originText)
     func rank(_ origin: RouteOrigin) -> Int {
       switch origin {
       case .host(let name): hosts.firstIndex(of: table.names.text(name)) ?? hosts.count
@@ -28,10 +28,6 @@ struct ExampleDraft {
       }
     }
     return table.origins(variant).filter { $0 != .nowhere }.map { (rank($0), $0) }.sorted { $0 < $1 }.map(\.1)
-  }
-
-  private func lowercased(_ name: Name) -> String {
-    String(decoding: graph.names.utf8(name).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   var hasOptional: Bool {

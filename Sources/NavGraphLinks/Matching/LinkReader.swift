@@ -30,7 +30,7 @@ package struct LinkReader: Sendable {
   /// Split first, decoded then.
   package func read(_ bytes: [UInt8]) -> Result<LinkURL, LinkFault> {
     guard let colon = LinkReader.endOfScheme(bytes) else { return .failure(.noScheme) }
-    let scheme = LinkReader.lowercased(bytes[..<colon])
+    let scheme = RouteOrigin.lowercased(bytes[..<colon])
     var parts = Parts(bytes[(colon + 3)...])
 
     let origin: RouteOrigin
@@ -68,7 +68,7 @@ package struct LinkReader: Sendable {
     var parts: Parts
     var origin = RouteOrigin.nowhere
     if let colon = LinkReader.endOfScheme(bytes) {
-      let scheme = LinkReader.lowercased(bytes[..<colon])
+      let scheme = RouteOrigin.lowercased(bytes[..<colon])
       parts = Parts(bytes[(colon + 3)...])
       if scheme == Array("https".utf8) || scheme == Array("http".utf8) {
         if case .success(let name) = host(parts.authority), scheme.count == 5 { origin = .host(name) }
@@ -78,7 +78,7 @@ package struct LinkReader: Sendable {
       }
     } else {
       // `my:chats/42`, `/chats/42`, `chats/42`
-      let colon = bytes.firstIndex(of: UInt8(ascii: ":")).flatMap { schemes[LinkReader.lowercased(bytes[..<$0])] == nil ? nil : $0 + 1 }
+      let colon = bytes.firstIndex(of: UInt8(ascii: ":")).flatMap { schemes[RouteOrigin.lowercased(bytes[..<$0])] == nil ? nil : $0 + 1 }
       parts = Parts(bytes[(colon ?? 0)...].drop { $0 == UInt8(ascii: "/") })
       if !parts.authority.isEmpty { parts.segments.insert(parts.authority, at: 0) }
     }
@@ -124,7 +124,7 @@ package struct LinkReader: Sendable {
 
   /// A declared host with the default port, and no user.
   private func host(_ authority: ArraySlice<UInt8>) -> Result<Name, LinkFault> {
-    let written = LinkReader.lowercased(authority)
+    let written = RouteOrigin.lowercased(authority)
     let port = Array(":443".utf8)
     let name = written.suffix(port.count).elementsEqual(port) ? Array(written.dropLast(port.count)) : written
     if let host = hosts[name] { return .success(host) }
@@ -193,9 +193,5 @@ package struct LinkReader: Sendable {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): true
     default: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
     }
-  }
-
-  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    bytes.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
   }
 }

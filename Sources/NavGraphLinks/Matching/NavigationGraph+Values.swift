@@ -37,14 +37,4 @@ extension NavigationGraph {
     case .parameter, .nil, .unknown: return nil
     }
   }
-
-  /// The type below its optionals.
-  package func unwrapped(_ type: TypeID) -> TypeID {
-    var type = type
-    for _ in 0..<64 {
-      guard case .optional(let inner) = types[type] else { return type }
-      type = inner
-    }
-    return type
-  }
 }

@@ -27,7 +27,7 @@ package struct SystemFiles: Sendable {
   package static func hosts(_ graph: NavigationGraph) -> [String] {
     var seen: Set<String> = []
     let names = (graph.app?.hosts ?? []) + graph.routes.ids.flatMap { graph.routes[$0].hosts }
-    return names.map { graph.text($0).lowercased() }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return names.map(graph.originText).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   /// Hosts with the same links stand together.

@@ -198,7 +198,7 @@ extension Resolver {
 
   /// A text of a pattern as a value; nil if it is none of that type.
   mutating func constant(_ written: String, for type: TypeID) -> Expression? {
-    if case .list(let element) = graph.types[unwrapped(type)] {
+    if case .list(let element) = graph.types[graph.unwrapped(type)] {
       guard let value = constant(written, for: element) else { return nil }
       return .list(graph.expressions.append(contentsOf: CollectionOfOne(value)))
     }
@@ -214,7 +214,7 @@ extension Resolver {
   }
 
   func isConstant(_ written: String, for type: TypeID) -> Bool {
-    var type = unwrapped(type)
+    var type = graph.unwrapped(type)
     if case .list(let element) = graph.types[type] { type = element }
     switch graph.urlType(type) {
     case .int: return LanguageCore.int.contains(written.utf8)

@@ -67,7 +67,7 @@ extension Resolver {
     for (index, placeholder) in placeholders.all.enumerated() {
       let id = parameters[index]
       var isDefaulted = placeholders.uses.allSatisfy { $0.placeholder != index || graph.parameters[$0.parameter].defaultValue != nil }
-      if case .list = graph.types[unwrapped(graph.parameters[id].type)] { isDefaulted = true }
+      if case .list = graph.types[graph.unwrapped(graph.parameters[id].type)] { isDefaulted = true }
       parts.bind(placeholder.name, .init(parameter: id, isDefaulted: isDefaulted && placeholders.firstUse(of: index) != nil))
     }
   }

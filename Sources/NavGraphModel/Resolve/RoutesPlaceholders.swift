@@ -143,7 +143,7 @@ extension Resolver {
   private func wanted(_ use: RoutePlaceholders.Use) -> TypeID {
     let type = graph.parameters[use.parameter].type
     guard use.isInList else { return type }
-    if case .list(let element) = graph.types[unwrapped(type)] { return element }
+    if case .list(let element) = graph.types[graph.unwrapped(type)] { return element }
     return .unknown
   }
 
@@ -152,7 +152,7 @@ extension Resolver {
   ) -> Bool {
     let parameter = graph.parameters[use.parameter].range
     let name = text(placeholder.name)
-    var inner = unwrapped(type)
+    var inner = graph.unwrapped(type)
     if inner == .unknown { return false }
     if placeholder.isRest {
       if case .list(let element) = graph.types[inner], element == .string || element == .unknown { return true }
@@ -174,7 +174,7 @@ extension Resolver {
         }
         return false
       }
-      inner = unwrapped(element)
+      inner = graph.unwrapped(element)
     }
     if graph.urlType(inner) != nil { return true }
     // What the alias stands for is unknown, and reported there.
@@ -249,7 +249,7 @@ extension Resolver {
       guard let use = placeholders.firstUse(of: index) else { continue }
       let id = parameters[index]
       if present[index] >= patterns.count {
-        graph.parameters[id].type = unwrapped(graph.parameters[id].type)
+        graph.parameters[id].type = graph.unwrapped(graph.parameters[id].type)
       } else if let value = graph.parameters[use.parameter].defaultValue {
         graph.parameters[id].defaultValue = value
       } else if case .optional = graph.types[graph.parameters[use.parameter].type] {

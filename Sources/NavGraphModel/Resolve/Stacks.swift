@@ -122,7 +122,9 @@ extension Resolver {
         report(.settingTwice("returns", at: child.range, first: first.range))
       } else {
         found = (type, child.range)
-        if case .enumeration = graph.types[unwrapped(type)], !returnedEnumerations.contains(type) { returnedEnumerations.append(type) }
+        if case .enumeration = graph.types[graph.unwrapped(type)], !returnedEnumerations.contains(type) {
+          returnedEnumerations.append(type)
+        }
       }
     }
     return found?.type

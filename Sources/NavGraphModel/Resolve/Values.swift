@@ -78,8 +78,8 @@ extension Resolver {
       if case .finish = purpose { return resolveReturnedCase(token, node) }
       return .unknown
     }
-    guard case .enumeration(let id) = graph.types[unwrapped(type)] else {
-      if unwrapped(type) == .unknown { return .unknown }
+    guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else {
+      if graph.unwrapped(type) == .unknown { return .unknown }
       return mismatch("`.\(text(token))`", "a case of an enum", node.range, type, purpose)
     }
     if let found = enumerationCase(token.name, of: type) { return .enumerationCase(found) }
@@ -111,7 +111,7 @@ extension Resolver {
   private mutating func resolveList(_ value: ValueSyntax, wants type: TypeID, for purpose: Purpose, depth: Int) -> Expression {
     guard depth < 64 else { return .unknown }
     var element = TypeID.unknown
-    switch graph.types[unwrapped(type)] {
+    switch graph.types[graph.unwrapped(type)] {
     case .list(let inner): element = inner
     case .unknown: break
     default: return mismatch("this list", "a list", value.range, type, purpose)
@@ -148,7 +148,7 @@ extension Resolver {
           value, found, at: range, wanted: wanted, by: "\(text(callee))(\(text(parameter.name)):)", parameter.range, declared: declared))
     case .default(let parameter):
       let whole = graph.parameters[parameter].type
-      let list = type == whole || unwrapped(type) == unwrapped(whole) ? nil : describe(whole)
+      let list = type == whole || graph.unwrapped(type) == graph.unwrapped(whole) ? nil : describe(whole)
       report(.wrongDefault(value, found, at: range, wanted: wanted, of: list, text(graph.parameters[parameter].name)))
     case .browse: report(.wrongType(value, found, at: range, wanted: wanted, by: "browse", nil, declared: declared))
     case .finish, .nobody: break
@@ -156,20 +156,15 @@ extension Resolver {
     return .unknown
   }
 
-  func unwrapped(_ type: TypeID) -> TypeID {
-    if case .optional(let inner) = graph.types[type] { return inner }
-    return type
-  }
-
   /// What a literal of that type must be: the type without `?`, an alias's base.
   func core(of type: TypeID) -> TypeID {
-    let inner = unwrapped(type)
+    let inner = graph.unwrapped(type)
     if case .alias(let id) = graph.types[inner] { return graph.typeAliases[id].base }
     return inner
   }
 
   func enumerationCase(_ name: Name, of type: TypeID) -> EnumerationCaseID? {
-    guard case .enumeration(let id) = graph.types[unwrapped(type)] else { return nil }
+    guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else { return nil }
     if graph.enumerations[id].cases.count > Resolver.longEnumeration {
       return longEnumerationCases[EnumerationCaseKey(enumeration: id, name: name)]
     }

@@ -14,7 +14,17 @@ package enum RouteOrigin: Hashable, Comparable, Sendable {
     case .nowhere: (2, 0)
     }
   }
+  /// A scheme or a host as it is compared: its ASCII letters in lower case, and no others.
+  package static func lowercased(_ text: some Sequence<UInt8>) -> [UInt8] {
+    text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+  }
+
   package static func < (a: RouteOrigin, b: RouteOrigin) -> Bool { a.order < b.order }
+}
+
+extension NavigationGraph {
+  /// The text of a scheme or a host, as it is compared.
+  package func originText(_ name: Name) -> String { String(decoding: RouteOrigin.lowercased(names.utf8(name)), as: UTF8.self) }
 }
 
 /// A query key, or the fragment, without which a pattern doesn't match.

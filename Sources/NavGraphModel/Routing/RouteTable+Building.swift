@@ -171,7 +171,7 @@ extension RouteTable {
   fileprivate mutating func lowercased(_ name: Name) -> Name {
     let bytes = names.utf8(name)
     guard bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return name }
-    return names.intern(String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self))
+    return names.intern(String(decoding: RouteOrigin.lowercased(bytes), as: UTF8.self))
   }
 }
 
@@ -189,5 +189,15 @@ extension NavigationGraph {
       }
     }
     return nil
+  }
+
+  /// The type below its optionals.
+  package func unwrapped(_ type: TypeID) -> TypeID {
+    var type = type
+    for _ in 0..<64 {
+      guard case .optional(let inner) = types[type] else { return type }
+      type = inner
+    }
+    return type
   }
 }

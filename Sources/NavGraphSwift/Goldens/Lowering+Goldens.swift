@@ -81,7 +81,7 @@ extension Lowering {
       return wrapped(.call("Date", [moment]), type)
     case .enumerationCase: return self.value(expression(value), as: type)
     case .list(let elements):
-      guard case .list(let element) = graph.types[unwrapped(type)] else { return .code("nil") }
+      guard case .list(let element) = graph.types[graph.unwrapped(type)] else { return .code("nil") }
       return .array(elements.map { goldenValue($0, as: element) })
     case .nil, .unknown: return .code("nil")
     }

@@ -113,7 +113,7 @@ extension Lowering {
     var found: [String] = []
     for id in graph.entries.ids where graph.entries[id].kind != .intent {
       for parameter in graph.entries[id].parameters {
-        var type = unwrapped(graph.parameters[parameter].type)
+        var type = graph.unwrapped(graph.parameters[parameter].type)
         if case .list(let element) = graph.types[type] { type = element }
         switch graph.types[type] {
         case .alias, .enumeration:

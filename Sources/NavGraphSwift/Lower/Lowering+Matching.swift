@@ -100,9 +100,9 @@ extension Lowering {
     for item in graph.queryItems[pattern.query] {
       guard case .placeholder(_, let parameter?, _, _) = item.value else { continue }
       let key = ArgumentDescription(nil, .string(graph.text(item.key)))
-      if case .list(let element) = graph.types[unwrapped(graph.parameters[parameter].type)] {
+      if case .list(let element) = graph.types[graph.unwrapped(graph.parameters[parameter].type)] {
         let call = ExpressionDescription.call("link.list", [key, ArgumentDescription("as", .code(typeName(element) + ".self"))])
-        let isList = unwrapped(graph.parameters[parameter].type) == graph.parameters[parameter].type
+        let isList = graph.unwrapped(graph.parameters[parameter].type) == graph.parameters[parameter].type
         values[parameter] = call.or(fallback(for: parameter) ?? (isList ? .array([]) : nil))
       } else if item.isRequired {
         values[parameter] = .call("try link.query", [key, type(of: parameter)])
@@ -133,7 +133,7 @@ extension Lowering {
   }
 
   private func type(of parameter: ParameterID) -> ArgumentDescription {
-    ArgumentDescription("as", .code(typeName(unwrapped(graph.parameters[parameter].type)) + ".self"))
+    ArgumentDescription("as", .code(typeName(graph.unwrapped(graph.parameters[parameter].type)) + ".self"))
   }
 
   /// What a parameter is where the URL has no value for it; nil where that is nothing.

@@ -143,7 +143,7 @@ extension Lowering {
       switch query.value {
       case .literal(let text): code += ".query(" + key + ", " + swiftLiteral(graph.text(text)) + ")"
       case .placeholder(_, let parameter?, _, _):
-        let isList = if case .list = graph.types[unwrapped(graph.parameters[parameter].type)] { true } else { false }
+        let isList = if case .list = graph.types[graph.unwrapped(graph.parameters[parameter].type)] { true } else { false }
         code += ".query(" + key + ", " + (isList ? "list: " : "") + name(of: parameter) + ")"
       default: return nil
       }
@@ -163,9 +163,8 @@ extension Lowering {
 
   /// Where the text of a route begins: with a host or a scheme of its own, else with the app's.
   private func origin(of route: Route) -> ArgumentDescription? {
-    func text(_ names: [Name]) -> [String] { names.map { graph.text($0).lowercased() } }
-    let hosts = text(route.hosts.isEmpty ? graph.app?.hosts ?? [] : route.hosts)
-    let schemes = route.hosts.isEmpty ? text(route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes) : []
+    let hosts = (route.hosts.isEmpty ? graph.app?.hosts ?? [] : route.hosts).map(graph.originText)
+    let schemes = route.hosts.isEmpty ? (route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes).map(graph.originText) : []
     if let scheme = schemes.first(where: { $0 != "https" }) { return ArgumentDescription("scheme", .string(scheme)) }
     return hosts.first.map { ArgumentDescription("host", .string($0)) }
   }

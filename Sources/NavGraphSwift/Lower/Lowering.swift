@@ -112,11 +112,6 @@ struct Lowering {
     }
   }
 
-  /// The type inside an optional.
-  func unwrapped(_ id: TypeID) -> TypeID {
-    if case .optional(let inner) = graph.types[id] { inner } else { id }
-  }
-
   /// Parameters as associated values: an action may leave out what has a default.
   func values(_ parameters: IDRange<Parameter>) -> [ParameterDescription] {
     parameters.map { id in
@@ -144,13 +139,13 @@ struct Lowering {
 
   /// A literal for a type of its own is wrapped in it.
   func wrapped(_ literal: ExpressionDescription, _ type: TypeID?) -> ExpressionDescription {
-    guard let type, case .alias(let alias) = graph.types[unwrapped(type)] else { return literal }
+    guard let type, case .alias(let alias) = graph.types[graph.unwrapped(type)] else { return literal }
     let inner = wrapped(literal, graph.typeAliases[alias].base)
     return .call(naming.aliases[alias.index], [ArgumentDescription("rawValue", inner)])
   }
 
   private func elementType(_ type: TypeID) -> TypeID? {
-    if case .list(let element) = graph.types[unwrapped(type)] { element } else { nil }
+    if case .list(let element) = graph.types[graph.unwrapped(type)] { element } else { nil }
   }
 
   private func enumerationName(of id: EnumerationCaseID) -> String {
