@@ -242,6 +242,12 @@ extension Navigation {
       return controller
     }
 
+    /// The look of the bars there: what the nearest container around that place says, else the app.
+    func appearance(at id: NodeID) -> Appearance? {
+      let around = navigator.tree.path(to: id) ?? []
+      return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
+    }
+
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
     func lookAgain() {
       guard !isWatching else { return }
@@ -253,26 +259,6 @@ extension Navigation {
       if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
       navigator.hostDismissed(id, outcome)
     }
-  }
-}
-
-extension UIViewController {
-  /// Sets what the graph says about the bars around this screen.
-  fileprivate func apply(_ chrome: Navigation.Chrome) {
-    if let title = chrome.title { navigationItem.title = title }
-    switch chrome.titleSize {
-    case .automatic: break
-    case .large: navigationItem.largeTitleDisplayMode = .always
-    case .inline: navigationItem.largeTitleDisplayMode = .never
-    }
-    if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
-    switch chrome.back {
-    case .standard: break
-    case .generic: navigationItem.backButtonDisplayMode = .generic
-    case .minimal: navigationItem.backButtonDisplayMode = .minimal
-    case .hidden: navigationItem.hidesBackButton = true
-    }
-    if chrome.hidesTabBar { hidesBottomBarWhenPushed = true }
   }
 }
 
@@ -393,6 +379,7 @@ extension Navigation {
         actions.append((controller, event))
       }
       tabBarController.delegate = self
+      if let appearance = host.appearance(at: id) { tabBarController.tabBar.apply(appearance) }
     }
 
     override var children: [Coordinator<G>] { contents }
@@ -664,7 +651,7 @@ extension Navigation {
     let controller: UIViewController
     let content: Coordinator<G>?
     private let dismissal: Dismissal
-    private weak var host: UIKitHost<G>?
+    private(set) weak var host: UIKitHost<G>?
 
     init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
       self.host = host
@@ -676,10 +663,9 @@ extension Navigation {
         controller = content?.controller ?? UIViewController()
         dismissal = sheet.dismissal
         super.init()
-        show(sheet, as: presented.style, anchor: anchor, idiom: idiom)
+        dress(sheet, as: presented.style, anchor: anchor, idiom: idiom)
       case .alert(let alert):
-        let controller = UIAlertController(
-          title: alert.title, message: alert.message, preferredStyle: alert.isActionSheet ? .actionSheet : .alert)
+        let controller = alert.controller
         content = nil
         self.controller = controller
         dismissal = .blocked
@@ -706,32 +692,6 @@ extension Navigation {
       return all
     }
 
-    /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
-    private func show(_ sheet: Sheet, as style: Style?, anchor: Anchor?, idiom: Idiom) {
-      let isAnchored = anchor?.source != nil
-      let wanted = style == .popover && !isAnchored ? nil : style
-      controller.modalPresentationStyle = (wanted ?? sheet.style(on: idiom, isAnchored: isAnchored)).modalPresentationStyle
-      controller.isModalInPresentation = sheet.dismissal == .blocked
-      if let presentation = controller.sheetPresentationController {
-        if !sheet.detents.isEmpty { presentation.detents = sheet.detents.compactMap(\.detent) }
-        presentation.prefersGrabberVisible = sheet.hasGrabber
-      }
-      point(at: anchor)
-      controller.presentationController?.delegate = self
-    }
-
-    private func point(at anchor: Anchor?) {
-      guard let popover = controller.popoverPresentationController else { return }
-      if let view = anchor?.source as? UIView {
-        popover.sourceView = view
-      } else if let item = anchor?.source as? UIBarButtonItem {
-        popover.barButtonItem = item
-      } else if let view = host?.window {
-        popover.sourceView = view
-        popover.permittedArrowDirections = []
-      }
-    }
-
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
       dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
     }
@@ -748,8 +708,44 @@ extension Navigation {
   }
 }
 
+// How what is presented looks: its style, its heights, what it points at.
+extension Navigation.ModalCoordinator {
+  /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
+  func dress(_ sheet: Navigation.Sheet, as style: Navigation.Style?, anchor: Navigation.Anchor?, idiom: Navigation.Idiom) {
+    let isAnchored = anchor?.source != nil
+    let wanted = style == .popover && !isAnchored ? nil : style
+    controller.modalPresentationStyle = (wanted ?? sheet.style(on: idiom, isAnchored: isAnchored)).modalPresentationStyle
+    controller.isModalInPresentation = sheet.dismissal == .blocked
+    if let presentation = controller.sheetPresentationController {
+      if !sheet.detents.isEmpty { presentation.detents = sheet.detents.compactMap(\.detent) }
+      presentation.prefersGrabberVisible = sheet.hasGrabber
+    }
+    point(at: anchor)
+    controller.presentationController?.delegate = self
+  }
+
+  func point(at anchor: Navigation.Anchor?) {
+    guard let popover = controller.popoverPresentationController else { return }
+    if let view = anchor?.source as? UIView {
+      popover.sourceView = view
+    } else if let item = anchor?.source as? UIBarButtonItem {
+      popover.barButtonItem = item
+    } else if let view = host?.window {
+      popover.sourceView = view
+      popover.permittedArrowDirections = []
+    }
+  }
+}
+
+extension Navigation.Alert {
+  /// The alert, without its buttons.
+  @MainActor var controller: UIAlertController {
+    UIAlertController(title: title, message: message, preferredStyle: isActionSheet ? .actionSheet : .alert)
+  }
+}
+
 extension Navigation.AlertButton.Role {
-  fileprivate var style: UIAlertAction.Style {
+  var style: UIAlertAction.Style {
     switch self {
     case .plain: .default
     case .cancel: .cancel
@@ -786,5 +782,61 @@ extension Navigation.Detent {
       guard #available(iOS 16.0, *) else { return .large() }
       return .custom { _ in points }
     }
+  }
+}
+
+extension UIViewController {
+  /// Sets what the graph says about the bars around this screen.
+  func apply(_ chrome: Navigation.Chrome) {
+    if let title = chrome.title { navigationItem.title = title }
+    switch chrome.titleSize {
+    case .automatic: break
+    case .large: navigationItem.largeTitleDisplayMode = .always
+    case .inline: navigationItem.largeTitleDisplayMode = .never
+    }
+    if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
+    switch chrome.back {
+    case .standard: break
+    case .generic: navigationItem.backButtonDisplayMode = .generic
+    case .minimal: navigationItem.backButtonDisplayMode = .minimal
+    case .hidden: navigationItem.hidesBackButton = true
+    }
+    if chrome.hidesTabBar { hidesBottomBarWhenPushed = true }
+  }
+}
+
+extension Navigation.Appearance {
+  var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }
+  var tintColor: UIColor? { tint.flatMap { UIColor(named: $0) } }
+
+  /// Whether bars keep the system's background, be it asked for or because bars are glass.
+  @MainActor var keepsSystemBackground: Bool {
+    if #available(iOS 26.0, *) { return true }
+    return background == .system
+  }
+
+  @MainActor func configure(_ bar: UIBarAppearance) {
+    guard !keepsSystemBackground else { return }
+    switch background {
+    case .system: break
+    case .opaque: bar.configureWithOpaqueBackground()
+    case .transparent: bar.configureWithTransparentBackground()
+    case .color(let name):
+      bar.configureWithOpaqueBackground()
+      bar.backgroundColor = UIColor(named: name)
+    }
+  }
+}
+
+extension UITabBar {
+  /// Its two slots. Without the second, the bar is clear wherever content ends above it.
+  func apply(_ appearance: Navigation.Appearance) {
+    tintColor = appearance.tintColor
+    unselectedItemTintColor = appearance.titleColor
+    guard !appearance.keepsSystemBackground else { return }
+    let bar = UITabBarAppearance()
+    appearance.configure(bar)
+    standardAppearance = bar
+    scrollEdgeAppearance = bar
   }
 }

@@ -45,6 +45,10 @@ nonisolated extension Navigation {
     static func items(of tabs: Container) -> [TabItem<Self>]
     static func options(of split: Container) -> SplitOptions
     static func chrome(of screen: Screen) -> Chrome
+    /// What a container says about the bars in it, its own included.
+    static func appearance(of container: Container) -> Appearance?
+    /// What the app says about the bars that nothing nearer speaks of.
+    static var appearance: Appearance? { get }
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -67,6 +71,8 @@ nonisolated extension Navigation.Graph {
   static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
   static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
   static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
+  static func appearance(of container: Container) -> Navigation.Appearance? { nil }
+  static var appearance: Navigation.Appearance? { nil }
 }
 
 nonisolated extension Navigation {
@@ -749,6 +755,31 @@ nonisolated extension Navigation {
       self.backTitle = backTitle
       self.back = back
       self.hidesTabBar = hidesTabBar
+    }
+  }
+}
+
+nonisolated extension Navigation {
+  /// How bars look. Colours go by their names in the app's asset catalogue.
+  nonisolated struct Appearance: Hashable, Sendable {
+    nonisolated enum Background: Hashable, Sendable {
+      /// What the system shows anyway.
+      case system
+      case opaque, transparent
+      case color(String)
+    }
+
+    /// Left to the system from iOS 26 on.
+    var background: Background
+    /// The colour of titles; in a tab bar, of what is not selected.
+    var title: String?
+    /// The colour of buttons; in a tab bar, of what is selected.
+    var tint: String?
+
+    init(background: Background = .system, title: String? = nil, tint: String? = nil) {
+      self.background = background
+      self.title = title
+      self.tint = tint
     }
   }
 }

@@ -59,7 +59,7 @@ import Testing
   private static let beyondTheTable: Set<String> = [
     "NSUserActivity.addUserInfoEntries(from:)", "NSUserActivity.invalidate()", "NSUserActivity.resignCurrent()",
     "UIBarButtonItem.accessibilityIdentifier", "UIBarButtonItem.image", "UIBarButtonItem.isEnabled", "UIBarButtonItem.style",
-    "UIBarButtonItem.tintColor", "UIBarButtonItem.title", "UITabBar.items", "UITabBar.selectedItem",
+    "UIBarButtonItem.tintColor", "UIBarButtonItem.title", "UITabBar.items", "UITabBar.selectedItem", "UITabBar.unselectedItemTintColor",
     "UITabBarController.init(nibName:bundle:)", "UITabBarItem.accessibilityIdentifier", "UITabBarItem.image", "UITabBarItem.isEnabled",
     "UITabBarItem.tag", "UITabBarItem.title", "UITraitCollection.horizontalSizeClass", "UITraitCollection.userInterfaceIdiom",
     "UITraitCollection.verticalSizeClass", "UIViewController.init(nibName:bundle:)", "UIViewController.isMovingToParent",

@@ -7,7 +7,7 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
   let state = [
     PackageResources.Graph_swift, PackageResources.Shape_swift, PackageResources.Outcome_swift, PackageResources.Node_swift,
     PackageResources.Tree_swift, PackageResources.Action_swift, PackageResources.Target_swift, PackageResources.Presentation_swift,
-    PackageResources.Chrome_swift, PackageResources.Turn_swift, PackageResources.Turn_Containers_swift,
+    PackageResources.Chrome_swift, PackageResources.Appearance_swift, PackageResources.Turn_swift, PackageResources.Turn_Containers_swift,
     PackageResources.Turn_Links_swift, PackageResources.LinkError_swift, PackageResources.LinkMatch_swift, PackageResources.Link_swift,
     PackageResources.LinkValues_swift, PackageResources.LinkRow_swift,
     PackageResources.LinkIndex_swift, PackageResources.LinkWalk_swift, PackageResources.LinkTable_swift,
@@ -19,7 +19,8 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
   let screen = [
     PackageResources.UIKitHost_swift, PackageResources.Coordinator_swift, PackageResources.StackCoordinator_swift,
     PackageResources.TabsCoordinator_swift, PackageResources.SplitCoordinator_swift, PackageResources.PagesCoordinator_swift,
-    PackageResources.ModalCoordinator_swift,
+    PackageResources.ModalCoordinator_swift, PackageResources.ModalCoordinator_Look_swift,
+    PackageResources.UIViewController_Chrome_swift, PackageResources.BarAppearance_swift,
   ]
   let doors = (hasRoutes || hasEntries ? [PackageResources.Connection_swift] : []) + (hasEntries ? [PackageResources.Register_swift] : [])
   return [

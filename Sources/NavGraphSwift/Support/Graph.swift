@@ -43,6 +43,10 @@ nonisolated extension Navigation {
     static func items(of tabs: Container) -> [TabItem<Self>]
     static func options(of split: Container) -> SplitOptions
     static func chrome(of screen: Screen) -> Chrome
+    /// What a container says about the bars in it, its own included.
+    static func appearance(of container: Container) -> Appearance?
+    /// What the app says about the bars that nothing nearer speaks of.
+    static var appearance: Appearance? { get }
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -65,4 +69,6 @@ nonisolated extension Navigation.Graph {
   public static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
   public static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
   public static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
+  public static func appearance(of container: Container) -> Navigation.Appearance? { nil }
+  public static var appearance: Navigation.Appearance? { nil }
 }

@@ -7,7 +7,7 @@ extension Navigation {
     let controller: UIViewController
     let content: Coordinator<G>?
     private let dismissal: Dismissal
-    private weak var host: UIKitHost<G>?
+    private(set) weak var host: UIKitHost<G>?
 
     init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
       self.host = host
@@ -19,10 +19,9 @@ extension Navigation {
         controller = content?.controller ?? UIViewController()
         dismissal = sheet.dismissal
         super.init()
-        show(sheet, as: presented.style, anchor: anchor, idiom: idiom)
+        dress(sheet, as: presented.style, anchor: anchor, idiom: idiom)
       case .alert(let alert):
-        let controller = UIAlertController(
-          title: alert.title, message: alert.message, preferredStyle: alert.isActionSheet ? .actionSheet : .alert)
+        let controller = alert.controller
         content = nil
         self.controller = controller
         dismissal = .blocked
@@ -49,32 +48,6 @@ extension Navigation {
       return all
     }
 
-    /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
-    private func show(_ sheet: Sheet, as style: Style?, anchor: Anchor?, idiom: Idiom) {
-      let isAnchored = anchor?.source != nil
-      let wanted = style == .popover && !isAnchored ? nil : style
-      controller.modalPresentationStyle = (wanted ?? sheet.style(on: idiom, isAnchored: isAnchored)).modalPresentationStyle
-      controller.isModalInPresentation = sheet.dismissal == .blocked
-      if let presentation = controller.sheetPresentationController {
-        if !sheet.detents.isEmpty { presentation.detents = sheet.detents.compactMap(\.detent) }
-        presentation.prefersGrabberVisible = sheet.hasGrabber
-      }
-      point(at: anchor)
-      controller.presentationController?.delegate = self
-    }
-
-    private func point(at anchor: Anchor?) {
-      guard let popover = controller.popoverPresentationController else { return }
-      if let view = anchor?.source as? UIView {
-        popover.sourceView = view
-      } else if let item = anchor?.source as? UIBarButtonItem {
-        popover.barButtonItem = item
-      } else if let view = host?.window {
-        popover.sourceView = view
-        popover.permittedArrowDirections = []
-      }
-    }
-
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
       dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
     }
@@ -87,47 +60,6 @@ extension Navigation {
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       if dismissal == .confirm { host?.navigator.hostAttemptedDismissal(of: id) }
-    }
-  }
-}
-
-extension Navigation.AlertButton.Role {
-  fileprivate var style: UIAlertAction.Style {
-    switch self {
-    case .plain: .default
-    case .cancel: .cancel
-    case .destructive: .destructive
-    }
-  }
-}
-
-extension Navigation.Style {
-  fileprivate var modalPresentationStyle: UIModalPresentationStyle {
-    switch self {
-    case .automatic: .automatic
-    case .pageSheet: .pageSheet
-    case .formSheet: .formSheet
-    case .fullScreen: .fullScreen
-    case .currentContext: .currentContext
-    case .overFullScreen: .overFullScreen
-    case .overCurrentContext: .overCurrentContext
-    case .popover: .popover
-    }
-  }
-}
-
-extension Navigation.Detent {
-  /// UIKit's detent; heights of one's own are of iOS 16, before that a sheet is large.
-  @MainActor fileprivate var detent: UISheetPresentationController.Detent? {
-    switch self {
-    case .medium: return .medium()
-    case .large: return .large()
-    case .fraction(let part):
-      guard #available(iOS 16.0, *) else { return .large() }
-      return .custom { $0.maximumDetentValue * part }
-    case .height(let points):
-      guard #available(iOS 16.0, *) else { return .large() }
-      return .custom { _ in points }
     }
   }
 }

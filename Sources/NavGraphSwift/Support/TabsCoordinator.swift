@@ -20,6 +20,7 @@ extension Navigation {
         actions.append((controller, event))
       }
       tabBarController.delegate = self
+      if let appearance = host.appearance(at: id) { tabBarController.tabBar.apply(appearance) }
     }
 
     public override var children: [Coordinator<G>] { contents }

@@ -240,6 +240,12 @@ extension Navigation {
       return controller
     }
 
+    /// The look of the bars there: what the nearest container around that place says, else the app.
+    func appearance(at id: NodeID) -> Appearance? {
+      let around = navigator.tree.path(to: id) ?? []
+      return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
+    }
+
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
     func lookAgain() {
       guard !isWatching else { return }
@@ -251,26 +257,6 @@ extension Navigation {
       if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
       navigator.hostDismissed(id, outcome)
     }
-  }
-}
-
-extension UIViewController {
-  /// Sets what the graph says about the bars around this screen.
-  fileprivate func apply(_ chrome: Navigation.Chrome) {
-    if let title = chrome.title { navigationItem.title = title }
-    switch chrome.titleSize {
-    case .automatic: break
-    case .large: navigationItem.largeTitleDisplayMode = .always
-    case .inline: navigationItem.largeTitleDisplayMode = .never
-    }
-    if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
-    switch chrome.back {
-    case .standard: break
-    case .generic: navigationItem.backButtonDisplayMode = .generic
-    case .minimal: navigationItem.backButtonDisplayMode = .minimal
-    case .hidden: navigationItem.hidesBackButton = true
-    }
-    if chrome.hidesTabBar { hidesBottomBarWhenPushed = true }
   }
 }
 

@@ -2,6 +2,7 @@
 @MainActor open class UITabBar: UIView {
   @available(iOS 13.0, *) open var standardAppearance = UITabBarAppearance()
   @available(iOS 15.0, *) open var scrollEdgeAppearance: UITabBarAppearance?
+  @available(iOS 10.0, *) open var unselectedItemTintColor: UIColor?
   weak var tabs: UITabBarController?
   private var ownItems: [UITabBarItem]?
   private var ownSelection: UITabBarItem?
