@@ -91,6 +91,13 @@ nonisolated extension Journal {
     }
   }
 
+  static func pageStyle(of pages: Container) -> Navigation.PageStyle {
+    switch pages {
+    case .tips: return .curl
+    default: return .scroll
+    }
+  }
+
   static func items(of tabs: Container) -> [Navigation.TabItem<Journal>] {
     switch tabs {
     case .main:

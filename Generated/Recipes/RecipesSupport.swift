@@ -44,6 +44,7 @@ nonisolated extension Navigation {
 
     static func items(of tabs: Container) -> [TabItem<Self>]
     static func options(of split: Container) -> SplitOptions
+    static func pageStyle(of pages: Container) -> PageStyle
     static func chrome(of screen: Screen) -> Chrome
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
@@ -70,6 +71,7 @@ nonisolated extension Navigation.Graph {
   static func flow(for question: Guard) -> Modal? { nil }
   static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
   static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
+  static func pageStyle(of pages: Container) -> Navigation.PageStyle { .scroll }
   static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
   static func appearance(of container: Container) -> Navigation.Appearance? { nil }
   static var appearance: Navigation.Appearance? { nil }
@@ -96,6 +98,67 @@ nonisolated extension Navigation {
   /// The identity of one node, minted by the reducer: it tells two equal screens apart.
   nonisolated struct NodeID: Hashable, Sendable {
     let rawValue: Int
+  }
+}
+
+nonisolated extension Navigation {
+  /// Which of a split's columns are seen.
+  nonisolated struct Focus: Hashable, Sendable {
+    /// The one that was asked for last; a collapsed split shows it alone. At rest side by side there is none.
+    var column: Column?
+    /// The columns stand behind each other.
+    var isCollapsed = false
+    /// An inspector is hidden until it is asked for.
+    var showsInspector = false
+
+    /// The columns that can be seen, of those that there are.
+    func visible(of columns: Set<Column>) -> [Column] {
+      if isCollapsed, showsInspector, columns.contains(.inspector) { return [.inspector] }
+      return Column.allCases.filter { column in
+        guard columns.contains(column) else { return false }
+        if column == .inspector { return showsInspector }
+        return !isCollapsed || column == front
+      }
+    }
+
+    /// Those, and the ones to which Back leads.
+    func shown(of columns: Set<Column>) -> [Column] {
+      guard isCollapsed else { return visible(of: columns) }
+      return Column.allCases.filter { columns.contains($0) && ($0 == .inspector ? showsInspector : $0.order <= front.order) }
+    }
+
+    /// The column of a collapsed split that is on top.
+    var front: Column { column ?? .sidebar }
+
+    mutating func bring(_ wanted: Column) {
+      if wanted == .inspector {
+        showsInspector = true
+      } else {
+        column = wanted
+        // There, it covers what is asked for.
+        if isCollapsed { showsInspector = false }
+      }
+    }
+
+    mutating func leave(_ left: Column, for neighbour: Column) {
+      if left == .inspector {
+        showsInspector = false
+      } else if column == left {
+        column = neighbour
+      }
+    }
+  }
+}
+
+nonisolated extension Navigation.Column {
+  /// Counted from the leading edge.
+  var order: Int {
+    switch self {
+    case .sidebar: 0
+    case .content: 1
+    case .detail: 2
+    case .inspector: 3
+    }
   }
 }
 
@@ -146,8 +209,7 @@ nonisolated extension Navigation {
       case screen(G.Screen)
       case stack(G.Container, [Node])
       case tabs(G.Container, [Node], selected: Int)
-      /// The columns, and the one that a collapsed split shows.
-      case split(G.Container, [Column: Node], front: Column)
+      case split(G.Container, [Column: Node], Focus)
       case pages(G.Container, [Node], selected: Int)
     }
 
@@ -182,21 +244,25 @@ nonisolated extension Navigation {
       case .stack(_, let nodes): nodes.suffix(1)
       case .tabs(_, let nodes, let selected), .pages(_, let nodes, let selected):
         nodes.indices.contains(selected) ? [nodes[selected]] : []
-      case .split: children
+      case .split(_, let columns, let focus): focus.visible(of: Set(columns.keys)).compactMap { columns[$0] }
       }
     }
 
     /// The children that can be seen or lie beneath what can be seen.
     var shown: [Node] {
-      if case .stack(_, let nodes) = content { nodes } else { visible }
+      switch content {
+      case .stack(_, let nodes): nodes
+      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
+      default: visible
+      }
     }
 
-    /// The screen on which the next step of a sequence goes on; in a split the deepest column.
+    /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     var leaf: Node {
-      if case .split(_, let columns, _) = content {
-        return (columns[.detail] ?? columns[.content] ?? columns[.sidebar])?.leaf ?? self
-      }
-      return visible.last?.leaf ?? self
+      guard case .split(_, let columns, let focus) = content else { return visible.last?.leaf ?? self }
+      let deepest = [Column.detail, .content, .sidebar].compactMap { columns[$0] }
+      let next = focus.isCollapsed ? columns[focus.front] : deepest.first { $0.stack != nil }
+      return (next ?? deepest.first)?.leaf ?? self
     }
 
     var shape: Shape<G> {
@@ -254,11 +320,11 @@ nonisolated extension Navigation {
       case .pages(let name, var nodes, let selected):
         guard Self.update(wanted, in: &nodes, change) else { return false }
         content = .pages(name, nodes, selected: selected)
-      case .split(let name, var columns, let front):
+      case .split(let name, var columns, let focus):
         for column in Column.allCases {
           guard var node = columns[column], node.update(wanted, change) else { continue }
           columns[column] = node
-          content = .split(name, columns, front: front)
+          content = .split(name, columns, focus)
           return true
         }
         return false
@@ -349,7 +415,7 @@ nonisolated extension Navigation {
         for column in Column.allCases {
           if let shape = shapes[column] { columns[column] = make(shape) }
         }
-        return Node(id: id, content: .split(name, columns, front: .sidebar))
+        return Node(id: id, content: .split(name, columns, Focus()))
       }
     }
 
@@ -730,6 +796,11 @@ nonisolated extension Navigation {
     }
   }
 
+  /// How pages turn.
+  nonisolated enum PageStyle: Hashable, Sendable {
+    case scroll, curl
+  }
+
   /// What the graph says about the bars around a screen.
   nonisolated struct Chrome: Hashable, Sendable {
     nonisolated enum TitleSize: Hashable, Sendable {
@@ -942,7 +1013,7 @@ nonisolated extension Navigation {
   }
 }
 
-// Steps inside containers: stacks, tabs, splits, pages.
+// Steps inside containers: stacks, tabs, pages.
 nonisolated extension Navigation.Turn {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
@@ -1003,57 +1074,6 @@ nonisolated extension Navigation.Turn {
     place = tree.node(tabs)?.leaf.id
   }
 
-  /// The split around a place, and the column that the place is in.
-  func split(around place: Navigation.NodeID) -> (Navigation.Node<G>, Navigation.Column)? {
-    guard let path = tree.path(to: place), let index = path.lastIndex(where: { $0.splitColumns != nil }),
-      path.indices.contains(index + 1), let columns = path[index].splitColumns
-    else { return nil }
-    let inside = path[index + 1].id
-    return Navigation.Column.allCases.first { columns[$0]?.id == inside }.map { (path[index], $0) }
-  }
-
-  mutating func show(_ column: Navigation.Column, _ shape: Navigation.Shape<G>?) {
-    guard let place, let (split, _) = split(around: place) else { return drop("there is no split here") }
-    var wanted = shape
-    if let name = split.container, case .stack(let stack, _)? = G.columns(of: name)[column], case .screen(let root)? = shape {
-      // The column is declared as a stack: the screen becomes its root.
-      wanted = .stack(stack, [root])
-    }
-    let fresh = wanted.map { tree.make($0) }
-    change(split.id) { columns, front in
-      if let fresh { columns[column] = fresh }
-      front = column
-    }
-    self.place = (fresh ?? split.splitColumns?[column])?.leaf.id ?? place
-  }
-
-  mutating func clear(_ column: Navigation.Column) {
-    guard let place, let (split, own) = split(around: place), let name = split.container else {
-      return drop("there is no split here")
-    }
-    let declared = G.columns(of: name)
-    let fresh = declared[column].map { tree.make($0) }
-    let neighbour = Navigation.Column.allCases.last { other in
-      split.splitColumns?[other] != nil && other.order < column.order
-    }
-    change(split.id) { columns, front in
-      columns[column] = fresh
-      if front == column { front = neighbour ?? .sidebar }
-    }
-    if own == column { self.place = tree.node(split.id)?.leaf.id }
-  }
-
-  private mutating func change(
-    _ split: Navigation.NodeID,
-    _ change: (inout [Navigation.Column: Navigation.Node<G>], inout Navigation.Column) -> Void
-  ) {
-    _ = tree.update(split) { node in
-      guard case .split(let name, var columns, var front) = node.content else { return }
-      change(&columns, &front)
-      node.content = .split(name, columns, front: front)
-    }
-  }
-
   mutating func page(_ turn: Navigation.PageTurn) {
     guard let place, let path = tree.path(to: place), let pages = path.last(where: { $0.isPages }) else {
       return drop("there are no pages here")
@@ -1076,22 +1096,81 @@ nonisolated extension Navigation.Node {
   var stack: [Navigation.Node<G>]? {
     if case .stack(_, let nodes) = content { nodes } else { nil }
   }
-  var splitColumns: [Navigation.Column: Navigation.Node<G>]? {
-    if case .split(_, let columns, _) = content { columns } else { nil }
-  }
   var isPages: Bool {
     if case .pages = content { true } else { false }
   }
 }
 
-nonisolated extension Navigation.Column {
-  var order: Int {
-    switch self {
-    case .sidebar: 0
-    case .content: 1
-    case .detail: 2
-    case .inspector: 3
+// Steps inside splits: columns get a new root, come to the front, and go back to what is declared.
+nonisolated extension Navigation.Turn {
+  /// The split around a place, and the column that the place is in.
+  func split(around place: Navigation.NodeID) -> (Navigation.Node<G>, Navigation.Column)? {
+    guard let path = tree.path(to: place), let index = path.lastIndex(where: { $0.splitColumns != nil }),
+      path.indices.contains(index + 1), let columns = path[index].splitColumns
+    else { return nil }
+    let inside = path[index + 1].id
+    return Navigation.Column.allCases.first { columns[$0]?.id == inside }.map { (path[index], $0) }
+  }
+
+  mutating func show(_ column: Navigation.Column, _ shape: Navigation.Shape<G>?) {
+    guard let place, let (split, _) = split(around: place) else { return drop("there is no split here") }
+    var wanted = shape
+    if let name = split.container, case .stack(let stack, _)? = G.columns(of: name)[column], case .screen(let root)? = shape {
+      // The column is declared as a stack: the screen becomes its root.
+      wanted = .stack(stack, [root])
     }
+    let fresh = wanted.map { tree.make($0) }
+    change(split.id) { columns, focus in
+      if let fresh { columns[column] = fresh }
+      focus.bring(column)
+    }
+    self.place = (fresh ?? split.splitColumns?[column])?.leaf.id ?? place
+  }
+
+  mutating func clear(_ column: Navigation.Column) {
+    guard let place, let (split, own) = split(around: place), let name = split.container else {
+      return drop("there is no split here")
+    }
+    let declared = G.columns(of: name)
+    let fresh = declared[column].map { tree.make($0) }
+    let neighbour = Navigation.Column.allCases.last { other in
+      split.splitColumns?[other] != nil && other.order < column.order
+    }
+    change(split.id) { columns, focus in
+      columns[column] = fresh
+      focus.leave(column, for: neighbour ?? .sidebar)
+    }
+    if own == column { self.place = tree.node(split.id)?.leaf.id }
+  }
+
+  private mutating func change(
+    _ split: Navigation.NodeID,
+    _ change: (inout [Navigation.Column: Navigation.Node<G>], inout Navigation.Focus) -> Void
+  ) {
+    _ = tree.update(split) { node in
+      guard case .split(let name, var columns, var focus) = node.content else { return }
+      change(&columns, &focus)
+      node.content = .split(name, columns, focus)
+    }
+  }
+}
+
+nonisolated extension Navigation.Tree {
+  /// The user went back to `column` of a collapsed split: what was chosen in the columns above it is no longer.
+  mutating func goBack(to column: Navigation.Column, in split: Navigation.NodeID) {
+    guard case .split(let name, var columns, var focus)? = node(split)?.content else { return }
+    let declared = G.columns(of: name)
+    for left in Navigation.Column.allCases where column.order < left.order && left.order <= focus.front.order {
+      if columns[left]?.shape != declared[left] { columns[left] = declared[left].map { make($0) } }
+    }
+    focus.bring(column)
+    _ = update(split) { $0.content = .split(name, columns, focus) }
+  }
+}
+
+nonisolated extension Navigation.Node {
+  var splitColumns: [Navigation.Column: Navigation.Node<G>]? {
+    if case .split(_, let columns, _) = content { columns } else { nil }
   }
 }
 
@@ -1190,8 +1269,8 @@ nonisolated extension Navigation.Turn {
       node.content = .tabs(name, nodes, selected: index)
     case (.pages(let name, let nodes, _), .page(let index)) where nodes.indices.contains(index):
       node.content = .pages(name, nodes, selected: index)
-    case (.split(let name, let columns, _), .columns(let wanted)):
-      node.content = openedSplit(name, columns, wanted)
+    case (.split(let name, let columns, let focus), .columns(let wanted)):
+      node.content = openedSplit(name, columns, focus, wanted)
     default:
       drop("the target doesn't fit what is declared")
     }
@@ -1199,22 +1278,25 @@ nonisolated extension Navigation.Turn {
   }
 
   private mutating func openedSplit(
-    _ name: G.Container, _ old: [Navigation.Column: Navigation.Node<G>], _ wanted: [Navigation.Column: Navigation.Visible<G>]
+    _ name: G.Container, _ old: [Navigation.Column: Navigation.Node<G>], _ oldFocus: Navigation.Focus,
+    _ wanted: [Navigation.Column: Navigation.Visible<G>]
   ) -> Navigation.Node<G>.Content {
     let declared = G.columns(of: name)
     var columns = old
-    var front = Navigation.Column.sidebar
+    var focus = oldFocus
+    focus.column = G.options(of: name).collapsesTo
+    focus.showsInspector = false
     for column in Navigation.Column.allCases {
       if let visible = wanted[column] {
         // A column may hold something else than declared; a link starts from what is declared.
         if columns[column]?.accepts(visible) != true, let shape = declared[column] { columns[column] = tree.make(shape) }
         if let node = columns[column] { columns[column] = opened(node, visible) }
-        front = column
+        focus.bring(column)
       } else if columns[column]?.shape != declared[column] {
         columns[column] = declared[column].map { tree.make($0) }
       }
     }
-    return .split(name, columns, front: front)
+    return .split(name, columns, focus)
   }
 }
 
@@ -2817,14 +2899,6 @@ extension Navigation.Navigator {
     factTaken()
   }
 
-  /// A collapsed split shows that column.
-  func hostRevealed(_ column: Navigation.Column, in split: Navigation.NodeID) {
-    _ = tree.update(split) { node in
-      if case .split(let name, let columns, _) = node.content { node.content = .split(name, columns, front: column) }
-    }
-    factTaken()
-  }
-
   /// That modal has left the screen, or is to leave it.
   func hostDismissed(_ modal: Navigation.NodeID, _ outcome: Navigation.Outcome<G.Result> = .dismissed(by: .user)) {
     guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return }
@@ -2837,9 +2911,38 @@ extension Navigation.Navigator {
   /// The user tried to take down a modal whose screens want to be asked.
   func hostAttemptedDismissal(of modal: Navigation.NodeID) { enqueue(Intent(work: .dismissal(of: modal))) }
 
-  private func factTaken() {
+  func factTaken() {
     tree.markEntered()
     if !isBusy { show() }
+  }
+}
+
+// From the host: what the user and the system do to splits.
+extension Navigation.Navigator {
+  /// The split has collapsed and shows that column, or stands side by side again.
+  func hostCollapsed(_ split: Navigation.NodeID, onto column: Navigation.Column?) {
+    focus(split) { focus in
+      focus.isCollapsed = column != nil
+      focus.column = column
+    }
+  }
+
+  /// The user went back to that column of a collapsed split.
+  func hostWentBack(to column: Navigation.Column, in split: Navigation.NodeID) {
+    tree.goBack(to: column, in: split)
+    factTaken()
+  }
+
+  /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
+  func hostHidInspector(of split: Navigation.NodeID) { focus(split) { $0.showsInspector = false } }
+
+  private func focus(_ split: Navigation.NodeID, _ change: (inout Navigation.Focus) -> Void) {
+    _ = tree.update(split) { node in
+      guard case .split(let name, let columns, var focus) = node.content else { return }
+      change(&focus)
+      node.content = .split(name, columns, focus)
+    }
+    factTaken()
   }
 }
 

@@ -48,12 +48,34 @@ import UIKit
   }
 
   @Test func p1_anAbortedTurnKeepsThePage() {
+    Headless.options.pageTurnsHaveCoordinator = true
     reader.swipePage(.forward, complete: false)
     #expect(reader.transitionCoordinator?.isInteractive == true)
     settle()
     #expect(names(reader.viewControllers) == ["a"] && book.heard == ["will b", "kept a"])
     #expect(book.pages[1].parent == nil && book.pages[0].diary.last == "appeared")
     #expect(!reader.swipePage(.reverse))
+  }
+
+  @Test func p1_aTurnHasNoCoordinatorOfItsOwn() {
+    reader.swipePage(.forward)
+    #expect(reader.transitionCoordinator == nil && book.pages[0].transitionCoordinator == nil && rig.window.isInTransition)
+    settle()
+    #expect(names(reader.viewControllers) == ["b"])
+  }
+
+  @Test func p1_aTurnInATurnIsLost() {
+    var completed: [Bool] = []
+    reader.swipePage(.forward)
+    reader.setViewControllers([book.pages[2]], direction: .forward, animated: true) { completed.append($0) }
+    settle()
+    #expect(names(reader.viewControllers) == ["b"] && completed == [false] && rig.statements == ["P1"])
+  }
+
+  @Test func p1_theSpineIsWhereTheOptionsSay() {
+    let options = [UIPageViewController.OptionsKey.spineLocation: UIPageViewController.SpineLocation.max.rawValue]
+    let album = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: options)
+    #expect(album.spineLocation == .max && reader.spineLocation == .none)
   }
 
   @Test func p1_programmaticTurnsUseTheirCompletion() {

@@ -64,6 +64,30 @@ import UIKit
     #expect(listener.heard.isEmpty)
   }
 
+  @Test func s3_theColumnsStandOnOneStack() {
+    let (rig, split) = split(.tripleColumn)
+    detail.navigationController?.pushViewController(other, animated: false)
+    let navigations = [folder, detail].map(\.navigationController)
+    rig.window.changeSize(horizontal: .compact)
+    settle()
+    #expect(list.navigationController?.viewControllers == [list] + navigations.compactMap { $0 })
+    #expect(names(navigations[1]?.viewControllers) == ["detail", "other"] && split.children == [list.navigationController])
+    #expect(other.diary.last == "appeared" && list.diary.isEmpty, "\(list.diary)")
+    rig.window.changeSize(horizontal: .regular)
+    settle()
+    #expect(names(list.navigationController?.viewControllers) == ["list"] && split.children.count == 3)
+    #expect([folder, detail].map(\.navigationController) == navigations && rig.statements.isEmpty)
+  }
+
+  @Test func s3_aChangeOfItsStackIsWaitedFor() {
+    let (rig, split) = split()
+    detail.navigationController?.pushViewController(other, animated: true)
+    rig.window.changeSize(horizontal: .compact)
+    settle()
+    #expect(split.isCollapsed && names(detail.navigationController?.viewControllers) == ["detail", "other"])
+    #expect(other.diary.last == "appeared" && rig.statements.isEmpty)
+  }
+
   @Test func s3_theCompactColumnIsShown() {
     let (rig, split) = split()
     let compact = Page("compact")
@@ -111,13 +135,11 @@ import UIKit
     let (rig, split) = split(.tripleColumn)
     #expect(split.visibleColumns == [.supplementary, .secondary])
     split.show(.primary)
-    #expect(listener.heard == ["will show primary"])
     settle()
     #expect(split.displayMode == .twoBesideSecondary && split.visibleColumns == [.primary, .supplementary, .secondary])
-    #expect(listener.heard == ["will show primary", "did show primary"])
     split.hide(.primary)
     settle()
-    #expect(split.displayMode == .oneBesideSecondary && listener.heard.last == "did hide primary")
+    #expect(split.displayMode == .oneBesideSecondary)
     split.hide(.supplementary)
     settle()
     #expect(split.displayMode == .secondaryOnly)
@@ -126,6 +148,34 @@ import UIKit
     split.tapSidebarButton()
     settle()
     #expect(split.visibleColumns.contains(.primary))
+  }
+
+  @Test func s6_theDelegateHearsOfTheUserAlone() {
+    let (_, split) = split()
+    split.hide(.primary)
+    settle()
+    split.show(.primary)
+    settle()
+    #expect(listener.heard.isEmpty)
+    split.tapSidebarButton()
+    #expect(listener.heard == ["will hide primary"])
+    settle()
+    #expect(listener.heard == ["will hide primary", "did hide primary"])
+  }
+
+  @Test func s6_collapsedItPushesAndPops() {
+    let (rig, split) = split(.tripleColumn, wide: false)
+    split.show(.primary)
+    settle()
+    #expect(split.visibleColumns == [.primary] && list.diary.last == "appeared" && detail.diary.last == "disappeared")
+    #expect(folder.navigationController?.parent === split, "what has left the stack is a column still")
+    split.show(.secondary)
+    #expect(split.transitionCoordinator == nil && list.transitionCoordinator != nil)
+    split.show(.supplementary)
+    #expect(rig.statements == ["S6"])
+    settle()
+    #expect(split.visibleColumns == [.secondary] && detail.diary.last == "appeared")
+    #expect(list.navigationController?.viewControllers.count == 3)
   }
 
   @Test(arguments: [false, true]) func s7_aNewSecondaryIsNotRevealed(reveals: Bool) {
@@ -138,6 +188,19 @@ import UIKit
     split.show(.secondary)
     settle()
     #expect(split.visibleColumns == [.secondary] && other.diary.last == "appeared" && list.diary.last == "disappeared")
+  }
+
+  @Test func s7_whatANewControllerReplacesGoes() {
+    let (_, split) = split(wide: false)
+    #expect(split.visibleColumns == [.secondary])
+    split.setViewController(other, for: .secondary)
+    #expect(split.visibleColumns == [.primary] && detail.parent?.parent == nil && detail.diary.last == "disappeared")
+    split.show(.secondary)
+    settle()
+    #expect(other.diary.last == "appeared")
+    split.setViewController(folder, for: .primary)
+    #expect(names(folder.navigationController?.viewControllers).first == "folder" && split.visibleColumns == [.secondary])
+    #expect(other.diary.last == "appeared")
   }
 
   @Test func s8_wishesTakeEffectLater() {
@@ -164,7 +227,23 @@ import UIKit
     #expect(split.isShowing(.inspector) && other.diary.last == "appeared")
     split.hide(.inspector)
     settle()
-    #expect(!split.isShowing(.inspector))
+    #expect(!split.isShowing(.inspector) && listener.heard.isEmpty)
+    split.show(.inspector)
+    settle()
+    split.closeInspector()
+    settle()
+    #expect(!split.isShowing(.inspector) && listener.heard.last?.hasPrefix("did hide") == true)
+  }
+
+  @Test func s9_collapsedTheInspectorCoversTheStack() {
+    let (_, split) = split(wide: false)
+    split.setViewController(other, for: .inspector)
+    split.show(.inspector)
+    settle()
+    #expect(split.visibleColumns == [.inspector] && other.diary.last == "appeared" && !split.backToColumnBelow())
+    split.closeInspector()
+    settle()
+    #expect(split.visibleColumns == [.secondary] && other.diary.last == "disappeared")
   }
 
   @Test func s10_showDetail() {
@@ -185,13 +264,13 @@ import UIKit
   @Test func backFromTheRootOfACollapsedColumn() {
     let (_, split) = split(.tripleColumn, wide: false)
     let stack = StackListener()
-    folder.navigationController?.delegate = stack
+    list.navigationController?.delegate = stack
     #expect(split.backToColumnBelow(complete: false))
     settle()
-    #expect(split.visibleColumns == [.secondary] && stack.heard == ["will folder"])
+    #expect(split.visibleColumns == [.secondary] && stack.heard.count == 1, "\(stack.heard)")
     #expect(split.backToColumnBelow())
     settle()
-    #expect(split.visibleColumns == [.supplementary] && stack.heard == ["will folder", "will folder", "did folder"])
+    #expect(split.visibleColumns == [.supplementary] && stack.heard.count == 3, "\(stack.heard)")
     #expect(folder.diary.last == "appeared" && detail.diary.last == "disappeared")
     split.backToColumnBelow()
     settle()

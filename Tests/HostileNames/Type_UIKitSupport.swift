@@ -76,7 +76,9 @@ extension Navigation {
     }
 
     /// Nothing moves.
-    var isQuiet: Bool { !isWatching && transition == nil }
+    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+
+    private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
 
     // MARK: Host
 
@@ -135,6 +137,7 @@ extension Navigation {
         watch(transition)
         return false
       }
+      if isMoving { return false }
       absorb()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
@@ -281,7 +284,7 @@ extension Navigation.Idiom {
 extension Navigation {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
   @MainActor public class Coordinator<G: UIKitGraph>: NSObject {
-    public let id: NodeID
+    public private(set) var id: NodeID
     public let controller: UIViewController
     private(set) weak var host: UIKitHost<G>?
 
@@ -297,6 +300,12 @@ extension Navigation {
     }
 
     public var children: [Coordinator] { [] }
+
+    /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
+    var isMoving: Bool { false }
+
+    /// Stands for another node from now on, with the same controller.
+    final func take(_ id: NodeID) { self.id = id }
 
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
@@ -470,11 +479,22 @@ extension Navigation {
 
 extension Navigation {
   /// Owns a split view controller in column style, and the content of its columns.
+  ///
+  /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
+  /// so the stacks themselves say nothing about which column is on top.
   @MainActor public class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
     private let container: G.Container?
-    private var columns: [Column: Coordinator<G>] = [:]
-    private var front: Column?
+    private var columns: [Column: SplitColumn<G>] = [:]
+    /// It has been on the screen, side by side or collapsed as the window wants it.
+    private var hasBeenSeen = false
+    /// The column on which the screen and the tree have agreed: only from there can the user have gone back.
+    private var agreed: Column?
+    /// The column that UIKit was asked to show, and how often.
+    private var asked: (column: Column, times: Int)?
+    private var inspectorWasUp = false
+    private var inspectorAsked: Bool?
+    private var isUncovering = false
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
       container = node.container
@@ -487,49 +507,145 @@ extension Navigation {
       splitViewController.preferredSplitBehavior = options.behavior.behavior
     }
 
-    public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0] } }
+    public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+
+    // MARK: Writing
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
-      guard let host, case .split(_, let nodes, let wanted) = node.content else { return false }
+      guard let host, case .split(_, let nodes, let focus) = node.content else { return false }
+      if uncovers(nodes) { return true }
       var hasChanged = false
       for column in Column.allCases {
         guard let name = column.name else { continue }
         guard let node = nodes[column] else {
-          if columns.removeValue(forKey: column) != nil {
-            splitViewController.setViewController(nil, for: name)
-            hasChanged = true
-          }
+          if columns.removeValue(forKey: column) != nil { splitViewController.setViewController(nil, for: name) }
           continue
         }
-        if let content = columns[column], content.id == node.id {
-          hasChanged = content.update(to: node, animated: animated) || hasChanged
+        if let shown = columns[column], let change = shown.update(to: node, host: host, animated: animated) {
+          hasChanged = change || hasChanged
         } else {
-          let content = host.coordinator(for: node)
-          columns[column] = content
-          splitViewController.setViewController(content.controller, for: name)
+          let fresh = SplitColumn(node, host: host)
+          columns[column] = fresh
+          splitViewController.setViewController(fresh.controller, for: name)
           hasChanged = true
         }
       }
-      if front != wanted {
-        // Collapsed, a new controller for a column does not show itself.
-        if front != nil || wanted != .sidebar, let name = wanted.name {
-          splitViewController.show(name)
-          hasChanged = true
-        }
-        front = wanted
+      return bring(focus) || showInspector(focus) || hasChanged
+    }
+
+    /// A stack with other columns on top of it is left alone until they have gone; they come back afterwards.
+    private func uncovers(_ nodes: [Column: Node<G>]) -> Bool {
+      let covered = Column.allCases.first { column in
+        guard let node = nodes[column], let shown = columns[column] else { return false }
+        return shown.isCovered && shown.differs(from: node)
       }
-      return hasChanged
+      guard splitViewController.isCollapsed, !isUncovering, let name = covered?.name else {
+        isUncovering = false
+        return false
+      }
+      isUncovering = true
+      agreed = nil
+      splitViewController.show(name)
+      return true
+    }
+
+    /// Shows the column that is to be on top: collapsed, a new controller does not show itself.
+    private func bring(_ focus: Focus) -> Bool {
+      guard let column = focus.column, let name = column.name else { return false }
+      let seen = seenColumn
+      if seen == column { return false }
+      let times = asked?.column == column ? asked?.times ?? 0 : 0
+      // Whether it worked can be seen only where columns stand behind each other, and on the screen.
+      guard times == 0 || times == 1 && seen != nil else {
+        if let seen { host?.navigator.hostCollapsed(id, onto: seen) }
+        return false
+      }
+      asked = (column, times + 1)
+      splitViewController.show(name)
+      return true
+    }
+
+    private func showInspector(_ focus: Focus) -> Bool {
+      guard #available(iOS 26.0, *), columns[.inspector] != nil else { return false }
+      let isUp = splitViewController.isShowing(.inspector)
+      guard focus.showsInspector != isUp, focus.showsInspector != inspectorAsked else { return false }
+      inspectorAsked = focus.showsInspector
+      if focus.showsInspector { splitViewController.show(.inspector) } else { splitViewController.hide(.inspector) }
+      return true
+    }
+
+    // MARK: Reading
+
+    override func absorb() {
+      super.absorb()
+      // A window in the background is resized for its pictures: nobody has gone anywhere.
+      guard splitViewController.viewIfLoaded?.window?.windowScene?.activationState != .background,
+        let host, case .split(_, _, let focus)? = host.navigator.tree.node(id)?.content
+      else { return }
+      hasBeenSeen = hasBeenSeen || splitViewController.viewIfLoaded?.window != nil
+      if focus.isCollapsed != splitViewController.isCollapsed {
+        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, nil)
+        let column = splitViewController.isCollapsed ? seenColumn ?? topColumn : nil
+        return host.navigator.hostCollapsed(id, onto: column)
+      }
+      absorbInspector(focus)
+      guard focus.isCollapsed else {
+        // Side by side, what was asked for is there.
+        if hasBeenSeen, let column = focus.column, asked?.column == column {
+          asked = nil
+          host.navigator.hostCollapsed(id, onto: nil)
+        }
+        return
+      }
+      guard let seen = seenColumn else { return }
+      if seen == focus.front {
+        (agreed, asked) = (seen, nil)
+      } else if agreed == focus.front, seen.order < focus.front.order {
+        agreed = seen
+        host.navigator.hostWentBack(to: seen, in: id)
+      }
+    }
+
+    private func absorbInspector(_ focus: Focus) {
+      guard #available(iOS 26.0, *) else {
+        // There is none to show.
+        if focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+        return
+      }
+      guard columns[.inspector] != nil, splitViewController.viewIfLoaded?.window != nil else { return }
+      let isUp = splitViewController.isShowing(.inspector)
+      if inspectorWasUp, !isUp, focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+      inspectorWasUp = isUp
+      if isUp == focus.showsInspector { inspectorAsked = nil }
+    }
+
+    /// The column on top of a collapsed split; nil while something else covers it.
+    private var seenColumn: Column? {
+      guard splitViewController.isCollapsed else { return nil }
+      return [.detail, .content, .sidebar].first { columns[$0]?.isSeen ?? false }
+    }
+
+    /// The column that is on top when the split collapses.
+    private var topColumn: Column {
+      guard let container, case .split(_, let nodes, let focus)? = host?.navigator.tree.node(id)?.content else { return .sidebar }
+      if let column = focus.column, focus.isCollapsed || !hasBeenSeen { return column }
+      if let column = G.options(of: container).collapsesTo { return column }
+      let declared = G.columns(of: container)
+      return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
     }
 
     public func splitViewController(
       _ splitViewController: UISplitViewController,
       topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-      guard let container, let node = host?.navigator.tree.node(id), let shown = node.splitColumns else { return proposedTopColumn }
-      if let column = G.options(of: container).collapsesTo { return column.name ?? proposedTopColumn }
-      let declared = G.columns(of: container)
-      let changed = Column.allCases.last { $0 != .inspector && shown[$0] != nil && shown[$0]?.shape != declared[$0] }
-      return (changed ?? .sidebar).name ?? proposedTopColumn
+    ) -> UISplitViewController.Column { topColumn.name ?? proposedTopColumn }
+
+    public func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    @available(iOS 26.0, *)
+    public func splitViewController(_ splitViewController: UISplitViewController, didHide column: UISplitViewController.Column) {
+      host?.lookAgain()
     }
   }
 }
@@ -572,6 +688,86 @@ extension Navigation.SplitOptions.Behavior {
 }
 
 extension Navigation {
+  /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
+  @MainActor final class SplitColumn<G: UIKitGraph>: NSObject, UINavigationControllerDelegate {
+    let controller: UIViewController
+    private(set) var content: Coordinator<G>
+    private let container: G.Container?
+    /// The bar around content that brings none.
+    private let wrapper: UINavigationController?
+    private weak var host: UIKitHost<G>?
+
+    init(_ node: Node<G>, host: UIKitHost<G>) {
+      self.host = host
+      container = node.container
+      content = host.coordinator(for: node)
+      if content is StackCoordinator<G> || content is TabsCoordinator<G> {
+        wrapper = nil
+        controller = content.controller
+      } else {
+        let wrapper = UINavigationController(rootViewController: content.controller)
+        wrapper.navigationBar.prefersLargeTitles = true
+        self.wrapper = wrapper
+        controller = wrapper
+      }
+      super.init()
+      wrapper?.delegate = self
+    }
+
+    /// Whether something changed; nil if the column needs another controller for this node.
+    func update(to node: Node<G>, host: UIKitHost<G>, animated: Bool) -> Bool? {
+      if content.id == node.id { return content.update(to: node, animated: animated) }
+      if let wrapper {
+        switch node.content {
+        case .stack, .tabs: return nil
+        default: content = host.coordinator(for: node)
+        }
+        wrapper.setViewControllers([content.controller], animated: false)
+        return true
+      }
+      guard content is StackCoordinator<G>, node.stack != nil, node.container == container else { return nil }
+      content.take(node.id)
+      return content.update(to: node, animated: false)
+    }
+
+    /// Whether showing `node` would change the stack itself.
+    func differs(from node: Node<G>) -> Bool {
+      guard let path = node.stack else { return content.id != node.id }
+      return path.map(\.id) != content.children.map(\.id)
+    }
+
+    /// Other columns have been pushed on top.
+    var isCovered: Bool {
+      guard let navigation = controller as? UINavigationController else { return false }
+      let own = wrapper == nil ? content.children.map(\.controller) : [content.controller]
+      return navigation.viewControllers.contains { shown in !own.contains { $0 === shown } }
+    }
+
+    /// Something of this column can be seen.
+    var isSeen: Bool { content.isSeen }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      host?.lookAgain()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      host?.lookAgain()
+    }
+  }
+}
+
+extension Navigation.Coordinator {
+  /// A screen of this coordinator is in the window.
+  fileprivate var isSeen: Bool {
+    children.isEmpty ? controller.viewIfLoaded?.window != nil : children.contains(where: \.isSeen)
+  }
+}
+
+extension Navigation {
   /// Owns a page view controller, and which page it shows.
   @MainActor
   public class PagesCoordinator<G: UIKitGraph>: Coordinator<G>, UIPageViewControllerDataSource,
@@ -579,9 +775,16 @@ extension Navigation {
   {
     public let pageViewController: UIPageViewController
     private var pages: [Coordinator<G>] = []
+    private let turn: PageStyle
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
-      pageViewController = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+      turn = node.container.map { G.pageStyle(of: $0) } ?? .scroll
+      var options: [UIPageViewController.OptionsKey: Any] = [:]
+      if turn == .curl, host.window.isRightToLeft {
+        options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
+      }
+      pageViewController = UIPageViewController(
+        transitionStyle: turn == .curl ? .pageCurl : .scroll, navigationOrientation: .horizontal, options: options)
       super.init(host: host, node: node, controller: pageViewController)
       pageViewController.dataSource = self
       pageViewController.delegate = self
@@ -589,28 +792,54 @@ extension Navigation {
 
     public override var children: [Coordinator<G>] { pages }
 
+    // MARK: Writing
+
+    /// A page turns, by itself or under a finger. UIKit has no transition coordinator for that, and refuses or mixes up other turns.
+    override var isMoving: Bool { isTurning && pageViewController.viewIfLoaded?.window != nil }
+    private var isTurning = false
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .pages(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
+      let old = shownIndex
       pages = nodes.map { node in pages.first { $0.id == node.id } ?? host.coordinator(for: node) }
       let wanted = pages[selected].controller
-      let shown = pageViewController.viewControllers?.first
-      guard shown !== wanted else { return false }
-      let isForward = (shown.flatMap(index) ?? -1) < selected
-      pageViewController.setViewControllers(
-        [wanted], direction: isForward ? .forward : .reverse, animated: animated && shown != nil, completion: nil)
+      guard pageViewController.viewControllers?.first !== wanted else { return false }
+      // A page that takes the place of another doesn't turn.
+      let turns = animated && old != nil && old != selected && pageViewController.viewIfLoaded?.window != nil
+      show(wanted, forward: (old ?? -1) < selected, turns: turns, isJump: abs((old ?? selected) - selected) > 1)
       return true
     }
 
-    override func absorb() {
-      guard let shown = pageViewController.viewControllers?.first, let index = index(shown),
-        case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index
-      else { return }
-      // Only a finger turns pages behind the tree's back, and it has spoken through the delegate.
-      if hasTurned { host?.navigator.hostSelected(index, in: id) }
-      hasTurned = false
+    private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
+      // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
+      let isMirrored = turn == .scroll && host?.window.isRightToLeft == true
+      let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
+      isTurning = turns
+      pageViewController.setViewControllers([page], direction: direction, animated: turns) { [weak self] _ in
+        guard let self, turns else { return }
+        isTurning = false
+        // Pages that a jump passes over stay in UIKit's cache as neighbours until the page is set again.
+        if isJump, turn == .scroll, pageViewController.viewControllers?.first === page {
+          pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil)
+        }
+        host?.lookAgain()
+      }
     }
 
-    private var hasTurned = false
+    // MARK: Reading
+
+    /// The page that a finger has turned to, until the tree knows.
+    private var turnedTo: Int?
+
+    override func absorb() {
+      guard let index = turnedTo else { return }
+      turnedTo = nil
+      if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index {
+        host?.navigator.hostSelected(index, in: id)
+      }
+    }
+
+    private var shownIndex: Int? { pageViewController.viewControllers?.first.flatMap(index) }
 
     private func index(_ controller: UIViewController) -> Int? {
       pages.firstIndex { $0.controller === controller }
@@ -634,14 +863,25 @@ extension Navigation {
     }
 
     public func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      isTurning = true
+    }
+
+    public func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
-      guard completed, let shown = pageViewController.viewControllers?.first, let index = index(shown) else { return }
-      hasTurned = true
-      host?.navigator.hostSelected(index, in: id)
+      isTurning = false
+      if completed { turnedTo = shownIndex }
+      host?.lookAgain()
     }
   }
+}
+
+extension UIWindow {
+  /// Whether what is read there begins on the right.
+  fileprivate var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
 }
 
 extension Navigation {

@@ -161,6 +161,14 @@ extension Lowering {
         "options", label: "of", "split", "Container", returns: "Navigation.SplitOptions", options,
         otherwise: .call("Navigation.SplitOptions"), isComplete: options.count == naming.containerOrder.count)
     }
+    let curled = graph.pageSets.ids.filter { graph.pageSets[$0].transition == .curl }.map { id in
+      SwitchCaseDescription(["." + (naming.containers[.pages(id)] ?? "")], [.return(.code(".curl"))])
+    }
+    if !curled.isEmpty {
+      all += chunked(
+        "pageStyle", label: "of", "pages", "Container", returns: "Navigation.PageStyle", curled, otherwise: .code(".scroll"),
+        isComplete: curled.count == naming.containerOrder.count)
+    }
     return all
   }
 

@@ -30,12 +30,6 @@ extension Lowering {
       if tab.placement != .automatic { leaveOut("the placement of a tab", at: tab.declared.nameRange) }
       if tab.reselect == .scrollToTop { leaveOut("scrolling to the top when a tab is tapped again", at: tab.declared.nameRange) }
     }
-    for id in graph.splits.ids {
-      leaveOut("following the Back button of a collapsed split", at: graph.splits[id].declared.nameRange)
-    }
-    for id in graph.pageSets.ids where graph.pageSets[id].transition != .scroll {
-      leaveOut("a page curl", at: graph.pageSets[id].declared.nameRange)
-    }
     for id in graph.modals.ids {
       let modal = graph.modals[id]
       if modal.isUndimmed { leaveOut("an undimmed sheet", at: modal.declared.nameRange) }

@@ -5,20 +5,24 @@
 /// What an app without links, without entries needs no code for is left out.
 func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool) -> [GeneratedSwift.File] {
   let state = [
-    PackageResources.Graph_swift, PackageResources.Shape_swift, PackageResources.Outcome_swift, PackageResources.Node_swift,
+    PackageResources.Graph_swift, PackageResources.Shape_swift, PackageResources.Focus_swift, PackageResources.Outcome_swift,
+    PackageResources.Node_swift,
     PackageResources.Tree_swift, PackageResources.Action_swift, PackageResources.Target_swift, PackageResources.Presentation_swift,
     PackageResources.Chrome_swift, PackageResources.Appearance_swift, PackageResources.Turn_swift, PackageResources.Turn_Containers_swift,
+    PackageResources.Turn_Splits_swift,
     PackageResources.Turn_Links_swift, PackageResources.LinkError_swift, PackageResources.LinkMatch_swift, PackageResources.Link_swift,
     PackageResources.LinkValues_swift, PackageResources.LinkRow_swift,
     PackageResources.LinkIndex_swift, PackageResources.LinkWalk_swift, PackageResources.LinkTable_swift,
     PackageResources.LinkText_swift, PackageResources.URLValue_swift,
     PackageResources.NavigationHost_swift, PackageResources.Navigator_swift, PackageResources.Navigator_Host_swift,
+    PackageResources.Navigator_Splits_swift,
     PackageResources.Navigator_Links_swift, PackageResources.Intent_swift,
   ]
   let payload = [PackageResources.EntryError_swift, PackageResources.Payload_swift]
   let screen = [
     PackageResources.UIKitHost_swift, PackageResources.Coordinator_swift, PackageResources.StackCoordinator_swift,
-    PackageResources.TabsCoordinator_swift, PackageResources.SplitCoordinator_swift, PackageResources.PagesCoordinator_swift,
+    PackageResources.TabsCoordinator_swift, PackageResources.SplitCoordinator_swift, PackageResources.SplitColumn_swift,
+    PackageResources.PagesCoordinator_swift,
     PackageResources.ModalCoordinator_swift, PackageResources.ModalCoordinator_Look_swift,
     PackageResources.UIViewController_Chrome_swift, PackageResources.BarAppearance_swift,
   ]

@@ -50,6 +50,11 @@ nonisolated extension Navigation {
     }
   }
 
+  /// How pages turn.
+  public nonisolated enum PageStyle: Hashable, Sendable {
+    case scroll, curl
+  }
+
   /// What the graph says about the bars around a screen.
   public nonisolated struct Chrome: Hashable, Sendable {
     public nonisolated enum TitleSize: Hashable, Sendable {

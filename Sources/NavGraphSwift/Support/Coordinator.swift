@@ -3,7 +3,7 @@ import UIKit
 extension Navigation {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
   @MainActor public class Coordinator<G: UIKitGraph>: NSObject {
-    public let id: NodeID
+    public private(set) var id: NodeID
     public let controller: UIViewController
     private(set) weak var host: UIKitHost<G>?
 
@@ -19,6 +19,12 @@ extension Navigation {
     }
 
     public var children: [Coordinator] { [] }
+
+    /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
+    var isMoving: Bool { false }
+
+    /// Stands for another node from now on, with the same controller.
+    final func take(_ id: NodeID) { self.id = id }
 
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }

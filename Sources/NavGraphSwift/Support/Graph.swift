@@ -42,6 +42,7 @@ nonisolated extension Navigation {
 
     static func items(of tabs: Container) -> [TabItem<Self>]
     static func options(of split: Container) -> SplitOptions
+    static func pageStyle(of pages: Container) -> PageStyle
     static func chrome(of screen: Screen) -> Chrome
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
@@ -68,6 +69,7 @@ nonisolated extension Navigation.Graph {
   public static func flow(for question: Guard) -> Modal? { nil }
   public static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
   public static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
+  public static func pageStyle(of pages: Container) -> Navigation.PageStyle { .scroll }
   public static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
   public static func appearance(of container: Container) -> Navigation.Appearance? { nil }
   public static var appearance: Navigation.Appearance? { nil }

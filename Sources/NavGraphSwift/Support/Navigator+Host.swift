@@ -23,14 +23,6 @@ extension Navigation.Navigator {
     factTaken()
   }
 
-  /// A collapsed split shows that column.
-  public func hostRevealed(_ column: Navigation.Column, in split: Navigation.NodeID) {
-    _ = tree.update(split) { node in
-      if case .split(let name, let columns, _) = node.content { node.content = .split(name, columns, front: column) }
-    }
-    factTaken()
-  }
-
   /// That modal has left the screen, or is to leave it.
   public func hostDismissed(_ modal: Navigation.NodeID, _ outcome: Navigation.Outcome<G.Result> = .dismissed(by: .user)) {
     guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return }
@@ -43,7 +35,7 @@ extension Navigation.Navigator {
   /// The user tried to take down a modal whose screens want to be asked.
   public func hostAttemptedDismissal(of modal: Navigation.NodeID) { enqueue(Intent(work: .dismissal(of: modal))) }
 
-  private func factTaken() {
+  func factTaken() {
     tree.markEntered()
     if !isBusy { show() }
   }

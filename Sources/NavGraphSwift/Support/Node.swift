@@ -8,8 +8,7 @@ nonisolated extension Navigation {
       case screen(G.Screen)
       case stack(G.Container, [Node])
       case tabs(G.Container, [Node], selected: Int)
-      /// The columns, and the one that a collapsed split shows.
-      case split(G.Container, [Column: Node], front: Column)
+      case split(G.Container, [Column: Node], Focus)
       case pages(G.Container, [Node], selected: Int)
     }
 
@@ -44,21 +43,25 @@ nonisolated extension Navigation {
       case .stack(_, let nodes): nodes.suffix(1)
       case .tabs(_, let nodes, let selected), .pages(_, let nodes, let selected):
         nodes.indices.contains(selected) ? [nodes[selected]] : []
-      case .split: children
+      case .split(_, let columns, let focus): focus.visible(of: Set(columns.keys)).compactMap { columns[$0] }
       }
     }
 
     /// The children that can be seen or lie beneath what can be seen.
     var shown: [Node] {
-      if case .stack(_, let nodes) = content { nodes } else { visible }
+      switch content {
+      case .stack(_, let nodes): nodes
+      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
+      default: visible
+      }
     }
 
-    /// The screen on which the next step of a sequence goes on; in a split the deepest column.
+    /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     var leaf: Node {
-      if case .split(_, let columns, _) = content {
-        return (columns[.detail] ?? columns[.content] ?? columns[.sidebar])?.leaf ?? self
-      }
-      return visible.last?.leaf ?? self
+      guard case .split(_, let columns, let focus) = content else { return visible.last?.leaf ?? self }
+      let deepest = [Column.detail, .content, .sidebar].compactMap { columns[$0] }
+      let next = focus.isCollapsed ? columns[focus.front] : deepest.first { $0.stack != nil }
+      return (next ?? deepest.first)?.leaf ?? self
     }
 
     public var shape: Shape<G> {
@@ -116,11 +119,11 @@ nonisolated extension Navigation {
       case .pages(let name, var nodes, let selected):
         guard Self.update(wanted, in: &nodes, change) else { return false }
         content = .pages(name, nodes, selected: selected)
-      case .split(let name, var columns, let front):
+      case .split(let name, var columns, let focus):
         for column in Column.allCases {
           guard var node = columns[column], node.update(wanted, change) else { continue }
           columns[column] = node
-          content = .split(name, columns, front: front)
+          content = .split(name, columns, focus)
           return true
         }
         return false

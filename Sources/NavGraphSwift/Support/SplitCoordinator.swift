@@ -2,11 +2,22 @@ import UIKit
 
 extension Navigation {
   /// Owns a split view controller in column style, and the content of its columns.
+  ///
+  /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
+  /// so the stacks themselves say nothing about which column is on top.
   @MainActor public class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
     private let container: G.Container?
-    private var columns: [Column: Coordinator<G>] = [:]
-    private var front: Column?
+    private var columns: [Column: SplitColumn<G>] = [:]
+    /// It has been on the screen, side by side or collapsed as the window wants it.
+    private var hasBeenSeen = false
+    /// The column on which the screen and the tree have agreed: only from there can the user have gone back.
+    private var agreed: Column?
+    /// The column that UIKit was asked to show, and how often.
+    private var asked: (column: Column, times: Int)?
+    private var inspectorWasUp = false
+    private var inspectorAsked: Bool?
+    private var isUncovering = false
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
       container = node.container
@@ -19,49 +30,145 @@ extension Navigation {
       splitViewController.preferredSplitBehavior = options.behavior.behavior
     }
 
-    public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0] } }
+    public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+
+    // MARK: Writing
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
-      guard let host, case .split(_, let nodes, let wanted) = node.content else { return false }
+      guard let host, case .split(_, let nodes, let focus) = node.content else { return false }
+      if uncovers(nodes) { return true }
       var hasChanged = false
       for column in Column.allCases {
         guard let name = column.name else { continue }
         guard let node = nodes[column] else {
-          if columns.removeValue(forKey: column) != nil {
-            splitViewController.setViewController(nil, for: name)
-            hasChanged = true
-          }
+          if columns.removeValue(forKey: column) != nil { splitViewController.setViewController(nil, for: name) }
           continue
         }
-        if let content = columns[column], content.id == node.id {
-          hasChanged = content.update(to: node, animated: animated) || hasChanged
+        if let shown = columns[column], let change = shown.update(to: node, host: host, animated: animated) {
+          hasChanged = change || hasChanged
         } else {
-          let content = host.coordinator(for: node)
-          columns[column] = content
-          splitViewController.setViewController(content.controller, for: name)
+          let fresh = SplitColumn(node, host: host)
+          columns[column] = fresh
+          splitViewController.setViewController(fresh.controller, for: name)
           hasChanged = true
         }
       }
-      if front != wanted {
-        // Collapsed, a new controller for a column does not show itself.
-        if front != nil || wanted != .sidebar, let name = wanted.name {
-          splitViewController.show(name)
-          hasChanged = true
-        }
-        front = wanted
+      return bring(focus) || showInspector(focus) || hasChanged
+    }
+
+    /// A stack with other columns on top of it is left alone until they have gone; they come back afterwards.
+    private func uncovers(_ nodes: [Column: Node<G>]) -> Bool {
+      let covered = Column.allCases.first { column in
+        guard let node = nodes[column], let shown = columns[column] else { return false }
+        return shown.isCovered && shown.differs(from: node)
       }
-      return hasChanged
+      guard splitViewController.isCollapsed, !isUncovering, let name = covered?.name else {
+        isUncovering = false
+        return false
+      }
+      isUncovering = true
+      agreed = nil
+      splitViewController.show(name)
+      return true
+    }
+
+    /// Shows the column that is to be on top: collapsed, a new controller does not show itself.
+    private func bring(_ focus: Focus) -> Bool {
+      guard let column = focus.column, let name = column.name else { return false }
+      let seen = seenColumn
+      if seen == column { return false }
+      let times = asked?.column == column ? asked?.times ?? 0 : 0
+      // Whether it worked can be seen only where columns stand behind each other, and on the screen.
+      guard times == 0 || times == 1 && seen != nil else {
+        if let seen { host?.navigator.hostCollapsed(id, onto: seen) }
+        return false
+      }
+      asked = (column, times + 1)
+      splitViewController.show(name)
+      return true
+    }
+
+    private func showInspector(_ focus: Focus) -> Bool {
+      guard #available(iOS 26.0, *), columns[.inspector] != nil else { return false }
+      let isUp = splitViewController.isShowing(.inspector)
+      guard focus.showsInspector != isUp, focus.showsInspector != inspectorAsked else { return false }
+      inspectorAsked = focus.showsInspector
+      if focus.showsInspector { splitViewController.show(.inspector) } else { splitViewController.hide(.inspector) }
+      return true
+    }
+
+    // MARK: Reading
+
+    override func absorb() {
+      super.absorb()
+      // A window in the background is resized for its pictures: nobody has gone anywhere.
+      guard splitViewController.viewIfLoaded?.window?.windowScene?.activationState != .background,
+        let host, case .split(_, _, let focus)? = host.navigator.tree.node(id)?.content
+      else { return }
+      hasBeenSeen = hasBeenSeen || splitViewController.viewIfLoaded?.window != nil
+      if focus.isCollapsed != splitViewController.isCollapsed {
+        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, nil)
+        let column = splitViewController.isCollapsed ? seenColumn ?? topColumn : nil
+        return host.navigator.hostCollapsed(id, onto: column)
+      }
+      absorbInspector(focus)
+      guard focus.isCollapsed else {
+        // Side by side, what was asked for is there.
+        if hasBeenSeen, let column = focus.column, asked?.column == column {
+          asked = nil
+          host.navigator.hostCollapsed(id, onto: nil)
+        }
+        return
+      }
+      guard let seen = seenColumn else { return }
+      if seen == focus.front {
+        (agreed, asked) = (seen, nil)
+      } else if agreed == focus.front, seen.order < focus.front.order {
+        agreed = seen
+        host.navigator.hostWentBack(to: seen, in: id)
+      }
+    }
+
+    private func absorbInspector(_ focus: Focus) {
+      guard #available(iOS 26.0, *) else {
+        // There is none to show.
+        if focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+        return
+      }
+      guard columns[.inspector] != nil, splitViewController.viewIfLoaded?.window != nil else { return }
+      let isUp = splitViewController.isShowing(.inspector)
+      if inspectorWasUp, !isUp, focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+      inspectorWasUp = isUp
+      if isUp == focus.showsInspector { inspectorAsked = nil }
+    }
+
+    /// The column on top of a collapsed split; nil while something else covers it.
+    private var seenColumn: Column? {
+      guard splitViewController.isCollapsed else { return nil }
+      return [.detail, .content, .sidebar].first { columns[$0]?.isSeen ?? false }
+    }
+
+    /// The column that is on top when the split collapses.
+    private var topColumn: Column {
+      guard let container, case .split(_, let nodes, let focus)? = host?.navigator.tree.node(id)?.content else { return .sidebar }
+      if let column = focus.column, focus.isCollapsed || !hasBeenSeen { return column }
+      if let column = G.options(of: container).collapsesTo { return column }
+      let declared = G.columns(of: container)
+      return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
     }
 
     public func splitViewController(
       _ splitViewController: UISplitViewController,
       topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-      guard let container, let node = host?.navigator.tree.node(id), let shown = node.splitColumns else { return proposedTopColumn }
-      if let column = G.options(of: container).collapsesTo { return column.name ?? proposedTopColumn }
-      let declared = G.columns(of: container)
-      let changed = Column.allCases.last { $0 != .inspector && shown[$0] != nil && shown[$0]?.shape != declared[$0] }
-      return (changed ?? .sidebar).name ?? proposedTopColumn
+    ) -> UISplitViewController.Column { topColumn.name ?? proposedTopColumn }
+
+    public func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    @available(iOS 26.0, *)
+    public func splitViewController(_ splitViewController: UISplitViewController, didHide column: UISplitViewController.Column) {
+      host?.lookAgain()
     }
   }
 }

@@ -76,7 +76,7 @@ nonisolated extension Navigation {
         for column in Column.allCases {
           if let shape = shapes[column] { columns[column] = make(shape) }
         }
-        return Node(id: id, content: .split(name, columns, front: .sidebar))
+        return Node(id: id, content: .split(name, columns, Focus()))
       }
     }
 

@@ -95,8 +95,8 @@ nonisolated extension Navigation.Turn {
       node.content = .tabs(name, nodes, selected: index)
     case (.pages(let name, let nodes, _), .page(let index)) where nodes.indices.contains(index):
       node.content = .pages(name, nodes, selected: index)
-    case (.split(let name, let columns, _), .columns(let wanted)):
-      node.content = openedSplit(name, columns, wanted)
+    case (.split(let name, let columns, let focus), .columns(let wanted)):
+      node.content = openedSplit(name, columns, focus, wanted)
     default:
       drop("the target doesn't fit what is declared")
     }
@@ -104,22 +104,25 @@ nonisolated extension Navigation.Turn {
   }
 
   private mutating func openedSplit(
-    _ name: G.Container, _ old: [Navigation.Column: Navigation.Node<G>], _ wanted: [Navigation.Column: Navigation.Visible<G>]
+    _ name: G.Container, _ old: [Navigation.Column: Navigation.Node<G>], _ oldFocus: Navigation.Focus,
+    _ wanted: [Navigation.Column: Navigation.Visible<G>]
   ) -> Navigation.Node<G>.Content {
     let declared = G.columns(of: name)
     var columns = old
-    var front = Navigation.Column.sidebar
+    var focus = oldFocus
+    focus.column = G.options(of: name).collapsesTo
+    focus.showsInspector = false
     for column in Navigation.Column.allCases {
       if let visible = wanted[column] {
         // A column may hold something else than declared; a link starts from what is declared.
         if columns[column]?.accepts(visible) != true, let shape = declared[column] { columns[column] = tree.make(shape) }
         if let node = columns[column] { columns[column] = opened(node, visible) }
-        front = column
+        focus.bring(column)
       } else if columns[column]?.shape != declared[column] {
         columns[column] = declared[column].map { tree.make($0) }
       }
     }
-    return .split(name, columns, front: front)
+    return .split(name, columns, focus)
   }
 }
 

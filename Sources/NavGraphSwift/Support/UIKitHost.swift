@@ -74,7 +74,9 @@ extension Navigation {
     }
 
     /// Nothing moves.
-    var isQuiet: Bool { !isWatching && transition == nil }
+    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+
+    private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
 
     // MARK: Host
 
@@ -133,6 +135,7 @@ extension Navigation {
         watch(transition)
         return false
       }
+      if isMoving { return false }
       absorb()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count

@@ -61,12 +61,18 @@ extension UIViewController {
   }
 
   /// N21: the transition of this controller or of an ancestor, whatever kind it is.
-  @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition }
+  @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition(among: { !$0.isSecret })
+  }
 
-  var runningTransition: HeadlessTransition? {
+  var runningTransition: HeadlessTransition? { runningTransition(among: { _ in true }) }
+
+  private func runningTransition(among isMeant: (HeadlessTransition) -> Bool) -> HeadlessTransition? {
     var current: UIViewController? = self
     while let candidate = current {
-      if let found = candidate.transition ?? candidate.presentation?.transition { return found }
+      if let found = [candidate.transition, candidate.presentation?.transition].lazy.compactMap({ $0 }).first(where: isMeant) {
+        return found
+      }
       current = candidate.parent
     }
     return nil

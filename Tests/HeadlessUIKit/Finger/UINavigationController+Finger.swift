@@ -2,13 +2,22 @@ extension UINavigationController {
   /// Whether a finger could take the top away now.
   private var canGoBack: Bool {
     stack.count > 1 && visibleWindow != nil && runningTransition == nil && presentedViewController == nil
-      && !(topViewController?.navigationItem.hidesBackButton ?? false)
+      && !(innerTop?.navigationItem.hidesBackButton ?? false) && !isHeldInside
+  }
+
+  /// The screen on top; a column of a collapsed split view stands on the stack with a stack of its own.
+  private var innerTop: UIViewController? { (topViewController as? UINavigationController)?.topViewController ?? topViewController }
+
+  /// The stack inside of the top goes back first, and nothing goes back while it moves.
+  private var isHeldInside: Bool {
+    guard let inner = topViewController as? UINavigationController else { return false }
+    return inner.stack.count > 1 || inner.transition != nil
   }
 
   /// Swipes from the left edge and lets go; with `complete` false the swipe is cancelled (N18, N19). False if nothing moved.
   @discardableResult public func swipeBack(complete: Bool = true) -> Bool {
     guard canGoBack, !isNavigationBarHidden, let top = stack.last else { return false }
-    if top.navigationItem.hasBackAction { return false }
+    if innerTop?.navigationItem.hasBackAction ?? false { return false }
     let new = Array(stack.dropLast())
     let transition = HeadlessTransition(from: top, to: new.last, animated: true, interactive: true, duration: HeadlessDuration.push)
     lastOperation = .pop
@@ -34,7 +43,7 @@ extension UINavigationController {
 
   /// Taps the Back button; a `backAction` runs instead of the pop (N24).
   @discardableResult public func tapBack() -> Bool {
-    guard canGoBack, !isNavigationBarHidden, let item = topViewController?.navigationItem else { return false }
+    guard canGoBack, !isNavigationBarHidden, let item = innerTop?.navigationItem else { return false }
     if #available(iOS 16.0, *), let action = item.backAction {
       action.perform()
     } else {

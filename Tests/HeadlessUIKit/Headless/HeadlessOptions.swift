@@ -18,6 +18,10 @@ public struct HeadlessOptions: Sendable {
   public var completesEmptyDismissal = false
   /// S7: a collapsed split view shows a new secondary controller by itself.
   public var collapsedSplitShowsNewSecondary = false
+  /// P1: a page that turns has a transition coordinator.
+  public var pageTurnsHaveCoordinator = false
+  /// What is read begins on the right.
+  public var isRightToLeft = false
   /// With `viewControllers`, iOS 18 and later report a tap to the callbacks for `UITab` too.
   public var reportsTapsAsTabsToo = false
   /// An exception ends the process, instead of being recorded.

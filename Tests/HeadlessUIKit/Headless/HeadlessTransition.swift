@@ -8,6 +8,8 @@
   /// The turn of the run loop in which it was asked for; layout and animation begin in the next one.
   let turn: Int
   private(set) var hasEnded = false
+  /// No coordinator tells apps of it.
+  var isSecret = false
   private let from: UIViewController?
   private let to: UIViewController?
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []

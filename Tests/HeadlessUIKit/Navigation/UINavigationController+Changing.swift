@@ -19,7 +19,7 @@ extension UINavigationController {
     }
     let added = new.filter { one in !stack.contains { $0 === one } }
     for controller in added {
-      if controller is UINavigationController {
+      if controller is UINavigationController, !isColumn(controller) {
         world.raise("N4", "Pushing a navigation controller is not supported")
         return false
       }
@@ -30,7 +30,7 @@ extension UINavigationController {
       if controller is UITabBarController {
         world.violate("N8", "\(headlessName(controller)) is a tab bar controller on the stack of \(headlessName(self))")
       }
-      if let other = controller.parent, other !== self {
+      if let other = controller.parent, other !== self, !isColumn(controller) {
         world.violate("N2", "\(headlessName(controller)) is pushed while \(headlessName(other)) still contains it")
       }
     }
@@ -42,6 +42,12 @@ extension UINavigationController {
       return false
     }
     return true
+  }
+
+  /// Whether a split view that is collapsed puts this on the stack.
+  private func isColumn(_ controller: UIViewController) -> Bool {
+    guard let split = parent as? UISplitViewController, split.base === self else { return false }
+    return split.isCollapsed && split.pushedColumn(controller) != nil
   }
 
   /// N5, N6, N7: the statement for which a change is lost now.

@@ -66,6 +66,12 @@
     stack.removeAll { $0 === child }
   }
 
+  /// A column that leaves the stack of a collapsed split view stays a column.
+  override func abandon(_ child: UIViewController) {
+    super.abandon(child)
+    if let split = parent as? UISplitViewController, split.pushedColumn(child) != nil { split.adopt(child) }
+  }
+
   // MARK: Reading
 
   open var topViewController: UIViewController? { stack.last }

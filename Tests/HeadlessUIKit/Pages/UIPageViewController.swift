@@ -6,6 +6,9 @@
   public let navigationOrientation: UIPageViewController.NavigationOrientation
   open var isDoubleSided = false
   var shown: [UIViewController] = []
+  /// Which way the last animated turn that code asked for went.
+  package private(set) var lastDirection: NavigationDirection?
+  package let options: [OptionsKey: Any]
   /// The pages that a running turn leads to.
   var coming: [UIViewController] = []
 
@@ -15,10 +18,17 @@
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    self.options = options ?? [:]
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Where the spine of a book is; pages that scroll have none.
+  open var spineLocation: UIPageViewController.SpineLocation {
+    guard transitionStyle == .pageCurl else { return .none }
+    return (options[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:)) ?? .min
+  }
 
   override var visibleChildren: [UIViewController] { shown + coming }
 
@@ -51,6 +61,7 @@
       completion?(true)
       return
     }
+    lastDirection = direction
     let turn = begin(turnTo: new, interactive: false)
     Headless.world.after(HeadlessDuration.page, animated: true) {
       self.finish(turn)
@@ -61,6 +72,7 @@
   func begin(turnTo new: [UIViewController], interactive: Bool) -> HeadlessTransition {
     let turn = HeadlessTransition(
       from: shown.first, to: new.first, animated: true, interactive: interactive, duration: HeadlessDuration.page)
+    turn.isSecret = !Headless.options.pageTurnsHaveCoordinator
     transition = turn
     for page in new { adopt(page) }
     coming = new

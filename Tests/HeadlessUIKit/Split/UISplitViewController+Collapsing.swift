@@ -20,7 +20,8 @@ extension UISplitViewController {
   /// S3, S4: follows the width, after whatever else is moving.
   func adapt() {
     guard wantsToBeCollapsed != isCollapsed else { return }
-    if let running = runningTransition {
+    let contents = columns.values.map(\.content)
+    if let running = runningTransition ?? contents.lazy.compactMap(\.transition).first {
       running.animate(alongsideTransition: nil) { [weak self] _ in
         Headless.clock.schedule(after: 0) { self?.adapt() }
       }
@@ -31,12 +32,12 @@ extension UISplitViewController {
 
   private func collapse() {
     let goal = proposedTop
-    let old = shownColumns
-    adapt(from: old.filter { $0 != goal }) {
-      self.top = goal
+    adapt {
+      self.stackColumns(upTo: goal)
+      self.isCollapsed = true
+      // Whether it comes back as a sheet is up to whoever shows it.
       self.inspectorIsShown = false
     } done: {
-      self.isCollapsed = true
       self.delegate?.splitViewControllerDidCollapse(self)
     }
   }
@@ -44,22 +45,19 @@ extension UISplitViewController {
   private func expand() {
     let proposal = resolvedMode
     let goal = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposal) ?? proposal
-    adapt(from: [top]) {
+    adapt {
+      self.unstackColumns()
+      self.isCollapsed = false
       self.mode = goal == .automatic ? proposal : goal
     } done: {
-      self.isCollapsed = false
       self.delegate?.splitViewControllerDidExpand(self)
     }
   }
 
   /// The exchange happens at the end, when `isCollapsed` changes; until then the old columns are seen.
-  private func adapt(from old: [Column], prepare: @escaping @MainActor () -> Void, done: @escaping @MainActor () -> Void) {
-    let before = visibleChildren
+  private func adapt(change: @escaping @MainActor () -> Void, done: @escaping @MainActor () -> Void) {
     let finish: @MainActor () -> Void = {
-      prepare()
-      let wasCollapsed = self.isCollapsed
-      self.isCollapsed = !wasCollapsed
-      self.exchange(before, for: self.visibleChildren, animated: true)
+      self.rearrange(change)
       done()
       // A width that changed back in the meantime.
       Headless.clock.schedule(after: 0) { [weak self] in self?.adapt() }
@@ -68,7 +66,7 @@ extension UISplitViewController {
       finish()
       return
     }
-    let running = HeadlessTransition(from: before.first, to: nil, animated: true, duration: HeadlessDuration.split)
+    let running = HeadlessTransition(from: visibleChildren.first, to: nil, animated: true, duration: HeadlessDuration.split)
     transition = running
     Headless.world.after(HeadlessDuration.split, animated: true) {
       self.transition = nil
@@ -77,17 +75,13 @@ extension UISplitViewController {
     }
   }
 
-  /// A column comes on top of a collapsed split view, or what is above it goes.
-  func showCollapsed(_ column: Column, interactive: Bool = false) {
-    guard columns[.compact] == nil, columns[column] != nil, column != top else { return }
-    guard runningTransition == nil else {
-      Headless.world.violate("S6", "columns of \(headlessName(self)) change during a transition; nothing happens")
-      return
-    }
-    let old = top
-    run(duration: HeadlessDuration.push, from: [old]) {
-      self.top = column
-    } then: {
-    }
+  /// Views move from one container to another: they leave the screen and come back.
+  func rearrange(_ change: () -> Void) {
+    let isSeen = appearance.isOnScreen
+    if isSeen { for child in visibleChildren { child.leaveScreen(animated: false) } }
+    change()
+    guard isSeen else { return }
+    for child in visibleChildren { child.beginAppearance(true, animated: false) }
+    for child in visibleChildren { child.endAppearance(animated: false) }
   }
 }

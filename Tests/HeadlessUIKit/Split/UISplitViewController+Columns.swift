@@ -5,19 +5,30 @@
   /// S1, S2, S7.
   public func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     guard accepts(vc, for: column) else { return }
-    let before = visibleChildren
-    let old = columns[column]?.content
-    if let vc {
-      let content = wrapped(vc, for: column)
-      columns[column] = HeadlessColumn(vc, content: content)
-      adopt(content)
-    } else {
-      columns[column] = nil
+    guard !isCollapsed || base?.transition == nil else {
+      Headless.world.violate("S7", "a column of \(headlessName(self)) is set while one moves; nothing changes")
+      return
     }
-    if isCollapsed, vc == nil, column == top { top = below(column) ?? .primary }
-    exchange(before, for: visibleChildren)
+    let old = columns[column]?.content
+    if isCollapsed, let old, column == .primary || pushedColumn(old) != nil {
+      exchangeStacked(old, for: column) { self.put(vc, in: column) }
+    } else {
+      let before = visibleChildren
+      put(vc, in: column)
+      exchange(before, for: visibleChildren)
+    }
     if let old, old !== columns[column]?.content { abandon(old) }
     if isCollapsed, vc != nil, column == .secondary, Headless.options.collapsedSplitShowsNewSecondary { show(.secondary) }
+  }
+
+  private func put(_ controller: UIViewController?, in column: Column) {
+    guard let controller else {
+      columns[column] = nil
+      return
+    }
+    let content = wrapped(controller, for: column)
+    columns[column] = HeadlessColumn(controller, content: content)
+    adopt(content)
   }
 
   private func accepts(_ controller: UIViewController?, for column: Column) -> Bool {
@@ -67,9 +78,11 @@
   /// The columns that the display mode shows, from the leading edge.
   var shownColumns: [Column] { shown(in: mode, inspector: inspectorIsShown) }
 
+  /// Collapsed, it is the one with the stack, and an inspector on top of it.
   private func shown(in mode: DisplayMode, inspector: Bool) -> [Column] {
     var found: [Column] =
       switch mode {
+      case _ where isCollapsed: [columns[.compact] == nil ? .primary : .compact]
       case .automatic, .secondaryOnly: [.secondary]
       case .oneBesideSecondary, .oneOverSecondary: style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
       case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
@@ -81,10 +94,10 @@
 
   /// S6, S9.
   public func show(_ column: UISplitViewController.Column) {
-    if isCollapsed {
-      showCollapsed(column)
-    } else if isInspector(column) {
+    if isInspector(column) {
       change(to: mode, inspector: true)
+    } else if isCollapsed {
+      showCollapsed(column)
     } else if !shownColumns.contains(column) || isOverlaid(column) {
       change(to: nearestMode(showing: column), inspector: inspectorIsShown)
     }
@@ -94,10 +107,10 @@
   public func hide(_ column: UISplitViewController.Column) {
     if column == .secondary {
       Headless.world.violate("S6", "the secondary column can't be hidden")
-    } else if isCollapsed {
-      if column == top, let next = below(column) { showCollapsed(next) }
     } else if isInspector(column) {
       change(to: mode, inspector: false)
+    } else if isCollapsed {
+      if column == top, let next = below(column) { showCollapsed(next) }
     } else if shownColumns.contains(column) {
       let staysOne = style == .tripleColumn && column == .primary
       change(to: staysOne ? .oneBesideSecondary : .secondaryOnly, inspector: inspectorIsShown)
@@ -105,7 +118,7 @@
   }
 
   @available(iOS 26.0, *) public func isShowing(_ column: UISplitViewController.Column) -> Bool {
-    (isCollapsed ? [top] : shownColumns).contains(column) && columns[column] != nil
+    visibleColumns.contains(column)
   }
 
   private func isInspector(_ column: Column) -> Bool {
@@ -116,7 +129,7 @@
     column == .secondary && (mode == .oneOverSecondary || mode == .twoOverSecondary)
   }
 
-  private func nearestMode(showing column: Column) -> DisplayMode {
+  func nearestMode(showing column: Column) -> DisplayMode {
     switch (column, splitBehavior) {
     case (.secondary, _): .secondaryOnly
     case (.primary, .overlay): style == .tripleColumn ? .twoOverSecondary : .oneOverSecondary
@@ -127,8 +140,9 @@
     }
   }
 
-  /// Columns come and go: the delegate hears of it before and, from iOS 26 on, after (S6).
-  func change(to new: DisplayMode, inspector: Bool) {
+  /// Columns come and go. The delegate hears of it before and, from iOS 26 on, after, if it is the user or the system who wants
+  /// that: not what an app asks for (S6).
+  func change(to new: DisplayMode, inspector: Bool, tells: Bool = false) {
     let old = shownColumns
     let next = shown(in: new, inspector: inspector)
     guard transition == nil else {
@@ -138,13 +152,13 @@
     guard new != mode || inspector != inspectorIsShown else { return }
     let coming = next.filter { !old.contains($0) && columns[$0] != nil }
     let going = old.filter { !next.contains($0) && columns[$0] != nil }
-    for column in coming { delegate?.splitViewController(self, willShow: column) }
-    for column in going { delegate?.splitViewController(self, willHide: column) }
+    if tells { for column in coming { delegate?.splitViewController(self, willShow: column) } }
+    if tells { for column in going { delegate?.splitViewController(self, willHide: column) } }
     run(duration: HeadlessDuration.split, from: going) {
       self.mode = new
       self.inspectorIsShown = inspector
     } then: {
-      guard #available(iOS 26.0, *) else { return }
+      guard tells, #available(iOS 26.0, *) else { return }
       for column in coming { self.delegate?.splitViewController(self, didShow: column) }
       for column in going { self.delegate?.splitViewController(self, didHide: column) }
     }

@@ -1,7 +1,7 @@
 /// Columns side by side, which become one stack in a narrow window (S1 to S10).
 ///
-/// How UIKit nests the columns' navigation controllers while it is collapsed is not documented. Here each column keeps its own,
-/// and the split view shows the one of the top column.
+/// While it is collapsed, the columns' navigation controllers stand on the stack of the primary one's, each with its own stack inside.
+/// No page of Apple's says so; it is what apps report.
 @available(iOS 3.2, *) @MainActor open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   @available(iOS 5.1, *) open var presentsWithGesture = true
@@ -21,8 +21,6 @@
   var leaving: [UISplitViewController.Column] = []
   /// S3, S4: true only after the transition.
   @available(iOS 8.0, *) public internal(set) var isCollapsed = false
-  /// The column on top while it is collapsed.
-  var top = UISplitViewController.Column.primary
   private var hasAdapted = false
 
   @available(iOS 14.0, *) public init(style: UISplitViewController.Style) {
@@ -41,10 +39,10 @@
   public required init?(coder: NSCoder) { nil }
 
   override var visibleChildren: [UIViewController] {
-    contents(of: leaving + (isCollapsed ? [top] : shownColumns))
+    contents(of: leaving + shownColumns)
   }
 
-  override var arrivingChildren: [UIViewController] { contents(of: isCollapsed ? [top] : shownColumns) }
+  override var arrivingChildren: [UIViewController] { contents(of: shownColumns) }
 
   private func contents(of shown: [Column]) -> [UIViewController] {
     shown.reduce(into: []) { found, column in
@@ -59,7 +57,7 @@
     hasAdapted = true
     mode = resolvedMode
     if wantsToBeCollapsed {
-      top = proposedTop
+      stackColumns(upTo: proposedTop)
       isCollapsed = true
       delegate?.splitViewControllerDidCollapse(self)
     }
@@ -75,7 +73,7 @@
     guard columns[.secondary]?.original !== vc, columns[.secondary]?.content !== vc else { return }
     if !isCollapsed {
       setViewController(vc, for: .secondary)
-    } else if let navigation = visibleChildren.first as? UINavigationController {
+    } else if let navigation = columns[top]?.content as? UINavigationController {
       navigation.pushViewController(vc, animated: true)
     } else {
       present(vc, animated: true)

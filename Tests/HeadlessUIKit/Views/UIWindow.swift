@@ -58,7 +58,9 @@
   open func makeKeyAndVisible() { isHidden = false }
 
   open var traitCollection: UITraitCollection {
-    UITraitCollection(idiom: Headless.options.idiom, horizontal: horizontal, vertical: vertical)
+    UITraitCollection(
+      idiom: Headless.options.idiom, horizontal: horizontal, vertical: vertical,
+      direction: Headless.options.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   private func takeSizeFromDevice() {

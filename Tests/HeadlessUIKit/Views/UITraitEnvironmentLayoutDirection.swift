@@ -1,0 +1,6 @@
+/// Where what is read begins.
+@available(iOS 10.0, *) public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
