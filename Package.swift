@@ -73,6 +73,8 @@ let tests: [Target] = [
     dependencies: ["UIKit", "HostileNames", "EntriesGenerated", "MessengerGenerated", "RecipesGenerated", "ShopGenerated"]),
   // Where every link of the samples leads, as `generate --tests` writes it.
   .testTarget(name: "LinkTests", dependencies: samples.map { .byName(name: $0 + "Generated") }, path: "Generated/LinkTests"),
+  // Random walks through what is generated from the samples, in the rehearsals that `generate --tests` writes too.
+  .testTarget(name: "WalkTests", dependencies: ["LinkTests", "UIKit"]),
   .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames"], path: "Tests/HostileNames/LinkTests"),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),

@@ -20,6 +20,7 @@ import Testing
     #expect(
       folder.names == [
         "App.navgraph", "Tests/" + Manifest.testsFileName, "Tests/NotesLinkTests.swift", "Tests/NotesLinkTestsSupport.swift",
+        "Tests/NotesRehearsal.swift", "Tests/NotesRehearsalSupport.swift",
       ])
     let table = try #require(folder.read("Tests/NotesLinkTests.swift"))
     #expect(table.contains("@testable import Notes\n"))

@@ -205,9 +205,10 @@ import UIKit
     #expect(listener.heard == ["should", "will", "did"])
   }
 
-  @Test func m14_automaticIsAFormSheet() {
+  @Test(arguments: [15, 17.4, 18, 27]) func m14_automaticIsAFormSheetFrom18On(system: Double) {
+    Headless.options.system = system
     root.present(a, animated: true)
-    #expect(a.presentationController?.presentationStyle == .formSheet)
+    #expect(a.presentationController?.presentationStyle == (system < 18 ? .pageSheet : .formSheet))
     #expect(a.sheetPresentationController != nil)
   }
 

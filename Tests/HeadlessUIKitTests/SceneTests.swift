@@ -104,6 +104,19 @@ import UserNotifications
     #expect(try link("https://h/settings/privacy").pathComponents == ["/", "settings", "privacy"])
   }
 
+  @Test(arguments: [false, true]) func l4_withoutAScenePerWindowNothingIsShown(wants: Bool) {
+    Headless.options.wantsScenes = wants
+    let window = UIWindow(frame: .zero)
+    let page = Page("a")
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    Headless.clock.drain()
+    #expect(window.isHidden == wants)
+    #expect((page.view.window == nil) == wants)
+    #expect(Headless.violations.count == (wants ? 1 : 0))
+    #expect(Headless.violations.allSatisfy { $0.hasPrefix("L4 ") })
+  }
+
   @Test func urlsForOtherAppsAreNoted() throws {
     let scene = UIWindowScene.launch(app)
     var opened: [Bool] = []

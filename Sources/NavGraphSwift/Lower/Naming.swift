@@ -43,7 +43,7 @@ struct Naming {
     "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
     "NSUserActivity", "UIScene",
     "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
-    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens",
+    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn",
   ]
 
   init(_ graph: NavigationGraph) {

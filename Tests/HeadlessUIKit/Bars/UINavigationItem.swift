@@ -8,7 +8,10 @@
   @available(iOS 14.0, *) open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
   @available(iOS 16.0, *) open var backAction: UIAction? {
     get { back }
-    set { back = newValue }
+    set {
+      Headless.needs(16, "backAction")
+      back = newValue
+    }
   }
   open var hidesBackButton = false
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -33,7 +36,10 @@
   }
   @available(iOS 26.0, *) open var subtitle: String? {
     get { secondLine }
-    set { secondLine = newValue }
+    set {
+      Headless.needs(26, "subtitle")
+      secondLine = newValue
+    }
   }
   @available(iOS 26.0, *) open var largeTitle: String? {
     get { bigTitle }

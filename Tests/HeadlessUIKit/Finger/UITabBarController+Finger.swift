@@ -28,7 +28,7 @@ extension UITabBarController {
     let previous = selectedViewController
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
-    if Headless.options.reportsTapsAsTabsToo, #available(iOS 18.0, *) {
+    if Headless.options.reportsTapsAsTabsToo, Headless.has(18), #available(iOS 18.0, *) {
       delegate?.tabBarController(self, didSelectTab: madeTab(for: controller), previousTab: previous.map(madeTab))
     }
     return true

@@ -31,6 +31,14 @@
     set { world.options = newValue }
   }
 
+  /// Whether the system is that one or a newer one: what `#available` would say on a device.
+  public static func has(_ system: Double) -> Bool { world.options.system >= system }
+
+  /// Notes that something was used which this system doesn't have: a device would have crashed, or not even have launched.
+  static func needs(_ system: Double, _ what: String) {
+    if !has(system) { world.violate("OS", "\(what) is used, and this system is older than that") }
+  }
+
   /// The URLs that were given to other apps.
   public static var openedURLs: [URL] { world.openedURLs }
 

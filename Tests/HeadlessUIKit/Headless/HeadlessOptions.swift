@@ -26,8 +26,14 @@ public struct HeadlessOptions: Sendable {
   public var reportsTapsAsTabsToo = false
   /// An exception ends the process, instead of being recorded.
   public var trapsOnException = false
+  /// Which iOS this is. `#available` asks the machine on which tests run, not this: see `Headless.has(_:)`.
+  public var system = 27.0
+  /// L4: the app was built with the SDK of iOS 27, and shows nothing in a window without a scene.
+  public var wantsScenes = false
   /// What kind of device this is.
   public var idiom = UIUserInterfaceIdiom.phone
+  /// How slow animations are: 1 as usual, 0 over in the next turn.
+  public var pace = 1.0
   /// Seconds to add to each step of a transition.
   public var jitter: @MainActor @Sendable () -> Double = { 0 }
 

@@ -54,6 +54,6 @@
 
   /// Runs `work` when a step of a transition is over.
   func after(_ duration: Double, animated: Bool, _ work: @escaping @MainActor () -> Void) {
-    clock.schedule(after: animated ? duration + max(0, options.jitter()) : 0, work)
+    clock.schedule(after: animated ? duration * options.pace + max(0, options.jitter()) : 0, work)
   }
 }

@@ -12,12 +12,12 @@
   @available(iOS 7.0, *) case none = -1
   @available(iOS 13.0, *) case automatic = -2
 
-  /// M14: what `.automatic` means on iOS 18 and later.
-  var resolved: UIModalPresentationStyle { self == .automatic ? .formSheet : self }
+  /// M14: what `.automatic` means.
+  @MainActor var resolved: UIModalPresentationStyle { self != .automatic ? self : Headless.has(18) ? .formSheet : .pageSheet }
 
   /// M15: whether the presenter's views leave the window.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether a finger can take it away.
-  var isSwipeable: Bool { resolved == .pageSheet || resolved == .formSheet || self == .popover }
+  @MainActor var isSwipeable: Bool { resolved == .pageSheet || resolved == .formSheet || self == .popover }
 }

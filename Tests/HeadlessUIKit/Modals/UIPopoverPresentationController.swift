@@ -2,7 +2,10 @@
 @available(iOS 8.0, *) @MainActor open class UIPopoverPresentationController: UIPresentationController {
   @available(iOS 16.0, *) open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { anchor as? any UIPopoverPresentationControllerSourceItem }
-    set { anchor = newValue }
+    set {
+      Headless.needs(16, "sourceItem")
+      anchor = newValue
+    }
   }
   open var sourceView: UIView?
   open var sourceRect = CGRect.null

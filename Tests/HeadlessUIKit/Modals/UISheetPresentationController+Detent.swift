@@ -28,6 +28,7 @@
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
+      Headless.needs(16, "a detent of one's own")
       let detent = Detent(headless: identifier ?? Identifier("custom"))
       detent.resolver = resolver
       return detent

@@ -22,7 +22,10 @@
   @available(iOS 8.0, *) open var hidesBarsWhenVerticallyCompact = false
   /// N20: only for failure requirements; nothing here recognises a gesture.
   @available(iOS 7.0, *) open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-  @available(iOS 26.0, *) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
+  @available(iOS 26.0, *) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    Headless.needs(26, "interactiveContentPopGestureRecognizer")
+    return contentPop
+  }
   private lazy var contentPop = UIGestureRecognizer()
   /// What the running or the last transition was (N14).
   package internal(set) var lastOperation = Operation.none

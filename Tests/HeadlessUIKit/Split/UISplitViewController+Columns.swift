@@ -198,10 +198,16 @@ extension UISplitViewController {
     get { wish }
     set {
       wish = newValue
-      Headless.clock.schedule(after: 0) { [weak self] in
-        guard let self, !isCollapsed else { return }
-        change(to: resolvedMode, inspector: inspectorIsShown)
-      }
+      Headless.clock.schedule(after: 0) { [weak self] in self?.followWish() }
+    }
+  }
+
+  /// Layout waits for what is moving: nothing is lost, and nobody has done anything wrong.
+  private func followWish() {
+    guard !isCollapsed else { return }
+    guard let runningTransition else { return change(to: resolvedMode, inspector: inspectorIsShown) }
+    runningTransition.animate(alongsideTransition: nil) { [weak self] _ in
+      Headless.clock.schedule(after: 0) { self?.followWish() }
     }
   }
 }

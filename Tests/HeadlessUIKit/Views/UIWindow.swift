@@ -32,6 +32,10 @@
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }
+      if !isHidden, refusesToShow {
+        isHidden = true
+        return
+      }
       if isHidden { root?.leaveScreen(animated: false) } else { root?.enterScreen(animated: false) }
     }
   }
@@ -51,6 +55,13 @@
       newValue?.ownWindow = self
       if !isHidden { newValue?.enterScreen(animated: false) }
     }
+  }
+
+  /// L4.
+  private var refusesToShow: Bool {
+    guard Headless.options.wantsScenes, windowScene == nil else { return false }
+    Headless.world.violate("L4", "a window without a scene: the app does not have the life cycle of scenes")
+    return true
   }
 
   open func makeKey() {}

@@ -1,0 +1,151 @@
+import NavGraphModel
+
+/// The app with blank pages in place of its screens, for tests that tap and read: its own half.
+struct RehearsalFile {
+  private let lowering: Lowering
+  private let graph: NavigationGraph
+  private let naming: Naming
+
+  init(_ lowering: Lowering) {
+    self.lowering = lowering
+    graph = lowering.graph
+    naming = lowering.naming
+  }
+
+  /// The file, for tests of the module of that name.
+  func file(module: String) -> SwiftFile {
+    var file = lowering.file(
+      naming.app + "Rehearsal", imports: ["UIKit"],
+      [
+        .type(TypeDescription(.extension, naming.app, members: [.type(standIn())])),
+        .type(TypeDescription(.extension, naming.app + "Rehearsal", members: [.function(scene()), .variable(targets())])),
+      ])
+    file.tested = [module]
+    return file
+  }
+
+  // MARK: What the app would supply
+
+  private func standIn() -> TypeDescription {
+    var members: [Declaration] = [
+      .variable(VariableDescription("rehearsed", naming.app + "Answers", isLet: true)),
+      .function(
+        FunctionDescription(
+          "init", parameters: [ParameterDescription(label: "_", "rehearsed", naming.app + "Answers")],
+          body: [.assign("self.rehearsed", .code("rehearsed"))])),
+    ]
+    members += graph.screens.ids.map { .function(page($0)) }
+    members += graph.guards.ids.map { .function(answer($0)) }
+    members += graph.conditions.ids.map { id in
+      .variable(
+        VariableDescription(
+          naming.conditions[id.index], "Bool",
+          getter: [.return(.call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))]))]))
+    }
+    return TypeDescription(
+      doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, "StandIn",
+      modifiers: ["@MainActor", "final"],
+      inherits: ["Factory"] + (graph.guards.isEmpty ? [] : ["Guards"]) + (graph.conditions.isEmpty ? [] : ["Conditions"]),
+      members: members)
+  }
+
+  private func answer(_ id: GuardID) -> FunctionDescription {
+    FunctionDescription(
+      naming.guards[id.index],
+      parameters: graph.guards[id].parameters.map {
+        ParameterDescription(lowering.name(of: $0), lowering.typeName(graph.parameters[$0].type))
+      },
+      isAsync: true, returns: "Bool",
+      body: [.return(.code("await rehearsed.grants(" + SwiftRenderer(isPublic: false).text(.string(text(naming.guards[id.index]))) + ")"))])
+  }
+
+  private func page(_ id: ScreenID) -> FunctionDescription {
+    let screen = graph.screens[id]
+    var parameters = screen.parameters.map {
+      ParameterDescription(lowering.name(of: $0), lowering.typeName(graph.parameters[$0].type))
+    }
+    let own = screen.parameters.map { ArgumentDescription(lowering.name(of: $0), .code(lowering.name(of: $0))) }
+    var list = [ArgumentDescription(nil, .made(naming.screenCases[id.index], own, hasValues: !own.isEmpty))]
+    if !screen.events.isEmpty {
+      var scope = NameScope(reserved: Set(parameters.map(\.name)))
+      let events = scope.claim("events")
+      parameters.append(ParameterDescription(label: "on", events, naming.screenTypes[id.index] + ".Events"))
+      var names = NameScope(reserved: ["Events"])
+      let all = screen.events.compactMap { use -> ExpressionDescription? in
+        let event = graph.events[graph.eventsOfScreens[use].event]
+        let name = names.claim(graph.text(event.declared.name))
+        return self.event(event, called: events + "." + name, name: name)
+      }
+      list.append(ArgumentDescription(nil, .array(all)))
+    }
+    return FunctionDescription(
+      naming.screenCases[id.index], parameters: parameters, returns: "UIViewController", body: [.return(.call(naming.app + "Page", list))])
+  }
+
+  /// For example: `.waiting("compose") { value, anchor in _ = await events.compose() }`; nil where no value can be tried.
+  private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {
+    var arguments: [String] = event.isAnchored ? ["anchor"] : []
+    for parameter in event.parameters {
+      guard let value = trial(graph.parameters[parameter].type) else { return nil }
+      arguments.append(value)
+    }
+    let needsValue = arguments.contains { $0 != "anchor" && $0.contains("value") }
+    let call = closure + "(" + arguments.joined(separator: ", ") + ")"
+    let waits = lowering.outcome(of: event) != nil
+    return .call(
+      CallDescription(
+        waits ? ".waiting" : ".sending", [ArgumentDescription(nil, .string(text(name)))],
+        trailing: ClosureDescription(
+          [needsValue ? "value" : "_", event.isAnchored ? "anchor" : "_"],
+          [.expression(.code(waits ? "_ = await " + call : call))])))
+  }
+
+  /// A value to try, made of the number `value`; nil for a type of the app's own.
+  private func trial(_ id: TypeID) -> String? {
+    switch graph.types[id] {
+    case .string, .unknown: return "String(value)"
+    case .int: return "value"
+    case .double: return "Double(value)"
+    case .bool: return "value % 2 == 0"
+    case .uuid: return naming.app + "Page.uuid(value)"
+    case .date: return "Date(timeIntervalSince1970: Double(value))"
+    case .url: return naming.app + "Page.url(value)"
+    case .alias(let alias):
+      guard let base = trial(graph.typeAliases[alias].base) else { return nil }
+      return naming.aliases[alias.index] + "(rawValue: " + base + ")"
+    case .enumeration(let enumeration):
+      let name = naming.enumerations[enumeration.index]
+      let cases = graph.enumerations[enumeration].cases.map { name + "." + naming.enumerationCases[$0.index] }
+      guard let first = cases.first, let last = cases.last else { return nil }
+      return cases.count == 1 ? first : "value % 2 == 0 ? " + first + " : " + last
+    case .external: return nil
+    case .optional(let inner): return trial(inner).map { "value % 3 == 0 ? nil : " + ($0.contains("?") ? "(" + $0 + ")" : $0) } ?? "nil"
+    case .list(let inner): return trial(inner).map { "[" + $0 + "]" } ?? "[]"
+    }
+  }
+
+  /// A name without the quotes that keywords need.
+  private func text(_ name: String) -> String { name.filter { $0 != "`" } }
+
+  // MARK: The scene
+
+  private func scene() -> FunctionDescription {
+    var list = [ArgumentDescription("window", .code("window")), ArgumentDescription("factory", .code("app"))]
+    if !graph.guards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
+    if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", .code("app"))) }
+    let browse = ClosureDescription(["url"], [.expression(.code("app.rehearsed.browsed.append(url)"))])
+    return FunctionDescription(
+      doc: ["The scene of an app that stands in for the real one."], "scene", modifiers: ["static"],
+      parameters: [
+        ParameterDescription(label: "in", "window", "UIWindow"), ParameterDescription(label: "of", "app", naming.app + ".StandIn"),
+      ],
+      returns: naming.app + ".Scene",
+      body: [.return(.call(CallDescription(naming.app + ".Scene", list, trailing: lowering.browses ? browse : nil)))])
+  }
+
+  private func targets() -> VariableDescription {
+    VariableDescription(
+      doc: ["Where links lead on a phone."], "targets", "[" + naming.app + ".Target]", modifiers: ["static"],
+      getter: [.return(.code(naming.app + ".LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }"))])
+  }
+}

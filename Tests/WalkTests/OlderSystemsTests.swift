@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// On the machine that runs the tests every `#available` holds. Here generated code asks the headless UIKit instead, which is told to be
+/// an older system: so what stands in for newer API is compiled and walked through too.
+@Suite(.serialized) struct OlderSystemsTests {
+  nonisolated static let systems = [15.0, 16.0, 17.0, 18.0, 26.0, 27.0]
+
+  @Test(arguments: ["Messenger", "Player"]) func fallbacksRun(_ sample: String) throws {
+    let app = try OlderSystem(sample)
+    defer { app.remove() }
+    for system in Self.systems {
+      let outcome = try app.walk(system: system, claiming: system, walks: 60)
+      #expect(outcome.code == 0, "\(sample) on iOS \(system):\n\(outcome.output)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// One walk through a sample: settings and steps that follow from a seed, and which of the steps are taken.
+struct Walk: Sendable, CustomStringConvertible {
+  /// Something that a finger, the system or the app does.
+  enum Move: Int, CaseIterable, Sendable {
+    case event, secondEvent, staleEvent, tapTab, tapBack, longPressBack, swipeBack, cancelSwipeBack, dragSheet, cancelDragSheet
+    case alertButton, tapOutside, turnPage, cancelTurnPage, link, secondLink, guards, condition, size, backToColumn, sidebarButton
+    case foreignDismiss, foreignPop, confirming, cutAnimation, rest
+  }
+
+  struct Step: Sendable, CustomStringConvertible {
+    let move: Move
+    /// Says which of what is there.
+    let number: Int
+    /// How many turns of the run loop pass before the next step; nil until nothing moves.
+    let pause: Int?
+
+    var description: String { "\(move) \(number)" + (pause.map { ", then \($0) turns" } ?? ", then rest") }
+  }
+
+  let sample: Sample
+  let seed: Int
+  /// All steps of the seed.
+  let steps: [Step]
+  /// The numbers of the steps that are taken.
+  var kept: [Int]
+  var options: HeadlessOptions
+
+  init(_ sample: Sample, _ seed: Int, keeping kept: [Int]? = nil) {
+    self.sample = sample
+    self.seed = seed
+    var dice = Dice(UInt64(truncatingIfNeeded: seed))
+    options = HeadlessOptions(dice: &dice, seed: seed)
+    steps = (0..<4 + dice.next(12)).map { _ in
+      // Events lead on; without them nothing else has a chance.
+      let move = dice.next(3) == 0 ? Move.event : Move.allCases[dice.next(Move.allCases.count)]
+      return Step(move: move, number: dice.next(1_000), pause: dice.next(3) == 0 ? nil : dice.next(6))
+    }
+    self.kept = kept ?? Array(steps.indices)
+  }
+
+  var description: String { "\(sample.rawValue) \(seed) " + kept.map(String.init).joined(separator: ",") }
+}
+
+extension HeadlessOptions {
+  /// Settings for the open questions, any of which may be the truth.
+  fileprivate init(dice: inout Dice, seed: Int) {
+    self.init()
+    idiom = dice.next(3) == 0 ? .pad : .phone
+    stackChangesAtEnd = dice.next(2) == 0
+    didShowWithoutTransition = dice.next(2) == 0
+    didShowOffScreen = dice.next(2) == 0
+    didShowBeforeCompletions = dice.next(2) == 0
+    losesSecondPushInOneTurn = dice.next(2) == 0
+    refusesWhilePresented = dice.next(4) == 0
+    completesRefusedPresentation = dice.next(2) == 0
+    completesEmptyDismissal = dice.next(2) == 0
+    collapsedSplitShowsNewSecondary = dice.next(2) == 0
+    reportsTapsAsTabsToo = dice.next(2) == 0
+    switch dice.next(4) {
+    case 0: pace = 0
+    case 1: break
+    default:
+      let late = LateDice(seed)
+      jitter = { Double(late.dice.next(100)) / 100 }
+    }
+  }
+}
+
+/// Delays that are the same for the same seed.
+@MainActor private final class LateDice {
+  var dice: Dice
+
+  nonisolated init(_ seed: Int) { dice = Dice(UInt64(truncatingIfNeeded: seed) &+ 7) }
+}

