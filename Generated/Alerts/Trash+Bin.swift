@@ -3,53 +3,48 @@
 nonisolated extension Trash {
   /// The events of the screen ItemList, Alerts.navgraph:12.
   nonisolated enum ItemList {
-    /// `on open(name: String) -> push Item(name)`, Alerts.navgraph:14
-    static func open(name: String) -> Event {
-      return Event("ItemList.open", .push(.item(name: name)))
-    }
-
-    /// `on empty -> present EmptyTrash`, Alerts.navgraph:15
-    static func empty() -> Event {
-      return Event("ItemList.empty", .present(.emptyTrash))
-    }
-
-    /// What ItemList can ask for. The closures keep nothing alive.
+    /// What ItemList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(name: String) -> push Item(name)`, Alerts.navgraph:14
-      var open: @MainActor (_ name: String) -> Void
-      /// `on empty -> present EmptyTrash`, Alerts.navgraph:15
-      var empty: @MainActor () async -> Outcome<EmptyTrash>
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { name in place.send(ItemList.open(name: name)) }
-        self.empty = { await place.perform(ItemList.empty()).compactMap(\.emptyTrashButton) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(name: String) -> push Item(name)`, Alerts.navgraph:14
+      func open(_ name: String) { place.send(ItemList.open(name: name)) }
+      /// `on empty -> present EmptyTrash`, Alerts.navgraph:15
+      func empty() async -> Outcome<EmptyTrash> { await place.perform(ItemList.empty()).compactMap(\.emptyTrashButton) }
     }
+
+    // The same as values, for the reducer.
+    static func open(name: String) -> Event { Event("ItemList.open", .push(.item(name: name))) }
+    static func empty() -> Event { Event("ItemList.empty", .present(.emptyTrash)) }
   }
 
   /// The events of the screen Item, Alerts.navgraph:18.
   nonisolated enum Item {
-    /// `on delete -> present DeleteItem(name) then { ...`, Alerts.navgraph:20
-    static func delete(name: String) -> Event {
-      return Event("Item.delete", .present(.deleteItem(name: name), then: .itemDelete))
-    }
-
-    /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:24
-    static func move() -> Event {
-      return Event("Item.move", .present(.moveItem, then: .itemMove))
-    }
-
-    /// What Item can ask for. The closures keep nothing alive.
+    /// What Item can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on delete -> present DeleteItem(name) then { ...`, Alerts.navgraph:20
-      var delete: @MainActor () async -> Outcome<DeleteItem>
-      /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:24
-      var move: @MainActor (_ anchor: Navigation.Anchor) async -> Outcome<MoveItem>
+      private let place: Place
+      private let name: String
 
-      init(_ place: Place, name: String) {
-        self.delete = { await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton) }
-        self.move = { anchor in await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton) }
+      init(_ place: Place, name: String) { (self.place, self.name) = (place, name) }
+
+      /// `on delete -> present DeleteItem(name) then { delete -> pop; keep -> stay }`, Alerts.navgraph:20
+      func delete() async -> Outcome<DeleteItem> {
+        await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton)
+      }
+
+      /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:24
+      func move(_ anchor: Navigation.Anchor) async -> Outcome<MoveItem> {
+        await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton)
       }
     }
+
+    // The same as values, for the reducer.
+    static func delete(name: String) -> Event {
+      Event("Item.delete", .present(.deleteItem(name: name), then: .itemDelete))
+    }
+
+    static func move() -> Event { Event("Item.move", .present(.moveItem, then: .itemMove)) }
   }
 }

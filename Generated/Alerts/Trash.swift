@@ -63,25 +63,10 @@ nonisolated enum Trash: Navigation.Graph {
     case emptyTrashButton(EmptyTrash)
     case moveItemButton(MoveItem)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var deleteItemButton: DeleteItem? {
-      if case .deleteItemButton(let value) = self { return .some(value) }
-      return nil
-    }
-
-    var emptyTrashButton: EmptyTrash? {
-      if case .emptyTrashButton(let value) = self { return .some(value) }
-      return nil
-    }
-
-    var moveItemButton: MoveItem? {
-      if case .moveItemButton(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var deleteItemButton: DeleteItem? { if case .deleteItemButton(let value) = self { .some(value) } else { nil } }
+    var emptyTrashButton: EmptyTrash? { if case .emptyTrashButton(let value) = self { .some(value) } else { nil } }
+    var moveItemButton: MoveItem? { if case .moveItemButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -96,9 +81,7 @@ nonisolated enum Trash: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Trash {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .bin
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .bin }
 
   static func shape(of root: Root) -> Shape {
     switch root {

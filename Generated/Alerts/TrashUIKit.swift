@@ -13,14 +13,20 @@ extension Trash: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Trash {
-  /// Owns the controller of the stack of Bin.
+  /// Owns the controller of the stack Bin.
   @MainActor final class BinCoordinator: Navigation.StackCoordinator<Trash> {
-    func pushItem(name: String) {
-      send("BinCoordinator.pushItem", .push(.item(name: name)))
+    func pushItem(name: String) { go(.push(.item(name: name))) }
+
+    @discardableResult func presentEmptyTrash() async -> Outcome<EmptyTrash> {
+      await outcome(of: .present(.emptyTrash)).compactMap(\.emptyTrashButton)
     }
 
-    func presentEmptyTrash() {
-      send("BinCoordinator.presentEmptyTrash", .present(.emptyTrash))
+    @discardableResult func presentDeleteItem(name: String) async -> Outcome<DeleteItem> {
+      await outcome(of: Item.delete(name: name)).compactMap(\.deleteItemButton)
+    }
+
+    @discardableResult func presentMoveItem(anchor: Navigation.Anchor? = nil) async -> Outcome<MoveItem> {
+      await outcome(of: Item.move(), anchor: anchor).compactMap(\.moveItemButton)
     }
   }
 }
@@ -60,9 +66,7 @@ extension Trash {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

@@ -37,10 +37,7 @@ nonisolated enum Compass: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -50,9 +47,7 @@ nonisolated enum Compass: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Compass {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .needle
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .needle }
 
   static func shape(of root: Root) -> Shape {
     switch root {

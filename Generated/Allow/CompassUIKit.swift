@@ -13,7 +13,7 @@ extension Compass: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Compass {
-  /// Owns the controller of the stack of Needle.
+  /// Owns the controller of the stack Needle.
   @MainActor final class NeedleCoordinator: Navigation.StackCoordinator<Compass> {}
 }
 
@@ -53,9 +53,7 @@ extension Compass {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

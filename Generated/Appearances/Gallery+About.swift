@@ -3,19 +3,17 @@
 nonisolated extension Gallery {
   /// The events of the screen About, Appearances.navgraph:33.
   nonisolated enum About {
-    /// `on done -> dismiss`, Appearances.navgraph:35
-    static func done() -> Event {
-      return Event("About.done", .dismiss)
-    }
-
-    /// What About can ask for. The closures keep nothing alive.
+    /// What About can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Appearances.navgraph:35
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(About.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Appearances.navgraph:35
+      func done() { place.send(About.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("About.done", .dismiss) }
   }
 }

@@ -3,45 +3,36 @@
 nonisolated extension Gallery {
   /// The events of the screen RoomList, Appearances.navgraph:14.
   nonisolated enum RoomList {
-    /// `on open(room: String) -> push Room(name: room)`, Appearances.navgraph:16
-    static func open(room: String) -> Event {
-      return Event("RoomList.open", .push(.room(name: room)))
-    }
-
-    /// `on about -> present stack About`, Appearances.navgraph:17
-    static func about() -> Event {
-      return Event("RoomList.about", .present(.about))
-    }
-
-    /// What RoomList can ask for. The closures keep nothing alive.
+    /// What RoomList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(room: String) -> push Room(name: room)`, Appearances.navgraph:16
-      var open: @MainActor (_ room: String) -> Void
-      /// `on about -> present stack About`, Appearances.navgraph:17
-      var about: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { room in place.send(RoomList.open(room: room)) }
-        self.about = { place.send(RoomList.about()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(room: String) -> push Room(name: room)`, Appearances.navgraph:16
+      func open(_ room: String) { place.send(RoomList.open(room: room)) }
+      /// `on about -> present stack About`, Appearances.navgraph:17
+      func about() { place.send(RoomList.about()) }
     }
+
+    // The same as values, for the reducer.
+    static func open(room: String) -> Event { Event("RoomList.open", .push(.room(name: room))) }
+    static func about() -> Event { Event("RoomList.about", .present(.about)) }
   }
 
   /// The events of the screen Room, Appearances.navgraph:20.
   nonisolated enum Room {
-    /// `on picture(number: Int) -> push Picture(number)`, Appearances.navgraph:24
-    static func picture(number: Int) -> Event {
-      return Event("Room.picture", .push(.picture(number: number)))
-    }
-
-    /// What Room can ask for. The closures keep nothing alive.
+    /// What Room can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on picture(number: Int) -> push Picture(number)`, Appearances.navgraph:24
-      var picture: @MainActor (_ number: Int) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.picture = { number in place.send(Room.picture(number: number)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on picture(number: Int) -> push Picture(number)`, Appearances.navgraph:24
+      func picture(_ number: Int) { place.send(Room.picture(number: number)) }
     }
+
+    // The same as values, for the reducer.
+    static func picture(number: Int) -> Event { Event("Room.picture", .push(.picture(number: number))) }
   }
 }

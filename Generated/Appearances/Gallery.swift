@@ -41,10 +41,7 @@ nonisolated enum Gallery: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -54,9 +51,7 @@ nonisolated enum Gallery: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Gallery {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .rooms
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .rooms }
 
   static func shape(of root: Root) -> Shape {
     switch root {

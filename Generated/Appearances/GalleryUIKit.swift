@@ -14,25 +14,17 @@ extension Gallery: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Gallery {
-  /// Owns the controller of the stack of Rooms.
+  /// Owns the controller of the stack Rooms.
   @MainActor final class RoomsCoordinator: Navigation.StackCoordinator<Gallery> {
-    func pushRoom(name: String) {
-      send("RoomsCoordinator.pushRoom", .push(.room(name: name)))
-    }
-
-    func presentAbout() {
-      send("RoomsCoordinator.presentAbout", .present(.about))
-    }
-
-    func pushPicture(number: Int) {
-      send("RoomsCoordinator.pushPicture", .push(.picture(number: number)))
-    }
+    func pushRoom(name: String) { go(.push(.room(name: name))) }
+    func presentAbout() { go(.present(.about)) }
+    func pushPicture(number: Int) { go(.push(.picture(number: number))) }
   }
-}
 
-extension Gallery {
   /// Owns the controller of the stack of about.
-  @MainActor final class AboutCoordinator: Navigation.StackCoordinator<Gallery> {}
+  @MainActor final class AboutCoordinator: Navigation.StackCoordinator<Gallery> {
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -71,9 +63,7 @@ extension Gallery {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

@@ -3,37 +3,33 @@
 nonisolated extension Tickets {
   /// The events of the screen Account, Assertions.navgraph:40.
   nonisolated enum Account {
-    /// `on privacy -> push Privacy`, Assertions.navgraph:40
-    static func privacy() -> Event {
-      return Event("Account.privacy", .push(.privacy))
-    }
-
-    /// What Account can ask for. The closures keep nothing alive.
+    /// What Account can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on privacy -> push Privacy`, Assertions.navgraph:40
-      var privacy: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.privacy = { place.send(Account.privacy()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on privacy -> push Privacy`, Assertions.navgraph:40
+      func privacy() { place.send(Account.privacy()) }
     }
+
+    // The same as values, for the reducer.
+    static func privacy() -> Event { Event("Account.privacy", .push(.privacy)) }
   }
 
   /// The events of the screen Privacy, Assertions.navgraph:41.
   nonisolated enum Privacy {
-    /// `on blocked -> push Blocked`, Assertions.navgraph:41
-    static func blocked() -> Event {
-      return Event("Privacy.blocked", .push(.blocked))
-    }
-
-    /// What Privacy can ask for. The closures keep nothing alive.
+    /// What Privacy can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on blocked -> push Blocked`, Assertions.navgraph:41
-      var blocked: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.blocked = { place.send(Privacy.blocked()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on blocked -> push Blocked`, Assertions.navgraph:41
+      func blocked() { place.send(Privacy.blocked()) }
     }
+
+    // The same as values, for the reducer.
+    static func blocked() -> Event { Event("Privacy.blocked", .push(.blocked)) }
   }
 }

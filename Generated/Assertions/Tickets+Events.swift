@@ -3,37 +3,34 @@
 nonisolated extension Tickets {
   /// The events of the screen EventList, Assertions.navgraph:22.
   nonisolated enum EventList {
-    /// `on open(event: EventID) -> push Event(id: event)`, Assertions.navgraph:24
-    static func open(event: EventID) -> Event {
-      return Event("EventList.open", .push(.event(id: event)))
-    }
-
-    /// What EventList can ask for. The closures keep nothing alive.
+    /// What EventList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(event: EventID) -> push Event(id: event)`, Assertions.navgraph:24
-      var open: @MainActor (_ event: EventID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { event in place.send(EventList.open(event: event)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(event: EventID) -> push Event(id: event)`, Assertions.navgraph:24
+      func open(_ event: EventID) { place.send(EventList.open(event: event)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(event: EventID) -> Event { Event("EventList.open", .push(.event(id: event))) }
   }
 
   /// The events of the screen Event, Assertions.navgraph:27.
   nonisolated enum EventScreen {
-    /// `on buy -> present Purchase(event: id)`, Assertions.navgraph:29
-    static func buy(id: EventID) -> Event {
-      return Event("Event.buy", .present(.purchase(event: id)))
-    }
-
-    /// What Event can ask for. The closures keep nothing alive.
+    /// What Event can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on buy -> present Purchase(event: id)`, Assertions.navgraph:29
-      var buy: @MainActor () -> Void
+      private let place: Place
+      private let id: EventID
 
-      init(_ place: Place, id: EventID) {
-        self.buy = { place.send(EventScreen.buy(id: id)) }
-      }
+      init(_ place: Place, id: EventID) { (self.place, self.id) = (place, id) }
+
+      /// `on buy -> present Purchase(event: id)`, Assertions.navgraph:29
+      func buy() { place.send(EventScreen.buy(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func buy(id: EventID) -> Event { Event("Event.buy", .present(.purchase(event: id))) }
   }
 }

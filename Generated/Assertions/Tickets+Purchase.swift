@@ -3,63 +3,54 @@
 nonisolated extension Tickets {
   /// The events of the screen Seats, Assertions.navgraph:36.
   nonisolated enum Seats {
-    /// `on next -> push Payment(event)`, Assertions.navgraph:36
-    static func next(event: EventID) -> Event {
-      return Event("Seats.next", .push(.payment(event: event)))
-    }
-
-    /// `on cancel -> dismiss`, Assertions.navgraph:36
-    static func cancel() -> Event {
-      return Event("Seats.cancel", .dismiss)
-    }
-
-    /// What Seats can ask for. The closures keep nothing alive.
+    /// What Seats can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> push Payment(event)`, Assertions.navgraph:36
-      var next: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Assertions.navgraph:36
-      var cancel: @MainActor () -> Void
+      private let place: Place
+      private let event: EventID
 
-      init(_ place: Place, event: EventID) {
-        self.next = { place.send(Seats.next(event: event)) }
-        self.cancel = { place.send(Seats.cancel()) }
-      }
+      init(_ place: Place, event: EventID) { (self.place, self.event) = (place, event) }
+
+      /// `on next -> push Payment(event)`, Assertions.navgraph:36
+      func next() { place.send(Seats.next(event: event)) }
+      /// `on cancel -> dismiss`, Assertions.navgraph:36
+      func cancel() { place.send(Seats.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func next(event: EventID) -> Event { Event("Seats.next", .push(.payment(event: event))) }
+    static func cancel() -> Event { Event("Seats.cancel", .dismiss) }
   }
 
   /// The events of the screen Payment, Assertions.navgraph:37.
   nonisolated enum Payment {
-    /// `on paid -> replace Receipt(event)`, Assertions.navgraph:37
-    static func paid(event: EventID) -> Event {
-      return Event("Payment.paid", .replace(.receipt(event: event)))
-    }
-
-    /// What Payment can ask for. The closures keep nothing alive.
+    /// What Payment can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on paid -> replace Receipt(event)`, Assertions.navgraph:37
-      var paid: @MainActor () -> Void
+      private let place: Place
+      private let event: EventID
 
-      init(_ place: Place, event: EventID) {
-        self.paid = { place.send(Payment.paid(event: event)) }
-      }
+      init(_ place: Place, event: EventID) { (self.place, self.event) = (place, event) }
+
+      /// `on paid -> replace Receipt(event)`, Assertions.navgraph:37
+      func paid() { place.send(Payment.paid(event: event)) }
     }
+
+    // The same as values, for the reducer.
+    static func paid(event: EventID) -> Event { Event("Payment.paid", .replace(.receipt(event: event))) }
   }
 
   /// The events of the screen Receipt, Assertions.navgraph:38.
   nonisolated enum Receipt {
-    /// `on done -> dismiss`, Assertions.navgraph:38
-    static func done() -> Event {
-      return Event("Receipt.done", .dismiss)
-    }
-
-    /// What Receipt can ask for. The closures keep nothing alive.
+    /// What Receipt can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Assertions.navgraph:38
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Receipt.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Assertions.navgraph:38
+      func done() { place.send(Receipt.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Receipt.done", .dismiss) }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Tickets {
   /// The events of the screen Welcome, Assertions.navgraph:18.
   nonisolated enum Welcome {
-    /// `on start -> finish`, Assertions.navgraph:19
-    static func start() -> Event {
-      return Event("Welcome.start", .finish(.done))
-    }
-
-    /// What Welcome can ask for. The closures keep nothing alive.
+    /// What Welcome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on start -> finish`, Assertions.navgraph:19
-      var start: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.start = { place.send(Welcome.start()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on start -> finish`, Assertions.navgraph:19
+      func start() { place.send(Welcome.start()) }
     }
+
+    // The same as values, for the reducer.
+    static func start() -> Event { Event("Welcome.start", .finish(.done)) }
   }
 }

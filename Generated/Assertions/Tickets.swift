@@ -13,10 +13,6 @@ nonisolated enum Tickets: Navigation.Graph {
   /// Assertions.navgraph:9
   nonisolated struct EventID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -62,10 +58,7 @@ nonisolated enum Tickets: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -75,9 +68,7 @@ nonisolated enum Tickets: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Tickets {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -19,48 +19,27 @@ extension Tickets: Navigation.UIKitGraph {
 extension Tickets {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Tickets> {
-    func selectEvents() {
-      send("MainCoordinator.selectEvents", .select(.main, 0))
-    }
-
-    func selectAccount() {
-      send("MainCoordinator.selectAccount", .select(.main, 1))
-    }
+    func selectEvents() { go(.select(.main, 0)) }
+    func selectAccount() { go(.select(.main, 1)) }
   }
-}
 
-extension Tickets {
-  /// Owns the controller of the stack of Purchase.
+  /// Owns the controller of the stack Purchase.
   @MainActor final class PurchaseCoordinator: Navigation.StackCoordinator<Tickets> {
-    func pushPayment(event: EventID) {
-      send("PurchaseCoordinator.pushPayment", .push(.payment(event: event)))
-    }
+    func pushPayment(event: EventID) { go(.push(.payment(event: event))) }
+    func dismiss() { go(.dismiss) }
+    func replaceWithReceipt(event: EventID) { go(.replace(.receipt(event: event))) }
   }
-}
 
-extension Tickets {
   /// Owns the controller of the stack of events.
   @MainActor final class EventsCoordinator: Navigation.StackCoordinator<Tickets> {
-    func pushEvent(id: EventID) {
-      send("EventsCoordinator.pushEvent", .push(.event(id: id)))
-    }
-
-    func presentPurchase(event: EventID) {
-      send("EventsCoordinator.presentPurchase", .present(.purchase(event: event)))
-    }
+    func pushEvent(id: EventID) { go(.push(.event(id: id))) }
+    func presentPurchase(event: EventID) { go(.present(.purchase(event: event))) }
   }
-}
 
-extension Tickets {
   /// Owns the controller of the stack of account.
   @MainActor final class AccountCoordinator: Navigation.StackCoordinator<Tickets> {
-    func pushPrivacy() {
-      send("AccountCoordinator.pushPrivacy", .push(.privacy))
-    }
-
-    func pushBlocked() {
-      send("AccountCoordinator.pushBlocked", .push(.blocked))
-    }
+    func pushPrivacy() { go(.push(.privacy)) }
+    func pushBlocked() { go(.push(.blocked)) }
   }
 }
 
@@ -122,38 +101,18 @@ extension Tickets {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

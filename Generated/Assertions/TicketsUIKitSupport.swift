@@ -313,10 +313,28 @@ extension Navigation {
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() { children.forEach { $0.absorb() } }
 
-    /// Does something at the screen that this container shows. Nothing happens while it is covered.
-    func send(_ name: String, _ actions: Action<G>) {
-      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return }
-      navigator.send(Event(name, actions), from: node.leaf.id)
+    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
+    func go(_ action: Action<G>, anchor: Anchor? = nil, named name: String = #function) {
+      send(Event("\(Self.self).\(name)", action), anchor: anchor)
+    }
+
+    /// The same for a step that presents something: waits until that has ended.
+    func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
+      await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
+    }
+
+    func send(_ event: Event<G>, anchor: Anchor? = nil) {
+      place?.send(event, anchor: anchor)
+    }
+
+    func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
+    }
+
+    /// The screen that this container shows.
+    private var place: Place<G>? {
+      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
+      return Place(navigator, node.leaf.id)
     }
   }
 }

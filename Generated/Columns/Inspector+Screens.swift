@@ -3,35 +3,27 @@
 nonisolated extension Inspector {
   /// The events of the screen Asset, Columns.navgraph:32.
   nonisolated enum Asset {
-    /// `on version(number: Int) -> push Version(asset: id, number)`, Columns.navgraph:34
-    static func version(id: AssetID, number: Int) -> Event {
-      return Event("Asset.version", .push(.version(asset: id, number: number)))
-    }
-
-    /// `on inspect -> show inspector`, Columns.navgraph:35
-    static func inspect() -> Event {
-      return Event("Asset.inspect", .show(.inspector))
-    }
-
-    /// `on close -> close`, Columns.navgraph:36
-    static func close() -> Event {
-      return Event("Asset.close", .close)
-    }
-
-    /// What Asset can ask for. The closures keep nothing alive.
+    /// What Asset can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on version(number: Int) -> push Version(asset: id, number)`, Columns.navgraph:34
-      var version: @MainActor (_ number: Int) -> Void
-      /// `on inspect -> show inspector`, Columns.navgraph:35
-      var inspect: @MainActor () -> Void
-      /// `on close -> close`, Columns.navgraph:36
-      var close: @MainActor () -> Void
+      private let place: Place
+      private let id: AssetID
 
-      init(_ place: Place, id: AssetID) {
-        self.version = { number in place.send(Asset.version(id: id, number: number)) }
-        self.inspect = { place.send(Asset.inspect()) }
-        self.close = { place.send(Asset.close()) }
-      }
+      init(_ place: Place, id: AssetID) { (self.place, self.id) = (place, id) }
+
+      /// `on version(number: Int) -> push Version(asset: id, number)`, Columns.navgraph:34
+      func version(_ number: Int) { place.send(Asset.version(id: id, number: number)) }
+      /// `on inspect -> show inspector`, Columns.navgraph:35
+      func inspect() { place.send(Asset.inspect()) }
+      /// `on close -> close`, Columns.navgraph:36
+      func close() { place.send(Asset.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func version(id: AssetID, number: Int) -> Event {
+      Event("Asset.version", .push(.version(asset: id, number: number)))
+    }
+
+    static func inspect() -> Event { Event("Asset.inspect", .show(.inspector)) }
+    static func close() -> Event { Event("Asset.close", .close) }
   }
 }

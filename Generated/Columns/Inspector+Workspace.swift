@@ -3,89 +3,77 @@
 nonisolated extension Inspector {
   /// The events of the screen AssetList, Columns.navgraph:21.
   nonisolated enum AssetList {
-    /// `on open(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:22
-    static func open(asset: AssetID) -> Event {
-      return Event("AssetList.open", .show(.detail, .screen(.asset(id: asset))))
-    }
-
-    /// `on inspect(asset: AssetID) -> show inspector Properties(asset)`, Columns.navgraph:23
-    static func inspect(asset: AssetID) -> Event {
-      return Event("AssetList.inspect", .show(.inspector, .screen(.properties(asset: asset))))
-    }
-
-    /// `on deselect -> clear detail`, Columns.navgraph:24
-    static func deselect() -> Event {
-      return Event("AssetList.deselect", .clear(.detail))
-    }
-
-    /// What AssetList can ask for. The closures keep nothing alive.
+    /// What AssetList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:22
-      var open: @MainActor (_ asset: AssetID) -> Void
-      /// `on inspect(asset: AssetID) -> show inspector Properties(asset)`, Columns.navgraph:23
-      var inspect: @MainActor (_ asset: AssetID) -> Void
-      /// `on deselect -> clear detail`, Columns.navgraph:24
-      var deselect: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { asset in place.send(AssetList.open(asset: asset)) }
-        self.inspect = { asset in place.send(AssetList.inspect(asset: asset)) }
-        self.deselect = { place.send(AssetList.deselect()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:22
+      func open(_ asset: AssetID) { place.send(AssetList.open(asset: asset)) }
+      /// `on inspect(asset: AssetID) -> show inspector Properties(asset)`, Columns.navgraph:23
+      func inspect(_ asset: AssetID) { place.send(AssetList.inspect(asset: asset)) }
+      /// `on deselect -> clear detail`, Columns.navgraph:24
+      func deselect() { place.send(AssetList.deselect()) }
     }
+
+    // The same as values, for the reducer.
+    static func open(asset: AssetID) -> Event { Event("AssetList.open", .show(.detail, .screen(.asset(id: asset)))) }
+
+    static func inspect(asset: AssetID) -> Event {
+      Event("AssetList.inspect", .show(.inspector, .screen(.properties(asset: asset))))
+    }
+
+    static func deselect() -> Event { Event("AssetList.deselect", .clear(.detail)) }
   }
 
   /// The events of the screen NoAsset, Columns.navgraph:27.
   nonisolated enum NoAsset {
-    /// `on browse -> show sidebar`, Columns.navgraph:29
-    static func browse() -> Event {
-      return Event("NoAsset.browse", .show(.sidebar))
-    }
-
-    /// What NoAsset can ask for. The closures keep nothing alive.
+    /// What NoAsset can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on browse -> show sidebar`, Columns.navgraph:29
-      var browse: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.browse = { place.send(NoAsset.browse()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on browse -> show sidebar`, Columns.navgraph:29
+      func browse() { place.send(NoAsset.browse()) }
     }
+
+    // The same as values, for the reducer.
+    static func browse() -> Event { Event("NoAsset.browse", .show(.sidebar)) }
   }
 
   /// The events of the screen Version, Columns.navgraph:39.
   nonisolated enum Version {
-    /// `on back -> pop`, Columns.navgraph:41
-    static func back() -> Event {
-      return Event("Version.back", .pop)
-    }
-
-    /// What Version can ask for. The closures keep nothing alive.
+    /// What Version can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on back -> pop`, Columns.navgraph:41
-      var back: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.back = { place.send(Version.back()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on back -> pop`, Columns.navgraph:41
+      func back() { place.send(Version.back()) }
     }
+
+    // The same as values, for the reducer.
+    static func back() -> Event { Event("Version.back", .pop) }
   }
 
   /// The events of the screen Properties, Columns.navgraph:44.
   nonisolated enum Properties {
-    /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45
-    static func reveal(asset: AssetID) -> Event {
-      return Event("Properties.reveal", .show(.detail, .screen(.asset(id: asset))))
+    /// What Properties can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45
+      func reveal(_ asset: AssetID) { place.send(Properties.reveal(asset: asset)) }
     }
 
-    /// What Properties can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45
-      var reveal: @MainActor (_ asset: AssetID) -> Void
-
-      init(_ place: Place) {
-        self.reveal = { asset in place.send(Properties.reveal(asset: asset)) }
-      }
+    // The same as values, for the reducer.
+    static func reveal(asset: AssetID) -> Event {
+      Event("Properties.reveal", .show(.detail, .screen(.asset(id: asset))))
     }
   }
 }

@@ -13,10 +13,6 @@ nonisolated enum Inspector: Navigation.Graph {
   /// Columns.navgraph:11
   nonisolated struct AssetID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -48,10 +44,7 @@ nonisolated enum Inspector: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -61,9 +54,7 @@ nonisolated enum Inspector: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Inspector {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .workspace
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .workspace }
 
   static func shape(of root: Root) -> Shape {
     switch root {

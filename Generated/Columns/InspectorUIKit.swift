@@ -16,12 +16,17 @@ extension Inspector: Navigation.UIKitGraph {
 
 extension Inspector {
   /// Owns the controller of the split Workspace.
-  @MainActor final class WorkspaceCoordinator: Navigation.SplitCoordinator<Inspector> {}
-}
+  @MainActor final class WorkspaceCoordinator: Navigation.SplitCoordinator<Inspector> {
+    func showAssetInDetail(id: AssetID) { go(.show(.detail, .screen(.asset(id: id)))) }
+    func showPropertiesInInspector(asset: AssetID?) { go(.show(.inspector, .screen(.properties(asset: asset)))) }
+    func clearDetail() { go(.clear(.detail)) }
+  }
 
-extension Inspector {
   /// Owns the controller of the stack of workspaceDetail.
-  @MainActor final class WorkspaceDetailCoordinator: Navigation.StackCoordinator<Inspector> {}
+  @MainActor final class WorkspaceDetailCoordinator: Navigation.StackCoordinator<Inspector> {
+    func showSidebar() { go(.show(.sidebar)) }
+    func pop() { go(.pop) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -64,38 +69,18 @@ extension Inspector {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

@@ -3,9 +3,21 @@
 nonisolated extension Weather {
   /// The events of the screen Today, Conditions.navgraph:18.
   nonisolated enum Today {
-    /// `on radar { ...`, Conditions.navgraph:20
+    /// What Today can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on radar { ...`, Conditions.navgraph:20
+      func radar() { place.send(Today.radar()) }
+      /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:27
+      func locate() { place.send(Today.locate()) }
+    }
+
+    // The same as values, for the reducer.
     static func radar() -> Event {
-      return Event(
+      Event(
         "Today.radar",
         .branch(
           [
@@ -17,46 +29,29 @@ nonisolated extension Weather {
       )
     }
 
-    /// `on locate { ...`, Conditions.navgraph:27
     static func locate() -> Event {
-      return Event(
-        "Today.locate",
-        .branch([.when(.not(.holds(.hasLocation)), .present(.locationHelp)), .otherwise(.stay)])
-      )
-    }
-
-    /// What Today can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on radar { ...`, Conditions.navgraph:20
-      var radar: @MainActor () -> Void
-      /// `on locate { ...`, Conditions.navgraph:27
-      var locate: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.radar = { place.send(Today.radar()) }
-        self.locate = { place.send(Today.locate()) }
-      }
+      Event("Today.locate", .branch([.when(.not(.holds(.hasLocation)), .present(.locationHelp)), .otherwise(.stay)]))
     }
   }
 
   /// The events of the screen Radar, Conditions.navgraph:33.
   nonisolated enum Radar {
-    /// `on refresh { ...`, Conditions.navgraph:35
+    /// What Radar can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on refresh { ...`, Conditions.navgraph:35
+      func refresh() async -> Outcome<Offline> { await place.perform(Radar.refresh()).compactMap(\.offlineButton) }
+    }
+
+    // The same as values, for the reducer.
     static func refresh() -> Event {
-      return Event(
+      Event(
         "Radar.refresh",
         .branch([.when(.not(.holds(.online)), .present(.offline, then: .radarRefresh)), .otherwise(.stay)])
       )
-    }
-
-    /// What Radar can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on refresh { ...`, Conditions.navgraph:35
-      var refresh: @MainActor () async -> Outcome<Offline>
-
-      init(_ place: Place) {
-        self.refresh = { await place.perform(Radar.refresh()).compactMap(\.offlineButton) }
-      }
     }
   }
 }

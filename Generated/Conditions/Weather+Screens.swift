@@ -3,19 +3,17 @@
 nonisolated extension Weather {
   /// The events of the screen LocationHelp, Conditions.navgraph:52.
   nonisolated enum LocationHelp {
-    /// `on done -> dismiss`, Conditions.navgraph:53
-    static func done() -> Event {
-      return Event("LocationHelp.done", .dismiss)
-    }
-
-    /// What LocationHelp can ask for. The closures keep nothing alive.
+    /// What LocationHelp can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Conditions.navgraph:53
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(LocationHelp.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Conditions.navgraph:53
+      func done() { place.send(LocationHelp.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("LocationHelp.done", .dismiss) }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Weather {
   /// The events of the screen Offer, Conditions.navgraph:48.
   nonisolated enum Offer {
-    /// `on buy -> finish`, Conditions.navgraph:49
-    static func buy() -> Event {
-      return Event("Offer.buy", .finish(.done))
-    }
-
-    /// What Offer can ask for. The closures keep nothing alive.
+    /// What Offer can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on buy -> finish`, Conditions.navgraph:49
-      var buy: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.buy = { place.send(Offer.buy()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on buy -> finish`, Conditions.navgraph:49
+      func buy() { place.send(Offer.buy()) }
     }
+
+    // The same as values, for the reducer.
+    static func buy() -> Event { Event("Offer.buy", .finish(.done)) }
   }
 }

@@ -55,15 +55,8 @@ nonisolated enum Weather: Navigation.Graph {
     case done
     case offlineButton(Offline)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var offlineButton: Offline? {
-      if case .offlineButton(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var offlineButton: Offline? { if case .offlineButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -78,9 +71,7 @@ nonisolated enum Weather: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Weather {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .forecast
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .forecast }
 
   static func shape(of root: Root) -> Shape {
     switch root {

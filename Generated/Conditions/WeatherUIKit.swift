@@ -13,14 +13,19 @@ extension Weather: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Weather {
-  /// Owns the controller of the stack of Forecast.
+  /// Owns the controller of the stack Forecast.
   @MainActor final class ForecastCoordinator: Navigation.StackCoordinator<Weather> {
-    func pushRadar() {
-      send("ForecastCoordinator.pushRadar", .push(.radar))
+    func pushRadar() { go(.push(.radar)) }
+
+    @discardableResult func presentOffline() async -> Outcome<Offline> {
+      await outcome(of: .present(.offline)).compactMap(\.offlineButton)
     }
 
-    func presentOffline() {
-      send("ForecastCoordinator.presentOffline", .present(.offline))
+    func radar() { send(Today.radar()) }
+    func presentLocationHelp() { go(.present(.locationHelp)) }
+
+    @discardableResult func refresh() async -> Outcome<Offline> {
+      await outcome(of: Radar.refresh()).compactMap(\.offlineButton)
     }
   }
 }
@@ -79,9 +84,7 @@ extension Weather {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

@@ -3,27 +3,28 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen Activity, Crowdfunding.navgraph:47.
   nonisolated enum Activity {
-    /// `on survey(user: Slug, response: SurveyID) -> push UserSurvey(user, response)`, Crowdfunding.navgraph:50
-    static func survey(user: Slug, response: SurveyID) -> Event {
-      return Event("Activity.survey", .push(.userSurvey(user: user, response: response)))
-    }
-
-    /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-    static func project(creator: Slug, project: Slug) -> Event {
-      return Event("Activity.project", .push(.project(creator: creator, project: project)))
-    }
-
-    /// What Activity can ask for. The closures keep nothing alive.
+    /// What Activity can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on survey(user: Slug, response: SurveyID) -> push UserSurvey(user, response)`, Crowdfunding.navgraph:50
-      var survey: @MainActor (_ user: Slug, _ response: SurveyID) -> Void
-      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.survey = { user, response in place.send(Activity.survey(user: user, response: response)) }
-        self.project = { creator, project in place.send(Activity.project(creator: creator, project: project)) }
+      init(_ place: Place) { self.place = place }
+
+      /// `on survey(user: Slug, response: SurveyID) -> push UserSurvey(user, response)`, Crowdfunding.navgraph:50
+      func survey(_ user: Slug, _ response: SurveyID) { place.send(Activity.survey(user: user, response: response)) }
+
+      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
+      func project(_ creator: Slug, _ project: Slug) {
+        place.send(Activity.project(creator: creator, project: project))
       }
+    }
+
+    // The same as values, for the reducer.
+    static func survey(user: Slug, response: SurveyID) -> Event {
+      Event("Activity.survey", .push(.userSurvey(user: user, response: response)))
+    }
+
+    static func project(creator: Slug, project: Slug) -> Event {
+      Event("Activity.project", .push(.project(creator: creator, project: project)))
     }
   }
 }

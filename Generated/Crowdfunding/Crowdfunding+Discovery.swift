@@ -3,287 +3,277 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen Discovery, Crowdfunding.navgraph:36.
   nonisolated enum Discovery {
-    /// `on filter -> present Filters`, Crowdfunding.navgraph:41
-    static func filter() -> Event {
-      return Event("Discovery.filter", .present(.filters))
-    }
-
-    /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-    static func project(creator: Slug, project: Slug) -> Event {
-      return Event("Discovery.project", .push(.project(creator: creator, project: project)))
-    }
-
-    /// What Discovery can ask for. The closures keep nothing alive.
+    /// What Discovery can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on filter -> present Filters`, Crowdfunding.navgraph:41
-      var filter: @MainActor () -> Void
-      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.filter = { place.send(Discovery.filter()) }
-        self.project = { creator, project in place.send(Discovery.project(creator: creator, project: project)) }
+      init(_ place: Place) { self.place = place }
+
+      /// `on filter -> present Filters`, Crowdfunding.navgraph:41
+      func filter() { place.send(Discovery.filter()) }
+
+      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
+      func project(_ creator: Slug, _ project: Slug) {
+        place.send(Discovery.project(creator: creator, project: project))
       }
+    }
+
+    // The same as values, for the reducer.
+    static func filter() -> Event { Event("Discovery.filter", .present(.filters)) }
+
+    static func project(creator: Slug, project: Slug) -> Event {
+      Event("Discovery.project", .push(.project(creator: creator, project: project)))
     }
   }
 
   /// The events of the screen Project, Crowdfunding.navgraph:73.
   nonisolated enum Project {
-    /// `on comments -> push Comments(creator, project)`, Crowdfunding.navgraph:75
-    static func comments(creator: Slug, project: Slug) -> Event {
-      return Event("Project.comments", .push(.comments(creator: creator, project: project)))
-    }
-
-    /// `on bio -> push CreatorBio(creator, project)`, Crowdfunding.navgraph:76
-    static func bio(creator: Slug, project: Slug) -> Event {
-      return Event("Project.bio", .push(.creatorBio(creator: creator, project: project)))
-    }
-
-    /// `on friends -> push Friends(creator, project)`, Crowdfunding.navgraph:77
-    static func friends(creator: Slug, project: Slug) -> Event {
-      return Event("Project.friends", .push(.friends(creator: creator, project: project)))
-    }
-
-    /// `on updates -> push Updates(creator, project)`, Crowdfunding.navgraph:78
-    static func updates(creator: Slug, project: Slug) -> Event {
-      return Event("Project.updates", .push(.updates(creator: creator, project: project)))
-    }
-
-    /// `on pledge -> push Pledge(creator, project)`, Crowdfunding.navgraph:79
-    static func pledge(creator: Slug, project: Slug) -> Event {
-      return Event("Project.pledge", .push(.pledge(creator: creator, project: project)))
-    }
-
-    /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:80
-    static func message(creator: Slug, project: Slug) -> Event {
-      return Event("Project.message", .present(.messageCreator(creator: creator, project: project)))
-    }
-
-    /// `on survey(survey: SurveyID) -> push Survey(creator, project, survey)`, Crowdfunding.navgraph:81
-    static func survey(creator: Slug, project: Slug, survey: SurveyID) -> Event {
-      return Event("Project.survey", .push(.survey(creator: creator, project: project, survey: survey)))
-    }
-
-    /// What Project can ask for. The closures keep nothing alive.
+    /// What Project can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on comments -> push Comments(creator, project)`, Crowdfunding.navgraph:75
-      var comments: @MainActor () -> Void
-      /// `on bio -> push CreatorBio(creator, project)`, Crowdfunding.navgraph:76
-      var bio: @MainActor () -> Void
-      /// `on friends -> push Friends(creator, project)`, Crowdfunding.navgraph:77
-      var friends: @MainActor () -> Void
-      /// `on updates -> push Updates(creator, project)`, Crowdfunding.navgraph:78
-      var updates: @MainActor () -> Void
-      /// `on pledge -> push Pledge(creator, project)`, Crowdfunding.navgraph:79
-      var pledge: @MainActor () -> Void
-      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:80
-      var message: @MainActor () -> Void
-      /// `on survey(survey: SurveyID) -> push Survey(creator, project, survey)`, Crowdfunding.navgraph:81
-      var survey: @MainActor (_ survey: SurveyID) -> Void
+      private let place: Place
+      private let creator: Slug
+      private let project: Slug
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        self.comments = { place.send(Project.comments(creator: creator, project: project)) }
-        self.bio = { place.send(Project.bio(creator: creator, project: project)) }
-        self.friends = { place.send(Project.friends(creator: creator, project: project)) }
-        self.updates = { place.send(Project.updates(creator: creator, project: project)) }
-        self.pledge = { place.send(Project.pledge(creator: creator, project: project)) }
-        self.message = { place.send(Project.message(creator: creator, project: project)) }
-        self.survey = { survey in place.send(Project.survey(creator: creator, project: project, survey: survey)) }
+        (self.place, self.creator, self.project) = (place, creator, project)
       }
+
+      /// `on comments -> push Comments(creator, project)`, Crowdfunding.navgraph:75
+      func comments() { place.send(Project.comments(creator: creator, project: project)) }
+      /// `on bio -> push CreatorBio(creator, project)`, Crowdfunding.navgraph:76
+      func bio() { place.send(Project.bio(creator: creator, project: project)) }
+      /// `on friends -> push Friends(creator, project)`, Crowdfunding.navgraph:77
+      func friends() { place.send(Project.friends(creator: creator, project: project)) }
+      /// `on updates -> push Updates(creator, project)`, Crowdfunding.navgraph:78
+      func updates() { place.send(Project.updates(creator: creator, project: project)) }
+      /// `on pledge -> push Pledge(creator, project)`, Crowdfunding.navgraph:79
+      func pledge() { place.send(Project.pledge(creator: creator, project: project)) }
+      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:80
+      func message() { place.send(Project.message(creator: creator, project: project)) }
+      /// `on survey(survey: SurveyID) -> push Survey(creator, project, survey)`, Crowdfunding.navgraph:81
+      func survey(_ survey: SurveyID) { place.send(Project.survey(creator: creator, project: project, survey: survey)) }
+    }
+
+    // The same as values, for the reducer.
+    static func comments(creator: Slug, project: Slug) -> Event {
+      Event("Project.comments", .push(.comments(creator: creator, project: project)))
+    }
+
+    static func bio(creator: Slug, project: Slug) -> Event {
+      Event("Project.bio", .push(.creatorBio(creator: creator, project: project)))
+    }
+
+    static func friends(creator: Slug, project: Slug) -> Event {
+      Event("Project.friends", .push(.friends(creator: creator, project: project)))
+    }
+
+    static func updates(creator: Slug, project: Slug) -> Event {
+      Event("Project.updates", .push(.updates(creator: creator, project: project)))
+    }
+
+    static func pledge(creator: Slug, project: Slug) -> Event {
+      Event("Project.pledge", .push(.pledge(creator: creator, project: project)))
+    }
+
+    static func message(creator: Slug, project: Slug) -> Event {
+      Event("Project.message", .present(.messageCreator(creator: creator, project: project)))
+    }
+
+    static func survey(creator: Slug, project: Slug, survey: SurveyID) -> Event {
+      Event("Project.survey", .push(.survey(creator: creator, project: project, survey: survey)))
     }
   }
 
   /// The events of the screen Thanks, Crowdfunding.navgraph:131.
   nonisolated enum Thanks {
-    /// `on done -> pop to root`, Crowdfunding.navgraph:133
-    static func done() -> Event {
-      return Event("Thanks.done", .popToRoot)
-    }
-
-    /// What Thanks can ask for. The closures keep nothing alive.
+    /// What Thanks can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> pop to root`, Crowdfunding.navgraph:133
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Thanks.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> pop to root`, Crowdfunding.navgraph:133
+      func done() { place.send(Thanks.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Thanks.done", .popToRoot) }
   }
 
   /// The events of the screen CreatorBio, Crowdfunding.navgraph:85.
   nonisolated enum CreatorBio {
-    /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
-    static func message(creator: Slug, project: Slug) -> Event {
-      return Event("CreatorBio.message", .present(.messageCreator(creator: creator, project: project)))
-    }
-
-    /// What CreatorBio can ask for. The closures keep nothing alive.
+    /// What CreatorBio can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
-      var message: @MainActor () -> Void
+      private let place: Place
+      private let creator: Slug
+      private let project: Slug
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        self.message = { place.send(CreatorBio.message(creator: creator, project: project)) }
+        (self.place, self.creator, self.project) = (place, creator, project)
       }
+
+      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
+      func message() { place.send(CreatorBio.message(creator: creator, project: project)) }
+    }
+
+    // The same as values, for the reducer.
+    static func message(creator: Slug, project: Slug) -> Event {
+      Event("CreatorBio.message", .present(.messageCreator(creator: creator, project: project)))
     }
   }
 
   /// The events of the screen Pledge, Crowdfunding.navgraph:112.
   nonisolated enum Pledge {
-    /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
-    static func new(creator: Slug, project: Slug) -> Event {
-      return Event("Pledge.new", .push(.newPledge(creator: creator, project: project)))
-    }
-
-    /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
-    static func edit(creator: Slug, project: Slug) -> Event {
-      return Event("Pledge.edit", .push(.editPledge(creator: creator, project: project)))
-    }
-
-    /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
-    static func method(creator: Slug, project: Slug) -> Event {
-      return Event("Pledge.method", .push(.changeMethod(creator: creator, project: project)))
-    }
-
-    /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
-    static func cancel(creator: Slug, project: Slug) -> Event {
-      return Event("Pledge.cancel", .push(.cancelPledge(creator: creator, project: project)))
-    }
-
-    /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
-    static func bigPrint(creator: Slug, project: Slug) -> Event {
-      return Event("Pledge.bigPrint", .push(.bigPrint(creator: creator, project: project)))
-    }
-
-    /// What Pledge can ask for. The closures keep nothing alive.
+    /// What Pledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
-      var new: @MainActor () -> Void
-      /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
-      var edit: @MainActor () -> Void
-      /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
-      var method: @MainActor () -> Void
-      /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
-      var cancel: @MainActor () -> Void
-      /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
-      var bigPrint: @MainActor () -> Void
+      private let place: Place
+      private let creator: Slug
+      private let project: Slug
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        self.new = { place.send(Pledge.new(creator: creator, project: project)) }
-        self.edit = { place.send(Pledge.edit(creator: creator, project: project)) }
-        self.method = { place.send(Pledge.method(creator: creator, project: project)) }
-        self.cancel = { place.send(Pledge.cancel(creator: creator, project: project)) }
-        self.bigPrint = { place.send(Pledge.bigPrint(creator: creator, project: project)) }
+        (self.place, self.creator, self.project) = (place, creator, project)
       }
+
+      /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
+      func new() { place.send(Pledge.new(creator: creator, project: project)) }
+      /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
+      func edit() { place.send(Pledge.edit(creator: creator, project: project)) }
+      /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
+      func method() { place.send(Pledge.method(creator: creator, project: project)) }
+      /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
+      func cancel() { place.send(Pledge.cancel(creator: creator, project: project)) }
+      /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
+      func bigPrint() { place.send(Pledge.bigPrint(creator: creator, project: project)) }
+    }
+
+    // The same as values, for the reducer.
+    static func new(creator: Slug, project: Slug) -> Event {
+      Event("Pledge.new", .push(.newPledge(creator: creator, project: project)))
+    }
+
+    static func edit(creator: Slug, project: Slug) -> Event {
+      Event("Pledge.edit", .push(.editPledge(creator: creator, project: project)))
+    }
+
+    static func method(creator: Slug, project: Slug) -> Event {
+      Event("Pledge.method", .push(.changeMethod(creator: creator, project: project)))
+    }
+
+    static func cancel(creator: Slug, project: Slug) -> Event {
+      Event("Pledge.cancel", .push(.cancelPledge(creator: creator, project: project)))
+    }
+
+    static func bigPrint(creator: Slug, project: Slug) -> Event {
+      Event("Pledge.bigPrint", .push(.bigPrint(creator: creator, project: project)))
     }
   }
 
   /// The events of the screen ChangeMethod, Crowdfunding.navgraph:127.
   nonisolated enum ChangeMethod {
-    /// `on saved -> pop`, Crowdfunding.navgraph:127
-    static func saved() -> Event {
-      return Event("ChangeMethod.saved", .pop)
-    }
-
-    /// What ChangeMethod can ask for. The closures keep nothing alive.
+    /// What ChangeMethod can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on saved -> pop`, Crowdfunding.navgraph:127
-      var saved: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.saved = { place.send(ChangeMethod.saved()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on saved -> pop`, Crowdfunding.navgraph:127
+      func saved() { place.send(ChangeMethod.saved()) }
     }
+
+    // The same as values, for the reducer.
+    static func saved() -> Event { Event("ChangeMethod.saved", .pop) }
   }
 
   /// The events of the screen CancelPledge, Crowdfunding.navgraph:128.
   nonisolated enum CancelPledge {
-    /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
-    static func cancelled() -> Event {
-      return Event("CancelPledge.cancelled", .popTo(.project))
-    }
-
-    /// What CancelPledge can ask for. The closures keep nothing alive.
+    /// What CancelPledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
-      var cancelled: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.cancelled = { place.send(CancelPledge.cancelled()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
+      func cancelled() { place.send(CancelPledge.cancelled()) }
     }
+
+    // The same as values, for the reducer.
+    static func cancelled() -> Event { Event("CancelPledge.cancelled", .popTo(.project)) }
   }
 
   /// The events of the screen EditPledge, Crowdfunding.navgraph:126.
   nonisolated enum EditPledge {
-    /// `on saved -> pop`, Crowdfunding.navgraph:126
-    static func saved() -> Event {
-      return Event("EditPledge.saved", .pop)
-    }
-
-    /// What EditPledge can ask for. The closures keep nothing alive.
+    /// What EditPledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on saved -> pop`, Crowdfunding.navgraph:126
-      var saved: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.saved = { place.send(EditPledge.saved()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on saved -> pop`, Crowdfunding.navgraph:126
+      func saved() { place.send(EditPledge.saved()) }
     }
+
+    // The same as values, for the reducer.
+    static func saved() -> Event { Event("EditPledge.saved", .pop) }
   }
 
   /// The events of the screen NewPledge, Crowdfunding.navgraph:121.
   nonisolated enum NewPledge {
-    /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
-    static func paid(checkout: CheckoutID) -> Event {
-      return Event("NewPledge.paid", .replace(.thanks(checkout: checkout)))
-    }
-
-    /// What NewPledge can ask for. The closures keep nothing alive.
+    /// What NewPledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
-      var paid: @MainActor (_ checkout: CheckoutID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.paid = { checkout in place.send(NewPledge.paid(checkout: checkout)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
+      func paid(_ checkout: CheckoutID) { place.send(NewPledge.paid(checkout: checkout)) }
     }
+
+    // The same as values, for the reducer.
+    static func paid(checkout: CheckoutID) -> Event { Event("NewPledge.paid", .replace(.thanks(checkout: checkout))) }
   }
 
   /// The events of the screen Updates, Crowdfunding.navgraph:88.
   nonisolated enum Updates {
-    /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
-    static func open(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      return Event("Updates.open", .push(.update(creator: creator, project: project, update: update)))
-    }
-
-    /// What Updates can ask for. The closures keep nothing alive.
+    /// What Updates can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
-      var open: @MainActor (_ update: UpdateID) -> Void
+      private let place: Place
+      private let creator: Slug
+      private let project: Slug
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        self.open = { update in place.send(Updates.open(creator: creator, project: project, update: update)) }
+        (self.place, self.creator, self.project) = (place, creator, project)
       }
+
+      /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
+      func open(_ update: UpdateID) { place.send(Updates.open(creator: creator, project: project, update: update)) }
+    }
+
+    // The same as values, for the reducer.
+    static func open(creator: Slug, project: Slug, update: UpdateID) -> Event {
+      Event("Updates.open", .push(.update(creator: creator, project: project, update: update)))
     }
   }
 
   /// The events of the screen Update, Crowdfunding.navgraph:93.
   nonisolated enum Update {
-    /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
-    static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      return Event("Update.comments", .push(.updateComments(creator: creator, project: project, update: update)))
-    }
-
-    /// What Update can ask for. The closures keep nothing alive.
+    /// What Update can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
-      var comments: @MainActor () -> Void
+      private let place: Place
+      private let creator: Slug
+      private let project: Slug
+      private let update: UpdateID
 
       init(_ place: Place, creator: Slug, project: Slug, update: UpdateID) {
-        self.comments = { place.send(Update.comments(creator: creator, project: project, update: update)) }
+        (self.place, self.creator, self.project, self.update) = (place, creator, project, update)
       }
+
+      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
+      func comments() { place.send(Update.comments(creator: creator, project: project, update: update)) }
+    }
+
+    // The same as values, for the reducer.
+    static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
+      Event("Update.comments", .push(.updateComments(creator: creator, project: project, update: update)))
     }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen FilterForm, Crowdfunding.navgraph:45.
   nonisolated enum FilterForm {
-    /// `on apply -> finish`, Crowdfunding.navgraph:45
-    static func apply() -> Event {
-      return Event("FilterForm.apply", .finish(.done))
-    }
-
-    /// What FilterForm can ask for. The closures keep nothing alive.
+    /// What FilterForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on apply -> finish`, Crowdfunding.navgraph:45
-      var apply: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.apply = { place.send(FilterForm.apply()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on apply -> finish`, Crowdfunding.navgraph:45
+      func apply() { place.send(FilterForm.apply()) }
     }
+
+    // The same as values, for the reducer.
+    static func apply() -> Event { Event("FilterForm.apply", .finish(.done)) }
   }
 }

@@ -3,61 +3,42 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen LoginTout, Crowdfunding.navgraph:157.
   nonisolated enum LoginTout {
-    /// `on signup -> push SignupForm`, Crowdfunding.navgraph:157
-    static func signup() -> Event {
-      return Event("LoginTout.signup", .push(.signupForm))
-    }
-
-    /// `on done -> finish`, Crowdfunding.navgraph:157
-    static func done() -> Event {
-      return Event("LoginTout.done", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Crowdfunding.navgraph:157
-    static func cancel() -> Event {
-      return Event("LoginTout.cancel", .dismiss)
-    }
-
-    /// What LoginTout can ask for. The closures keep nothing alive.
+    /// What LoginTout can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on signup -> push SignupForm`, Crowdfunding.navgraph:157
-      var signup: @MainActor () -> Void
-      /// `on done -> finish`, Crowdfunding.navgraph:157
-      var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Crowdfunding.navgraph:157
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.signup = { place.send(LoginTout.signup()) }
-        self.done = { place.send(LoginTout.done()) }
-        self.cancel = { place.send(LoginTout.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on signup -> push SignupForm`, Crowdfunding.navgraph:157
+      func signup() { place.send(LoginTout.signup()) }
+      /// `on done -> finish`, Crowdfunding.navgraph:157
+      func done() { place.send(LoginTout.done()) }
+      /// `on cancel -> dismiss`, Crowdfunding.navgraph:157
+      func cancel() { place.send(LoginTout.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func signup() -> Event { Event("LoginTout.signup", .push(.signupForm)) }
+    static func done() -> Event { Event("LoginTout.done", .finish(.done)) }
+    static func cancel() -> Event { Event("LoginTout.cancel", .dismiss) }
   }
 
   /// The events of the screen SignupForm, Crowdfunding.navgraph:158.
   nonisolated enum SignupForm {
-    /// `on done -> finish`, Crowdfunding.navgraph:158
-    static func done() -> Event {
-      return Event("SignupForm.done", .finish(.done))
-    }
-
-    /// `on back -> close`, Crowdfunding.navgraph:158
-    static func back() -> Event {
-      return Event("SignupForm.back", .close)
-    }
-
-    /// What SignupForm can ask for. The closures keep nothing alive.
+    /// What SignupForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Crowdfunding.navgraph:158
-      var done: @MainActor () -> Void
-      /// `on back -> close`, Crowdfunding.navgraph:158
-      var back: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(SignupForm.done()) }
-        self.back = { place.send(SignupForm.back()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> finish`, Crowdfunding.navgraph:158
+      func done() { place.send(SignupForm.done()) }
+      /// `on back -> close`, Crowdfunding.navgraph:158
+      func back() { place.send(SignupForm.back()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("SignupForm.done", .finish(.done)) }
+    static func back() -> Event { Event("SignupForm.back", .close) }
   }
 }

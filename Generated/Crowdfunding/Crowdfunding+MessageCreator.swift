@@ -3,27 +3,20 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen MessageForm, Crowdfunding.navgraph:108.
   nonisolated enum MessageForm {
-    /// `on send -> finish`, Crowdfunding.navgraph:108
-    static func send() -> Event {
-      return Event("MessageForm.send", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Crowdfunding.navgraph:108
-    static func cancel() -> Event {
-      return Event("MessageForm.cancel", .dismiss)
-    }
-
-    /// What MessageForm can ask for. The closures keep nothing alive.
+    /// What MessageForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on send -> finish`, Crowdfunding.navgraph:108
-      var send: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Crowdfunding.navgraph:108
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.send = { place.send(MessageForm.send()) }
-        self.cancel = { place.send(MessageForm.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on send -> finish`, Crowdfunding.navgraph:108
+      func send() { place.send(MessageForm.send()) }
+      /// `on cancel -> dismiss`, Crowdfunding.navgraph:108
+      func cancel() { place.send(MessageForm.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func send() -> Event { Event("MessageForm.send", .finish(.done)) }
+    static func cancel() -> Event { Event("MessageForm.cancel", .dismiss) }
   }
 }

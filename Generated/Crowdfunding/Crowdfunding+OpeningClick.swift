@@ -5,27 +5,20 @@ import Foundation
 nonisolated extension Crowdfunding {
   /// The events of the screen ClickSpinner, Crowdfunding.navgraph:163.
   nonisolated enum ClickSpinner {
-    /// `on failed -> dismiss`, Crowdfunding.navgraph:163
-    static func failed() -> Event {
-      return Event("ClickSpinner.failed", .dismiss)
-    }
-
-    /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
-    static func found(url: URL) -> Event {
-      return Event("ClickSpinner.found", .dismiss, .browse(url))
-    }
-
-    /// What ClickSpinner can ask for. The closures keep nothing alive.
+    /// What ClickSpinner can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on failed -> dismiss`, Crowdfunding.navgraph:163
-      var failed: @MainActor () -> Void
-      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
-      var found: @MainActor (_ url: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.failed = { place.send(ClickSpinner.failed()) }
-        self.found = { url in place.send(ClickSpinner.found(url: url)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on failed -> dismiss`, Crowdfunding.navgraph:163
+      func failed() { place.send(ClickSpinner.failed()) }
+      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
+      func found(_ url: URL) { place.send(ClickSpinner.found(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func failed() -> Event { Event("ClickSpinner.failed", .dismiss) }
+    static func found(url: URL) -> Event { Event("ClickSpinner.found", .dismiss, .browse(url)) }
   }
 }

@@ -5,27 +5,20 @@ import Foundation
 nonisolated extension Crowdfunding {
   /// The events of the screen MailSpinner, Crowdfunding.navgraph:170.
   nonisolated enum MailSpinner {
-    /// `on failed -> dismiss`, Crowdfunding.navgraph:171
-    static func failed() -> Event {
-      return Event("MailSpinner.failed", .dismiss)
-    }
-
-    /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
-    static func found(url: URL) -> Event {
-      return Event("MailSpinner.found", .dismiss, .browse(url))
-    }
-
-    /// What MailSpinner can ask for. The closures keep nothing alive.
+    /// What MailSpinner can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on failed -> dismiss`, Crowdfunding.navgraph:171
-      var failed: @MainActor () -> Void
-      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
-      var found: @MainActor (_ url: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.failed = { place.send(MailSpinner.failed()) }
-        self.found = { url in place.send(MailSpinner.found(url: url)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on failed -> dismiss`, Crowdfunding.navgraph:171
+      func failed() { place.send(MailSpinner.failed()) }
+      /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
+      func found(_ url: URL) { place.send(MailSpinner.found(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func failed() -> Event { Event("MailSpinner.failed", .dismiss) }
+    static func found(url: URL) -> Event { Event("MailSpinner.found", .dismiss, .browse(url)) }
   }
 }

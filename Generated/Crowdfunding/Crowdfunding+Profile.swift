@@ -3,149 +3,128 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen Profile, Crowdfunding.navgraph:63.
   nonisolated enum Profile {
-    /// `on messages -> push Messages`, Crowdfunding.navgraph:66
-    static func messages() -> Event {
-      return Event("Profile.messages", .push(.messages))
-    }
-
-    /// `on payments(checkout: CheckoutID) -> push Payments(checkout)`, Crowdfunding.navgraph:67
-    static func payments(checkout: CheckoutID) -> Event {
-      return Event("Profile.payments", .push(.payments(checkout: checkout)))
-    }
-
-    /// `on signIn -> present Login`, Crowdfunding.navgraph:68
-    static func signIn() -> Event {
-      return Event("Profile.signIn", .present(.login))
-    }
-
-    /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-    static func project(creator: Slug, project: Slug) -> Event {
-      return Event("Profile.project", .push(.project(creator: creator, project: project)))
-    }
-
-    /// What Profile can ask for. The closures keep nothing alive.
+    /// What Profile can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on messages -> push Messages`, Crowdfunding.navgraph:66
-      var messages: @MainActor () -> Void
-      /// `on payments(checkout: CheckoutID) -> push Payments(checkout)`, Crowdfunding.navgraph:67
-      var payments: @MainActor (_ checkout: CheckoutID) -> Void
-      /// `on signIn -> present Login`, Crowdfunding.navgraph:68
-      var signIn: @MainActor () -> Void
-      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.messages = { place.send(Profile.messages()) }
-        self.payments = { checkout in place.send(Profile.payments(checkout: checkout)) }
-        self.signIn = { place.send(Profile.signIn()) }
-        self.project = { creator, project in place.send(Profile.project(creator: creator, project: project)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on messages -> push Messages`, Crowdfunding.navgraph:66
+      func messages() { place.send(Profile.messages()) }
+      /// `on payments(checkout: CheckoutID) -> push Payments(checkout)`, Crowdfunding.navgraph:67
+      func payments(_ checkout: CheckoutID) { place.send(Profile.payments(checkout: checkout)) }
+      /// `on signIn -> present Login`, Crowdfunding.navgraph:68
+      func signIn() { place.send(Profile.signIn()) }
+      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
+      func project(_ creator: Slug, _ project: Slug) { place.send(Profile.project(creator: creator, project: project)) }
+    }
+
+    // The same as values, for the reducer.
+    static func messages() -> Event { Event("Profile.messages", .push(.messages)) }
+
+    static func payments(checkout: CheckoutID) -> Event {
+      Event("Profile.payments", .push(.payments(checkout: checkout)))
+    }
+
+    static func signIn() -> Event { Event("Profile.signIn", .present(.login)) }
+
+    static func project(creator: Slug, project: Slug) -> Event {
+      Event("Profile.project", .push(.project(creator: creator, project: project)))
     }
   }
 
   /// The events of the screen Payments, Crowdfunding.navgraph:138.
   nonisolated enum Payments {
-    /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
-    static func new(checkout: CheckoutID) -> Event {
-      return Event("Payments.new", .push(.newPayment(checkout: checkout)))
-    }
-
-    /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:141
-    static func stored(checkout: CheckoutID) -> Event {
-      return Event("Payments.stored", .push(.storedCard(checkout: checkout)))
-    }
-
-    /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
-    static func wallet(checkout: CheckoutID) -> Event {
-      return Event("Payments.wallet", .push(.walletPayment(checkout: checkout)))
-    }
-
-    /// What Payments can ask for. The closures keep nothing alive.
+    /// What Payments can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
-      var new: @MainActor () -> Void
-      /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:141
-      var stored: @MainActor () -> Void
-      /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
-      var wallet: @MainActor () -> Void
+      private let place: Place
+      private let checkout: CheckoutID
 
-      init(_ place: Place, checkout: CheckoutID) {
-        self.new = { place.send(Payments.new(checkout: checkout)) }
-        self.stored = { place.send(Payments.stored(checkout: checkout)) }
-        self.wallet = { place.send(Payments.wallet(checkout: checkout)) }
-      }
+      init(_ place: Place, checkout: CheckoutID) { (self.place, self.checkout) = (place, checkout) }
+
+      /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
+      func new() { place.send(Payments.new(checkout: checkout)) }
+      /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:141
+      func stored() { place.send(Payments.stored(checkout: checkout)) }
+      /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
+      func wallet() { place.send(Payments.wallet(checkout: checkout)) }
+    }
+
+    // The same as values, for the reducer.
+    static func new(checkout: CheckoutID) -> Event { Event("Payments.new", .push(.newPayment(checkout: checkout))) }
+
+    static func stored(checkout: CheckoutID) -> Event {
+      Event("Payments.stored", .push(.storedCard(checkout: checkout)))
+    }
+
+    static func wallet(checkout: CheckoutID) -> Event {
+      Event("Payments.wallet", .push(.walletPayment(checkout: checkout)))
     }
   }
 
   /// The events of the screen NewPayment, Crowdfunding.navgraph:145.
   nonisolated enum NewPayment {
-    /// `on saved -> pop`, Crowdfunding.navgraph:145
-    static func saved() -> Event {
-      return Event("NewPayment.saved", .pop)
-    }
-
-    /// What NewPayment can ask for. The closures keep nothing alive.
+    /// What NewPayment can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on saved -> pop`, Crowdfunding.navgraph:145
-      var saved: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.saved = { place.send(NewPayment.saved()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on saved -> pop`, Crowdfunding.navgraph:145
+      func saved() { place.send(NewPayment.saved()) }
     }
+
+    // The same as values, for the reducer.
+    static func saved() -> Event { Event("NewPayment.saved", .pop) }
   }
 
   /// The events of the screen StoredCard, Crowdfunding.navgraph:146.
   nonisolated enum StoredCard {
-    /// `on paid -> pop`, Crowdfunding.navgraph:146
-    static func paid() -> Event {
-      return Event("StoredCard.paid", .pop)
-    }
-
-    /// What StoredCard can ask for. The closures keep nothing alive.
+    /// What StoredCard can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on paid -> pop`, Crowdfunding.navgraph:146
-      var paid: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.paid = { place.send(StoredCard.paid()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on paid -> pop`, Crowdfunding.navgraph:146
+      func paid() { place.send(StoredCard.paid()) }
     }
+
+    // The same as values, for the reducer.
+    static func paid() -> Event { Event("StoredCard.paid", .pop) }
   }
 
   /// The events of the screen Messages, Crowdfunding.navgraph:149.
   nonisolated enum Messages {
-    /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
-    static func open(thread: ThreadID) -> Event {
-      return Event("Messages.open", .push(.thread(id: thread)))
-    }
-
-    /// What Messages can ask for. The closures keep nothing alive.
+    /// What Messages can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
-      var open: @MainActor (_ thread: ThreadID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { thread in place.send(Messages.open(thread: thread)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
+      func open(_ thread: ThreadID) { place.send(Messages.open(thread: thread)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(thread: ThreadID) -> Event { Event("Messages.open", .push(.thread(id: thread))) }
   }
 
   /// The events of the screen Thread, Crowdfunding.navgraph:150.
   nonisolated enum Thread {
-    /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-    static func project(creator: Slug, project: Slug) -> Event {
-      return Event("Thread.project", .push(.project(creator: creator, project: project)))
+    /// What Thread can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
+      func project(_ creator: Slug, _ project: Slug) { place.send(Thread.project(creator: creator, project: project)) }
     }
 
-    /// What Thread can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
-
-      init(_ place: Place) {
-        self.project = { creator, project in place.send(Thread.project(creator: creator, project: project)) }
-      }
+    // The same as values, for the reducer.
+    static func project(creator: Slug, project: Slug) -> Event {
+      Event("Thread.project", .push(.project(creator: creator, project: project)))
     }
   }
 }

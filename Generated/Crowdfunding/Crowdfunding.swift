@@ -13,46 +13,26 @@ nonisolated enum Crowdfunding: Navigation.Graph {
   /// Crowdfunding.navgraph:15
   nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Crowdfunding.navgraph:16
   nonisolated struct CheckoutID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Crowdfunding.navgraph:17
   nonisolated struct ThreadID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Crowdfunding.navgraph:18
   nonisolated struct UpdateID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Crowdfunding.navgraph:19
   nonisolated struct SurveyID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Crowdfunding.navgraph:20
@@ -146,10 +126,7 @@ nonisolated enum Crowdfunding: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -163,9 +140,7 @@ nonisolated enum Crowdfunding: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Crowdfunding {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

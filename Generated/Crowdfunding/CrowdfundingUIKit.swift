@@ -24,421 +24,262 @@ extension Crowdfunding: Navigation.UIKitGraph {
 extension Crowdfunding {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Crowdfunding> {
-    func selectDiscovery() {
-      send("MainCoordinator.selectDiscovery", .select(.main, 0))
-    }
-
-    func selectActivity() {
-      send("MainCoordinator.selectActivity", .select(.main, 1))
-    }
-
-    func selectSearch() {
-      send("MainCoordinator.selectSearch", .select(.main, 2))
-    }
-
-    func selectDashboard() {
-      send("MainCoordinator.selectDashboard", .select(.main, 3))
-    }
-
-    func selectProfile() {
-      send("MainCoordinator.selectProfile", .select(.main, 4))
-    }
+    func selectDiscovery() { go(.select(.main, 0)) }
+    func selectActivity() { go(.select(.main, 1)) }
+    func selectSearch() { go(.select(.main, 2)) }
+    func selectDashboard() { go(.select(.main, 3)) }
+    func selectProfile() { go(.select(.main, 4)) }
   }
-}
 
-extension Crowdfunding {
   /// Owns the controller of the stack of discovery.
   @MainActor final class DiscoveryCoordinator: Navigation.StackCoordinator<Crowdfunding> {
-    func presentFilters() {
-      send("DiscoveryCoordinator.presentFilters", .present(.filters))
-    }
+    func presentFilters() { go(.present(.filters)) }
 
     func pushProject(creator: Slug, project: Slug, ref: String? = nil) {
-      send("DiscoveryCoordinator.pushProject", .push(.project(creator: creator, project: project, ref: ref)))
+      go(.push(.project(creator: creator, project: project, ref: ref)))
     }
 
-    func pushComments(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushComments", .push(.comments(creator: creator, project: project)))
-    }
-
-    func pushCreatorBio(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushCreatorBio", .push(.creatorBio(creator: creator, project: project)))
-    }
-
-    func pushFriends(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushFriends", .push(.friends(creator: creator, project: project)))
-    }
-
-    func pushUpdates(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushUpdates", .push(.updates(creator: creator, project: project)))
-    }
-
-    func pushPledge(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushPledge", .push(.pledge(creator: creator, project: project)))
-    }
+    func pushComments(creator: Slug, project: Slug) { go(.push(.comments(creator: creator, project: project))) }
+    func pushCreatorBio(creator: Slug, project: Slug) { go(.push(.creatorBio(creator: creator, project: project))) }
+    func pushFriends(creator: Slug, project: Slug) { go(.push(.friends(creator: creator, project: project))) }
+    func pushUpdates(creator: Slug, project: Slug) { go(.push(.updates(creator: creator, project: project))) }
+    func pushPledge(creator: Slug, project: Slug) { go(.push(.pledge(creator: creator, project: project))) }
 
     func presentMessageCreator(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.presentMessageCreator", .present(.messageCreator(creator: creator, project: project)))
+      go(.present(.messageCreator(creator: creator, project: project)))
     }
 
     func pushSurvey(creator: Slug, project: Slug, survey: SurveyID) {
-      send("DiscoveryCoordinator.pushSurvey", .push(.survey(creator: creator, project: project, survey: survey)))
+      go(.push(.survey(creator: creator, project: project, survey: survey)))
     }
 
-    func pushNewPledge(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushNewPledge", .push(.newPledge(creator: creator, project: project)))
-    }
+    func popToRoot() { go(.popToRoot) }
+    func pushNewPledge(creator: Slug, project: Slug) { go(.push(.newPledge(creator: creator, project: project))) }
+    func pushEditPledge(creator: Slug, project: Slug) { go(.push(.editPledge(creator: creator, project: project))) }
+    func pushChangeMethod(creator: Slug, project: Slug) { go(.push(.changeMethod(creator: creator, project: project))) }
+    func pushCancelPledge(creator: Slug, project: Slug) { go(.push(.cancelPledge(creator: creator, project: project))) }
+    func pushBigPrint(creator: Slug, project: Slug) { go(.push(.bigPrint(creator: creator, project: project))) }
+    func pop() { go(.pop) }
+    func popToProject() { go(.popTo(.project)) }
 
-    func pushEditPledge(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushEditPledge", .push(.editPledge(creator: creator, project: project)))
-    }
-
-    func pushChangeMethod(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushChangeMethod", .push(.changeMethod(creator: creator, project: project)))
-    }
-
-    func pushCancelPledge(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushCancelPledge", .push(.cancelPledge(creator: creator, project: project)))
-    }
-
-    func pushBigPrint(creator: Slug, project: Slug) {
-      send("DiscoveryCoordinator.pushBigPrint", .push(.bigPrint(creator: creator, project: project)))
+    func replaceWithThanks(checkout: CheckoutID, racing: Bool? = nil) {
+      go(.replace(.thanks(checkout: checkout, racing: racing)))
     }
 
     func pushUpdate(creator: Slug, project: Slug, update: UpdateID) {
-      send("DiscoveryCoordinator.pushUpdate", .push(.update(creator: creator, project: project, update: update)))
+      go(.push(.update(creator: creator, project: project, update: update)))
     }
 
     func pushUpdateComments(creator: Slug, project: Slug, update: UpdateID) {
-      send(
-        "DiscoveryCoordinator.pushUpdateComments",
-        .push(.updateComments(creator: creator, project: project, update: update))
-      )
+      go(.push(.updateComments(creator: creator, project: project, update: update)))
     }
   }
-}
 
-extension Crowdfunding {
   /// Owns the controller of the stack of activity.
   @MainActor final class ActivityCoordinator: Navigation.StackCoordinator<Crowdfunding> {
-    func pushUserSurvey(user: Slug, response: SurveyID) {
-      send("ActivityCoordinator.pushUserSurvey", .push(.userSurvey(user: user, response: response)))
-    }
+    func pushUserSurvey(user: Slug, response: SurveyID) { go(.push(.userSurvey(user: user, response: response))) }
 
     func pushProject(creator: Slug, project: Slug, ref: String? = nil) {
-      send("ActivityCoordinator.pushProject", .push(.project(creator: creator, project: project, ref: ref)))
+      go(.push(.project(creator: creator, project: project, ref: ref)))
     }
 
-    func pushComments(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushComments", .push(.comments(creator: creator, project: project)))
-    }
-
-    func pushCreatorBio(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushCreatorBio", .push(.creatorBio(creator: creator, project: project)))
-    }
-
-    func pushFriends(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushFriends", .push(.friends(creator: creator, project: project)))
-    }
-
-    func pushUpdates(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushUpdates", .push(.updates(creator: creator, project: project)))
-    }
-
-    func pushPledge(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushPledge", .push(.pledge(creator: creator, project: project)))
-    }
+    func pushComments(creator: Slug, project: Slug) { go(.push(.comments(creator: creator, project: project))) }
+    func pushCreatorBio(creator: Slug, project: Slug) { go(.push(.creatorBio(creator: creator, project: project))) }
+    func pushFriends(creator: Slug, project: Slug) { go(.push(.friends(creator: creator, project: project))) }
+    func pushUpdates(creator: Slug, project: Slug) { go(.push(.updates(creator: creator, project: project))) }
+    func pushPledge(creator: Slug, project: Slug) { go(.push(.pledge(creator: creator, project: project))) }
 
     func presentMessageCreator(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.presentMessageCreator", .present(.messageCreator(creator: creator, project: project)))
+      go(.present(.messageCreator(creator: creator, project: project)))
     }
 
     func pushSurvey(creator: Slug, project: Slug, survey: SurveyID) {
-      send("ActivityCoordinator.pushSurvey", .push(.survey(creator: creator, project: project, survey: survey)))
+      go(.push(.survey(creator: creator, project: project, survey: survey)))
     }
 
     func pushUpdate(creator: Slug, project: Slug, update: UpdateID) {
-      send("ActivityCoordinator.pushUpdate", .push(.update(creator: creator, project: project, update: update)))
+      go(.push(.update(creator: creator, project: project, update: update)))
     }
 
-    func pushNewPledge(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushNewPledge", .push(.newPledge(creator: creator, project: project)))
-    }
-
-    func pushEditPledge(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushEditPledge", .push(.editPledge(creator: creator, project: project)))
-    }
-
-    func pushChangeMethod(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushChangeMethod", .push(.changeMethod(creator: creator, project: project)))
-    }
-
-    func pushCancelPledge(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushCancelPledge", .push(.cancelPledge(creator: creator, project: project)))
-    }
-
-    func pushBigPrint(creator: Slug, project: Slug) {
-      send("ActivityCoordinator.pushBigPrint", .push(.bigPrint(creator: creator, project: project)))
-    }
+    func pushNewPledge(creator: Slug, project: Slug) { go(.push(.newPledge(creator: creator, project: project))) }
+    func pushEditPledge(creator: Slug, project: Slug) { go(.push(.editPledge(creator: creator, project: project))) }
+    func pushChangeMethod(creator: Slug, project: Slug) { go(.push(.changeMethod(creator: creator, project: project))) }
+    func pushCancelPledge(creator: Slug, project: Slug) { go(.push(.cancelPledge(creator: creator, project: project))) }
+    func pushBigPrint(creator: Slug, project: Slug) { go(.push(.bigPrint(creator: creator, project: project))) }
 
     func pushUpdateComments(creator: Slug, project: Slug, update: UpdateID) {
-      send(
-        "ActivityCoordinator.pushUpdateComments",
-        .push(.updateComments(creator: creator, project: project, update: update))
-      )
+      go(.push(.updateComments(creator: creator, project: project, update: update)))
     }
-  }
-}
 
-extension Crowdfunding {
+    func replaceWithThanks(checkout: CheckoutID, racing: Bool? = nil) {
+      go(.replace(.thanks(checkout: checkout, racing: racing)))
+    }
+
+    func pop() { go(.pop) }
+    func popToProject() { go(.popTo(.project)) }
+    func popToRoot() { go(.popToRoot) }
+  }
+
   /// Owns the controller of the stack of search.
   @MainActor final class SearchCoordinator: Navigation.StackCoordinator<Crowdfunding> {
     func pushProject(creator: Slug, project: Slug, ref: String? = nil) {
-      send("SearchCoordinator.pushProject", .push(.project(creator: creator, project: project, ref: ref)))
+      go(.push(.project(creator: creator, project: project, ref: ref)))
     }
 
-    func pushComments(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushComments", .push(.comments(creator: creator, project: project)))
-    }
-
-    func pushCreatorBio(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushCreatorBio", .push(.creatorBio(creator: creator, project: project)))
-    }
-
-    func pushFriends(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushFriends", .push(.friends(creator: creator, project: project)))
-    }
-
-    func pushUpdates(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushUpdates", .push(.updates(creator: creator, project: project)))
-    }
-
-    func pushPledge(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushPledge", .push(.pledge(creator: creator, project: project)))
-    }
+    func pushComments(creator: Slug, project: Slug) { go(.push(.comments(creator: creator, project: project))) }
+    func pushCreatorBio(creator: Slug, project: Slug) { go(.push(.creatorBio(creator: creator, project: project))) }
+    func pushFriends(creator: Slug, project: Slug) { go(.push(.friends(creator: creator, project: project))) }
+    func pushUpdates(creator: Slug, project: Slug) { go(.push(.updates(creator: creator, project: project))) }
+    func pushPledge(creator: Slug, project: Slug) { go(.push(.pledge(creator: creator, project: project))) }
 
     func presentMessageCreator(creator: Slug, project: Slug) {
-      send("SearchCoordinator.presentMessageCreator", .present(.messageCreator(creator: creator, project: project)))
+      go(.present(.messageCreator(creator: creator, project: project)))
     }
 
     func pushSurvey(creator: Slug, project: Slug, survey: SurveyID) {
-      send("SearchCoordinator.pushSurvey", .push(.survey(creator: creator, project: project, survey: survey)))
+      go(.push(.survey(creator: creator, project: project, survey: survey)))
     }
 
     func pushUpdate(creator: Slug, project: Slug, update: UpdateID) {
-      send("SearchCoordinator.pushUpdate", .push(.update(creator: creator, project: project, update: update)))
+      go(.push(.update(creator: creator, project: project, update: update)))
     }
 
-    func pushNewPledge(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushNewPledge", .push(.newPledge(creator: creator, project: project)))
-    }
-
-    func pushEditPledge(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushEditPledge", .push(.editPledge(creator: creator, project: project)))
-    }
-
-    func pushChangeMethod(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushChangeMethod", .push(.changeMethod(creator: creator, project: project)))
-    }
-
-    func pushCancelPledge(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushCancelPledge", .push(.cancelPledge(creator: creator, project: project)))
-    }
-
-    func pushBigPrint(creator: Slug, project: Slug) {
-      send("SearchCoordinator.pushBigPrint", .push(.bigPrint(creator: creator, project: project)))
-    }
+    func pushNewPledge(creator: Slug, project: Slug) { go(.push(.newPledge(creator: creator, project: project))) }
+    func pushEditPledge(creator: Slug, project: Slug) { go(.push(.editPledge(creator: creator, project: project))) }
+    func pushChangeMethod(creator: Slug, project: Slug) { go(.push(.changeMethod(creator: creator, project: project))) }
+    func pushCancelPledge(creator: Slug, project: Slug) { go(.push(.cancelPledge(creator: creator, project: project))) }
+    func pushBigPrint(creator: Slug, project: Slug) { go(.push(.bigPrint(creator: creator, project: project))) }
 
     func pushUpdateComments(creator: Slug, project: Slug, update: UpdateID) {
-      send(
-        "SearchCoordinator.pushUpdateComments",
-        .push(.updateComments(creator: creator, project: project, update: update))
-      )
+      go(.push(.updateComments(creator: creator, project: project, update: update)))
     }
-  }
-}
 
-extension Crowdfunding {
+    func replaceWithThanks(checkout: CheckoutID, racing: Bool? = nil) {
+      go(.replace(.thanks(checkout: checkout, racing: racing)))
+    }
+
+    func pop() { go(.pop) }
+    func popToProject() { go(.popTo(.project)) }
+    func popToRoot() { go(.popToRoot) }
+  }
+
   /// Owns the controller of the stack of dashboard.
   @MainActor final class DashboardCoordinator: Navigation.StackCoordinator<Crowdfunding> {
     func pushProject(creator: Slug, project: Slug, ref: String? = nil) {
-      send("DashboardCoordinator.pushProject", .push(.project(creator: creator, project: project, ref: ref)))
+      go(.push(.project(creator: creator, project: project, ref: ref)))
     }
 
-    func pushComments(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushComments", .push(.comments(creator: creator, project: project)))
-    }
-
-    func pushCreatorBio(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushCreatorBio", .push(.creatorBio(creator: creator, project: project)))
-    }
-
-    func pushFriends(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushFriends", .push(.friends(creator: creator, project: project)))
-    }
-
-    func pushUpdates(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushUpdates", .push(.updates(creator: creator, project: project)))
-    }
-
-    func pushPledge(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushPledge", .push(.pledge(creator: creator, project: project)))
-    }
+    func pushComments(creator: Slug, project: Slug) { go(.push(.comments(creator: creator, project: project))) }
+    func pushCreatorBio(creator: Slug, project: Slug) { go(.push(.creatorBio(creator: creator, project: project))) }
+    func pushFriends(creator: Slug, project: Slug) { go(.push(.friends(creator: creator, project: project))) }
+    func pushUpdates(creator: Slug, project: Slug) { go(.push(.updates(creator: creator, project: project))) }
+    func pushPledge(creator: Slug, project: Slug) { go(.push(.pledge(creator: creator, project: project))) }
 
     func presentMessageCreator(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.presentMessageCreator", .present(.messageCreator(creator: creator, project: project)))
+      go(.present(.messageCreator(creator: creator, project: project)))
     }
 
     func pushSurvey(creator: Slug, project: Slug, survey: SurveyID) {
-      send("DashboardCoordinator.pushSurvey", .push(.survey(creator: creator, project: project, survey: survey)))
+      go(.push(.survey(creator: creator, project: project, survey: survey)))
     }
 
     func pushUpdate(creator: Slug, project: Slug, update: UpdateID) {
-      send("DashboardCoordinator.pushUpdate", .push(.update(creator: creator, project: project, update: update)))
+      go(.push(.update(creator: creator, project: project, update: update)))
     }
 
-    func pushNewPledge(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushNewPledge", .push(.newPledge(creator: creator, project: project)))
-    }
-
-    func pushEditPledge(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushEditPledge", .push(.editPledge(creator: creator, project: project)))
-    }
-
-    func pushChangeMethod(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushChangeMethod", .push(.changeMethod(creator: creator, project: project)))
-    }
-
-    func pushCancelPledge(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushCancelPledge", .push(.cancelPledge(creator: creator, project: project)))
-    }
-
-    func pushBigPrint(creator: Slug, project: Slug) {
-      send("DashboardCoordinator.pushBigPrint", .push(.bigPrint(creator: creator, project: project)))
-    }
+    func pushNewPledge(creator: Slug, project: Slug) { go(.push(.newPledge(creator: creator, project: project))) }
+    func pushEditPledge(creator: Slug, project: Slug) { go(.push(.editPledge(creator: creator, project: project))) }
+    func pushChangeMethod(creator: Slug, project: Slug) { go(.push(.changeMethod(creator: creator, project: project))) }
+    func pushCancelPledge(creator: Slug, project: Slug) { go(.push(.cancelPledge(creator: creator, project: project))) }
+    func pushBigPrint(creator: Slug, project: Slug) { go(.push(.bigPrint(creator: creator, project: project))) }
 
     func pushUpdateComments(creator: Slug, project: Slug, update: UpdateID) {
-      send(
-        "DashboardCoordinator.pushUpdateComments",
-        .push(.updateComments(creator: creator, project: project, update: update))
-      )
+      go(.push(.updateComments(creator: creator, project: project, update: update)))
     }
-  }
-}
 
-extension Crowdfunding {
+    func replaceWithThanks(checkout: CheckoutID, racing: Bool? = nil) {
+      go(.replace(.thanks(checkout: checkout, racing: racing)))
+    }
+
+    func pop() { go(.pop) }
+    func popToProject() { go(.popTo(.project)) }
+    func popToRoot() { go(.popToRoot) }
+  }
+
   /// Owns the controller of the stack of profile.
   @MainActor final class ProfileCoordinator: Navigation.StackCoordinator<Crowdfunding> {
-    func pushMessages() {
-      send("ProfileCoordinator.pushMessages", .push(.messages))
-    }
-
-    func pushPayments(checkout: CheckoutID) {
-      send("ProfileCoordinator.pushPayments", .push(.payments(checkout: checkout)))
-    }
-
-    func presentLogin() {
-      send("ProfileCoordinator.presentLogin", .present(.login))
-    }
+    func pushMessages() { go(.push(.messages)) }
+    func pushPayments(checkout: CheckoutID) { go(.push(.payments(checkout: checkout))) }
+    func presentLogin() { go(.present(.login)) }
 
     func pushProject(creator: Slug, project: Slug, ref: String? = nil) {
-      send("ProfileCoordinator.pushProject", .push(.project(creator: creator, project: project, ref: ref)))
+      go(.push(.project(creator: creator, project: project, ref: ref)))
     }
 
-    func pushNewPayment(checkout: CheckoutID) {
-      send("ProfileCoordinator.pushNewPayment", .push(.newPayment(checkout: checkout)))
-    }
-
-    func pushStoredCard(checkout: CheckoutID) {
-      send("ProfileCoordinator.pushStoredCard", .push(.storedCard(checkout: checkout)))
-    }
+    func pushNewPayment(checkout: CheckoutID) { go(.push(.newPayment(checkout: checkout))) }
+    func pushStoredCard(checkout: CheckoutID) { go(.push(.storedCard(checkout: checkout))) }
 
     func pushWalletPayment(checkout: CheckoutID, payload: String? = nil) {
-      send("ProfileCoordinator.pushWalletPayment", .push(.walletPayment(checkout: checkout, payload: payload)))
+      go(.push(.walletPayment(checkout: checkout, payload: payload)))
     }
 
-    func pushThread(id: ThreadID) {
-      send("ProfileCoordinator.pushThread", .push(.thread(id: id)))
-    }
-
-    func pushComments(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushComments", .push(.comments(creator: creator, project: project)))
-    }
-
-    func pushCreatorBio(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushCreatorBio", .push(.creatorBio(creator: creator, project: project)))
-    }
-
-    func pushFriends(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushFriends", .push(.friends(creator: creator, project: project)))
-    }
-
-    func pushUpdates(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushUpdates", .push(.updates(creator: creator, project: project)))
-    }
-
-    func pushPledge(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushPledge", .push(.pledge(creator: creator, project: project)))
-    }
+    func pop() { go(.pop) }
+    func pushThread(id: ThreadID) { go(.push(.thread(id: id))) }
+    func pushComments(creator: Slug, project: Slug) { go(.push(.comments(creator: creator, project: project))) }
+    func pushCreatorBio(creator: Slug, project: Slug) { go(.push(.creatorBio(creator: creator, project: project))) }
+    func pushFriends(creator: Slug, project: Slug) { go(.push(.friends(creator: creator, project: project))) }
+    func pushUpdates(creator: Slug, project: Slug) { go(.push(.updates(creator: creator, project: project))) }
+    func pushPledge(creator: Slug, project: Slug) { go(.push(.pledge(creator: creator, project: project))) }
 
     func presentMessageCreator(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.presentMessageCreator", .present(.messageCreator(creator: creator, project: project)))
+      go(.present(.messageCreator(creator: creator, project: project)))
     }
 
     func pushSurvey(creator: Slug, project: Slug, survey: SurveyID) {
-      send("ProfileCoordinator.pushSurvey", .push(.survey(creator: creator, project: project, survey: survey)))
+      go(.push(.survey(creator: creator, project: project, survey: survey)))
     }
 
     func pushUpdate(creator: Slug, project: Slug, update: UpdateID) {
-      send("ProfileCoordinator.pushUpdate", .push(.update(creator: creator, project: project, update: update)))
+      go(.push(.update(creator: creator, project: project, update: update)))
     }
 
-    func pushNewPledge(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushNewPledge", .push(.newPledge(creator: creator, project: project)))
-    }
-
-    func pushEditPledge(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushEditPledge", .push(.editPledge(creator: creator, project: project)))
-    }
-
-    func pushChangeMethod(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushChangeMethod", .push(.changeMethod(creator: creator, project: project)))
-    }
-
-    func pushCancelPledge(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushCancelPledge", .push(.cancelPledge(creator: creator, project: project)))
-    }
-
-    func pushBigPrint(creator: Slug, project: Slug) {
-      send("ProfileCoordinator.pushBigPrint", .push(.bigPrint(creator: creator, project: project)))
-    }
+    func pushNewPledge(creator: Slug, project: Slug) { go(.push(.newPledge(creator: creator, project: project))) }
+    func pushEditPledge(creator: Slug, project: Slug) { go(.push(.editPledge(creator: creator, project: project))) }
+    func pushChangeMethod(creator: Slug, project: Slug) { go(.push(.changeMethod(creator: creator, project: project))) }
+    func pushCancelPledge(creator: Slug, project: Slug) { go(.push(.cancelPledge(creator: creator, project: project))) }
+    func pushBigPrint(creator: Slug, project: Slug) { go(.push(.bigPrint(creator: creator, project: project))) }
 
     func pushUpdateComments(creator: Slug, project: Slug, update: UpdateID) {
-      send(
-        "ProfileCoordinator.pushUpdateComments",
-        .push(.updateComments(creator: creator, project: project, update: update))
-      )
+      go(.push(.updateComments(creator: creator, project: project, update: update)))
     }
+
+    func replaceWithThanks(checkout: CheckoutID, racing: Bool? = nil) {
+      go(.replace(.thanks(checkout: checkout, racing: racing)))
+    }
+
+    func popToProject() { go(.popTo(.project)) }
+    func popToRoot() { go(.popToRoot) }
   }
-}
 
-extension Crowdfunding {
   /// Owns the controller of the stack of messageCreator.
-  @MainActor final class MessageCreatorCoordinator: Navigation.StackCoordinator<Crowdfunding> {}
-}
+  @MainActor final class MessageCreatorCoordinator: Navigation.StackCoordinator<Crowdfunding> {
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+  }
 
-extension Crowdfunding {
   /// Owns the controller of the stack of login.
   @MainActor final class LoginCoordinator: Navigation.StackCoordinator<Crowdfunding> {
-    func pushSignupForm() {
-      send("LoginCoordinator.pushSignupForm", .push(.signupForm))
-    }
+    func pushSignupForm() { go(.push(.signupForm)) }
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+    func close() { go(.close) }
   }
-}
 
-extension Crowdfunding {
   /// Owns the controller of the stack of signup.
-  @MainActor final class SignupCoordinator: Navigation.StackCoordinator<Crowdfunding> {}
+  @MainActor final class SignupCoordinator: Navigation.StackCoordinator<Crowdfunding> {
+    func finish() { go(.finish(.done)) }
+    func close() { go(.close) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -540,38 +381,18 @@ extension Crowdfunding {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

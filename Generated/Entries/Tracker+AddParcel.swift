@@ -3,27 +3,20 @@
 nonisolated extension Tracker {
   /// The events of the screen ParcelForm, Entries.navgraph:37.
   nonisolated enum ParcelForm {
-    /// `on save -> finish`, Entries.navgraph:39
-    static func save() -> Event {
-      return Event("ParcelForm.save", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Entries.navgraph:40
-    static func cancel() -> Event {
-      return Event("ParcelForm.cancel", .dismiss)
-    }
-
-    /// What ParcelForm can ask for. The closures keep nothing alive.
+    /// What ParcelForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on save -> finish`, Entries.navgraph:39
-      var save: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Entries.navgraph:40
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.save = { place.send(ParcelForm.save()) }
-        self.cancel = { place.send(ParcelForm.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on save -> finish`, Entries.navgraph:39
+      func save() { place.send(ParcelForm.save()) }
+      /// `on cancel -> dismiss`, Entries.navgraph:40
+      func cancel() { place.send(ParcelForm.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func save() -> Event { Event("ParcelForm.save", .finish(.done)) }
+    static func cancel() -> Event { Event("ParcelForm.cancel", .dismiss) }
   }
 }

@@ -3,37 +3,34 @@
 nonisolated extension Tracker {
   /// The events of the screen ParcelList, Entries.navgraph:16.
   nonisolated enum ParcelList {
-    /// `on open(parcel: ParcelID) -> push Parcel(id: parcel)`, Entries.navgraph:18
-    static func open(parcel: ParcelID) -> Event {
-      return Event("ParcelList.open", .push(.parcel(id: parcel)))
-    }
-
-    /// What ParcelList can ask for. The closures keep nothing alive.
+    /// What ParcelList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(parcel: ParcelID) -> push Parcel(id: parcel)`, Entries.navgraph:18
-      var open: @MainActor (_ parcel: ParcelID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { parcel in place.send(ParcelList.open(parcel: parcel)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(parcel: ParcelID) -> push Parcel(id: parcel)`, Entries.navgraph:18
+      func open(_ parcel: ParcelID) { place.send(ParcelList.open(parcel: parcel)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(parcel: ParcelID) -> Event { Event("ParcelList.open", .push(.parcel(id: parcel))) }
   }
 
   /// The events of the screen Parcel, Entries.navgraph:21.
   nonisolated enum Parcel {
-    /// `on map -> push DeliveryMap(parcel: id)`, Entries.navgraph:23
-    static func map(id: ParcelID) -> Event {
-      return Event("Parcel.map", .push(.deliveryMap(parcel: id)))
-    }
-
-    /// What Parcel can ask for. The closures keep nothing alive.
+    /// What Parcel can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on map -> push DeliveryMap(parcel: id)`, Entries.navgraph:23
-      var map: @MainActor () -> Void
+      private let place: Place
+      private let id: ParcelID
 
-      init(_ place: Place, id: ParcelID) {
-        self.map = { place.send(Parcel.map(id: id)) }
-      }
+      init(_ place: Place, id: ParcelID) { (self.place, self.id) = (place, id) }
+
+      /// `on map -> push DeliveryMap(parcel: id)`, Entries.navgraph:23
+      func map() { place.send(Parcel.map(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func map(id: ParcelID) -> Event { Event("Parcel.map", .push(.deliveryMap(parcel: id))) }
   }
 }

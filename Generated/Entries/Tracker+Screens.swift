@@ -3,27 +3,20 @@
 nonisolated extension Tracker {
   /// The events of the screen SignIn, Entries.navgraph:44.
   nonisolated enum SignIn {
-    /// `on done -> finish`, Entries.navgraph:44
-    static func done() -> Event {
-      return Event("SignIn.done", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Entries.navgraph:44
-    static func cancel() -> Event {
-      return Event("SignIn.cancel", .dismiss)
-    }
-
-    /// What SignIn can ask for. The closures keep nothing alive.
+    /// What SignIn can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Entries.navgraph:44
-      var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Entries.navgraph:44
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(SignIn.done()) }
-        self.cancel = { place.send(SignIn.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> finish`, Entries.navgraph:44
+      func done() { place.send(SignIn.done()) }
+      /// `on cancel -> dismiss`, Entries.navgraph:44
+      func cancel() { place.send(SignIn.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("SignIn.done", .finish(.done)) }
+    static func cancel() -> Event { Event("SignIn.cancel", .dismiss) }
   }
 }

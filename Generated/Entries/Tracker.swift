@@ -15,10 +15,6 @@ nonisolated enum Tracker: Navigation.Graph {
   /// Entries.navgraph:8
   nonisolated struct ParcelID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Entries.navgraph:9
@@ -69,10 +65,7 @@ nonisolated enum Tracker: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -82,9 +75,7 @@ nonisolated enum Tracker: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Tracker {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -20,37 +20,24 @@ extension Tracker: Navigation.UIKitGraph {
 extension Tracker {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Tracker> {
-    func selectParcels() {
-      send("MainCoordinator.selectParcels", .select(.main, 0))
-    }
-
-    func selectArchive() {
-      send("MainCoordinator.selectArchive", .select(.main, 1))
-    }
+    func selectParcels() { go(.select(.main, 0)) }
+    func selectArchive() { go(.select(.main, 1)) }
   }
-}
 
-extension Tracker {
   /// Owns the controller of the stack of parcels.
   @MainActor final class ParcelsCoordinator: Navigation.StackCoordinator<Tracker> {
-    func pushParcel(id: ParcelID) {
-      send("ParcelsCoordinator.pushParcel", .push(.parcel(id: id)))
-    }
-
-    func pushDeliveryMap(parcel: ParcelID) {
-      send("ParcelsCoordinator.pushDeliveryMap", .push(.deliveryMap(parcel: parcel)))
-    }
+    func pushParcel(id: ParcelID) { go(.push(.parcel(id: id))) }
+    func pushDeliveryMap(parcel: ParcelID) { go(.push(.deliveryMap(parcel: parcel))) }
   }
-}
 
-extension Tracker {
   /// Owns the controller of the stack of archive.
   @MainActor final class ArchiveCoordinator: Navigation.StackCoordinator<Tracker> {}
-}
 
-extension Tracker {
   /// Owns the controller of the stack of addParcel.
-  @MainActor final class AddParcelCoordinator: Navigation.StackCoordinator<Tracker> {}
+  @MainActor final class AddParcelCoordinator: Navigation.StackCoordinator<Tracker> {
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -122,19 +109,15 @@ extension Tracker {
     }
 
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
-    func open(_ entry: Entry) {
-      navigator.open(entry.target)
-    }
+    func open(_ entry: Entry) { navigator.open(entry.target) }
 
     /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
     @discardableResult static func open(_ entry: Entry) -> Bool {
-      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+      register.open { scene in return scene.navigator.open(.some(entry.target)) }
     }
 
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
+    func forgetLinks() { navigator.forgetLinks() }
 
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
     @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
@@ -145,28 +128,20 @@ extension Tracker {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
     @discardableResult func open(_ activity: NSUserActivity) -> Bool {
-      return navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))
+      navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))
     }
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
     @discardableResult func open(_ item: UIApplicationShortcutItem) -> Bool {
-      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+      navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
     }
 
     /// Opens what a tapped notification is about; its category is the entry's name. Buttons of notifications are the app's own affair.
@@ -182,7 +157,7 @@ extension Tracker {
     /// For the app's `UNUserNotificationCenterDelegate`: the same in the scene that the notification is for, or in the one in front;
     /// before there is one, in the next that connects.
     @discardableResult static func open(_ response: UNNotificationResponse) -> Bool {
-      return register.open(in: response.targetScene) { scene in return scene.open(response) }
+      register.open(in: response.targetScene) { scene in return scene.open(response) }
     }
 
     private func target(of url: URL) -> Target? {

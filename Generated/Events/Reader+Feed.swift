@@ -5,111 +5,70 @@ import Foundation
 nonisolated extension Reader {
   /// The events of the screen Headlines, Events.navgraph:24.
   nonisolated enum Headlines {
-    /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-    static func open(article: ArticleID) -> Event {
-      return Event("Headlines.open", .push(.article(id: article)))
-    }
-
-    /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-    static func author(name: String) -> Event {
-      return Event("Headlines.author", .push(.author(name: name)))
-    }
-
-    /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-    static func share(article: ArticleID) -> Event {
-      return Event("Headlines.share", .present(.share(article: article)))
-    }
-
-    /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-    static func web(url: URL) -> Event {
-      return Event("Headlines.web", .browse(url))
-    }
-
-    /// What Headlines can ask for. The closures keep nothing alive.
+    /// What Headlines can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      var open: @MainActor (_ article: ArticleID) -> Void
-      /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-      var author: @MainActor (_ name: String) -> Void
-      /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-      var share: @MainActor (_ article: ArticleID) -> Void
-      /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-      var web: @MainActor (_ url: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { article in place.send(Headlines.open(article: article)) }
-        self.author = { name in place.send(Headlines.author(name: name)) }
-        self.share = { article in place.send(Headlines.share(article: article)) }
-        self.web = { url in place.send(Headlines.web(url: url)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
+      func open(_ article: ArticleID) { place.send(Headlines.open(article: article)) }
+      /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
+      func author(_ name: String) { place.send(Headlines.author(name: name)) }
+      /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
+      func share(_ article: ArticleID) { place.send(Headlines.share(article: article)) }
+      /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
+      func web(_ url: URL) { place.send(Headlines.web(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(article: ArticleID) -> Event { Event("Headlines.open", .push(.article(id: article))) }
+    static func author(name: String) -> Event { Event("Headlines.author", .push(.author(name: name))) }
+    static func share(article: ArticleID) -> Event { Event("Headlines.share", .present(.share(article: article))) }
+    static func web(url: URL) -> Event { Event("Headlines.web", .browse(url)) }
   }
 
   /// The events of the screen Article, Events.navgraph:29.
   nonisolated enum Article {
-    /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:32
-    static func author(name: String) -> Event {
-      return Event("Article.author", .present(.authorCard(name: name)))
-    }
-
-    /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-    static func open(article: ArticleID) -> Event {
-      return Event("Article.open", .push(.article(id: article)))
-    }
-
-    /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-    static func share(article: ArticleID) -> Event {
-      return Event("Article.share", .present(.share(article: article)))
-    }
-
-    /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-    static func web(url: URL) -> Event {
-      return Event("Article.web", .browse(url))
-    }
-
-    /// What Article can ask for. The closures keep nothing alive.
+    /// What Article can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:32
-      var author: @MainActor (_ name: String) -> Void
-      /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      var open: @MainActor (_ article: ArticleID) -> Void
-      /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-      var share: @MainActor (_ article: ArticleID) -> Void
-      /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-      var web: @MainActor (_ url: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.author = { name in place.send(Article.author(name: name)) }
-        self.open = { article in place.send(Article.open(article: article)) }
-        self.share = { article in place.send(Article.share(article: article)) }
-        self.web = { url in place.send(Article.web(url: url)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:32
+      func author(_ name: String) { place.send(Article.author(name: name)) }
+      /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
+      func open(_ article: ArticleID) { place.send(Article.open(article: article)) }
+      /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
+      func share(_ article: ArticleID) { place.send(Article.share(article: article)) }
+      /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
+      func web(_ url: URL) { place.send(Article.web(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func author(name: String) -> Event { Event("Article.author", .present(.authorCard(name: name))) }
+    static func open(article: ArticleID) -> Event { Event("Article.open", .push(.article(id: article))) }
+    static func share(article: ArticleID) -> Event { Event("Article.share", .present(.share(article: article))) }
+    static func web(url: URL) -> Event { Event("Article.web", .browse(url)) }
   }
 
   /// The events of the screen Author, Events.navgraph:35.
   nonisolated enum Author {
-    /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-    static func open(article: ArticleID) -> Event {
-      return Event("Author.open", .push(.article(id: article)))
-    }
-
-    /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-    static func author(name: String) -> Event {
-      return Event("Author.author", .push(.author(name: name)))
-    }
-
-    /// What Author can ask for. The closures keep nothing alive.
+    /// What Author can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      var open: @MainActor (_ article: ArticleID) -> Void
-      /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-      var author: @MainActor (_ name: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { article in place.send(Author.open(article: article)) }
-        self.author = { name in place.send(Author.author(name: name)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
+      func open(_ article: ArticleID) { place.send(Author.open(article: article)) }
+      /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
+      func author(_ name: String) { place.send(Author.author(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(article: ArticleID) -> Event { Event("Author.open", .push(.article(id: article))) }
+    static func author(name: String) -> Event { Event("Author.author", .push(.author(name: name))) }
   }
 }

@@ -3,37 +3,33 @@
 nonisolated extension Reader {
   /// The events of the screen AuthorCard, Events.navgraph:40.
   nonisolated enum AuthorCard {
-    /// `on done -> dismiss`, Events.navgraph:41
-    static func done() -> Event {
-      return Event("AuthorCard.done", .dismiss)
-    }
-
-    /// What AuthorCard can ask for. The closures keep nothing alive.
+    /// What AuthorCard can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Events.navgraph:41
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(AuthorCard.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Events.navgraph:41
+      func done() { place.send(AuthorCard.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("AuthorCard.done", .dismiss) }
   }
 
   /// The events of the screen Share, Events.navgraph:44.
   nonisolated enum Share {
-    /// `on done -> dismiss`, Events.navgraph:45
-    static func done() -> Event {
-      return Event("Share.done", .dismiss)
-    }
-
-    /// What Share can ask for. The closures keep nothing alive.
+    /// What Share can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Events.navgraph:45
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Share.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Events.navgraph:45
+      func done() { place.send(Share.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Share.done", .dismiss) }
   }
 }

@@ -13,10 +13,6 @@ nonisolated enum Reader: Navigation.Graph {
   /// Events.navgraph:8
   nonisolated struct ArticleID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -51,10 +47,7 @@ nonisolated enum Reader: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -64,9 +57,7 @@ nonisolated enum Reader: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Reader {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .feed
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .feed }
 
   static func shape(of root: Root) -> Shape {
     switch root {

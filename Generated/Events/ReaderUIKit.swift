@@ -14,15 +14,12 @@ extension Reader: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Reader {
-  /// Owns the controller of the stack of Feed.
+  /// Owns the controller of the stack Feed.
   @MainActor final class FeedCoordinator: Navigation.StackCoordinator<Reader> {
-    func pushArticle(id: ArticleID) {
-      send("FeedCoordinator.pushArticle", .push(.article(id: id)))
-    }
-
-    func pushAuthor(name: String) {
-      send("FeedCoordinator.pushAuthor", .push(.author(name: name)))
-    }
+    func pushArticle(id: ArticleID) { go(.push(.article(id: id))) }
+    func pushAuthor(name: String) { go(.push(.author(name: name))) }
+    func presentShare(article: ArticleID) { go(.present(.share(article: article))) }
+    func presentAuthorCard(name: String) { go(.present(.authorCard(name: name))) }
   }
 }
 
@@ -63,9 +60,7 @@ extension Reader {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

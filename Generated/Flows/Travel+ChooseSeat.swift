@@ -3,45 +3,36 @@
 nonisolated extension Travel {
   /// The events of the screen CarList, Flows.navgraph:37.
   nonisolated enum CarList {
-    /// `on car(number: Int) -> push SeatMap(car: number)`, Flows.navgraph:39
-    static func car(number: Int) -> Event {
-      return Event("CarList.car", .push(.seatMap(car: number)))
-    }
-
-    /// `on cancel -> dismiss`, Flows.navgraph:40
-    static func cancel() -> Event {
-      return Event("CarList.cancel", .dismiss)
-    }
-
-    /// What CarList can ask for. The closures keep nothing alive.
+    /// What CarList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on car(number: Int) -> push SeatMap(car: number)`, Flows.navgraph:39
-      var car: @MainActor (_ number: Int) -> Void
-      /// `on cancel -> dismiss`, Flows.navgraph:40
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.car = { number in place.send(CarList.car(number: number)) }
-        self.cancel = { place.send(CarList.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on car(number: Int) -> push SeatMap(car: number)`, Flows.navgraph:39
+      func car(_ number: Int) { place.send(CarList.car(number: number)) }
+      /// `on cancel -> dismiss`, Flows.navgraph:40
+      func cancel() { place.send(CarList.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func car(number: Int) -> Event { Event("CarList.car", .push(.seatMap(car: number))) }
+    static func cancel() -> Event { Event("CarList.cancel", .dismiss) }
   }
 
   /// The events of the screen SeatMap, Flows.navgraph:43.
   nonisolated enum SeatMap {
-    /// `on pick(seat: SeatID) -> finish(seat)`, Flows.navgraph:45
-    static func pick(seat: SeatID) -> Event {
-      return Event("SeatMap.pick", .finish(.seatIDValue(seat)))
-    }
-
-    /// What SeatMap can ask for. The closures keep nothing alive.
+    /// What SeatMap can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on pick(seat: SeatID) -> finish(seat)`, Flows.navgraph:45
-      var pick: @MainActor (_ seat: SeatID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.pick = { seat in place.send(SeatMap.pick(seat: seat)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on pick(seat: SeatID) -> finish(seat)`, Flows.navgraph:45
+      func pick(_ seat: SeatID) { place.send(SeatMap.pick(seat: seat)) }
     }
+
+    // The same as values, for the reducer.
+    static func pick(seat: SeatID) -> Event { Event("SeatMap.pick", .finish(.seatIDValue(seat))) }
   }
 }

@@ -3,55 +3,52 @@
 nonisolated extension Travel {
   /// The events of the screen TripList, Flows.navgraph:15.
   nonisolated enum TripList {
-    /// `on open(trip: TripID) -> push Trip(id: trip)`, Flows.navgraph:17
-    static func open(trip: TripID) -> Event {
-      return Event("TripList.open", .push(.trip(id: trip)))
-    }
-
-    /// What TripList can ask for. The closures keep nothing alive.
+    /// What TripList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(trip: TripID) -> push Trip(id: trip)`, Flows.navgraph:17
-      var open: @MainActor (_ trip: TripID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { trip in place.send(TripList.open(trip: trip)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(trip: TripID) -> push Trip(id: trip)`, Flows.navgraph:17
+      func open(_ trip: TripID) { place.send(TripList.open(trip: trip)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(trip: TripID) -> Event { Event("TripList.open", .push(.trip(id: trip))) }
   }
 
   /// The events of the screen Trip, Flows.navgraph:20.
   nonisolated enum Trip {
-    /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { ...`, Flows.navgraph:22
-    static func seat(id: TripID) -> Event {
-      return Event("Trip.seat", .present(.chooseSeat(trip: id), as: .pageSheet, then: .tripSeat(id: id)))
+    /// What Trip can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+      private let id: TripID
+
+      init(_ place: Place, id: TripID) { (self.place, self.id) = (place, id) }
+
+      /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { finished(seat) -> push Confirmation(trip: id, seat) }`, Flows.navgraph:22
+      func seat() async -> Outcome<SeatID> { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) }
     }
 
-    /// What Trip can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { ...`, Flows.navgraph:22
-      var seat: @MainActor () async -> Outcome<SeatID>
-
-      init(_ place: Place, id: TripID) {
-        self.seat = { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) }
-      }
+    // The same as values, for the reducer.
+    static func seat(id: TripID) -> Event {
+      Event("Trip.seat", .present(.chooseSeat(trip: id), as: .pageSheet, then: .tripSeat(id: id)))
     }
   }
 
   /// The events of the screen Confirmation, Flows.navgraph:27.
   nonisolated enum Confirmation {
-    /// `on done -> pop to root`, Flows.navgraph:29
-    static func done() -> Event {
-      return Event("Confirmation.done", .popToRoot)
-    }
-
-    /// What Confirmation can ask for. The closures keep nothing alive.
+    /// What Confirmation can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> pop to root`, Flows.navgraph:29
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Confirmation.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> pop to root`, Flows.navgraph:29
+      func done() { place.send(Confirmation.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Confirmation.done", .popToRoot) }
   }
 }

@@ -13,19 +13,11 @@ nonisolated enum Travel: Navigation.Graph {
   /// Flows.navgraph:8
   nonisolated struct TripID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Flows.navgraph:9
   nonisolated struct SeatID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -61,15 +53,8 @@ nonisolated enum Travel: Navigation.Graph {
     case done
     case seatIDValue(SeatID)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var seatIDValue: SeatID? {
-      if case .seatIDValue(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var seatIDValue: SeatID? { if case .seatIDValue(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -83,9 +68,7 @@ nonisolated enum Travel: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Travel {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .trips
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .trips }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -14,20 +14,21 @@ extension Travel: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Travel {
-  /// Owns the controller of the stack of Trips.
+  /// Owns the controller of the stack Trips.
   @MainActor final class TripsCoordinator: Navigation.StackCoordinator<Travel> {
-    func pushTrip(id: TripID) {
-      send("TripsCoordinator.pushTrip", .push(.trip(id: id)))
-    }
-  }
-}
+    func pushTrip(id: TripID) { go(.push(.trip(id: id))) }
 
-extension Travel {
-  /// Owns the controller of the stack of ChooseSeat.
-  @MainActor final class ChooseSeatCoordinator: Navigation.StackCoordinator<Travel> {
-    func pushSeatMap(car: Int) {
-      send("ChooseSeatCoordinator.pushSeatMap", .push(.seatMap(car: car)))
+    @discardableResult func presentChooseSeat(id: TripID) async -> Outcome<SeatID> {
+      await outcome(of: Trip.seat(id: id)).compactMap(\.seatIDValue)
     }
+
+    func popToRoot() { go(.popToRoot) }
+  }
+
+  /// Owns the controller of the stack ChooseSeat.
+  @MainActor final class ChooseSeatCoordinator: Navigation.StackCoordinator<Travel> {
+    func pushSeatMap(car: Int) { go(.push(.seatMap(car: car))) }
+    func dismiss() { go(.dismiss) }
   }
 }
 
@@ -68,9 +69,7 @@ extension Travel {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

@@ -3,65 +3,57 @@
 nonisolated extension Vault {
   /// The events of the screen FolderList, Guards.navgraph:33.
   nonisolated enum FolderList {
-    /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:35
-    static func open(folder: FolderID) -> Event {
-      return Event("FolderList.open", .push(.folder(id: folder)))
-    }
-
-    /// `on account -> push Account`, Guards.navgraph:36
-    static func account() -> Event {
-      return Event("FolderList.account", .push(.account))
-    }
-
-    /// What FolderList can ask for. The closures keep nothing alive.
+    /// What FolderList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:35
-      var open: @MainActor (_ folder: FolderID) -> Void
-      /// `on account -> push Account`, Guards.navgraph:36
-      var account: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { folder in place.send(FolderList.open(folder: folder)) }
-        self.account = { place.send(FolderList.account()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:35
+      func open(_ folder: FolderID) { place.send(FolderList.open(folder: folder)) }
+      /// `on account -> push Account`, Guards.navgraph:36
+      func account() { place.send(FolderList.account()) }
     }
+
+    // The same as values, for the reducer.
+    static func open(folder: FolderID) -> Event { Event("FolderList.open", .push(.folder(id: folder))) }
+    static func account() -> Event { Event("FolderList.account", .push(.account)) }
   }
 
   /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
   ///
   /// Guards.navgraph:40
   nonisolated enum Folder {
-    /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:42
-    static func share(id: FolderID) -> Event {
-      return Event("Folder.share", requires: [.sharing], .present(.shareFolder(id: id)))
+    /// What Folder can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+      private let id: FolderID
+
+      init(_ place: Place, id: FolderID) { (self.place, self.id) = (place, id) }
+
+      /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:42
+      func share() { place.send(Folder.share(id: id)) }
     }
 
-    /// What Folder can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:42
-      var share: @MainActor () -> Void
-
-      init(_ place: Place, id: FolderID) {
-        self.share = { place.send(Folder.share(id: id)) }
-      }
+    // The same as values, for the reducer.
+    static func share(id: FolderID) -> Event {
+      Event("Folder.share", requires: [.sharing], .present(.shareFolder(id: id)))
     }
   }
 
   /// The events of the screen Account, Guards.navgraph:45.
   nonisolated enum Account {
-    /// `on security -> push Security`, Guards.navgraph:47
-    static func security() -> Event {
-      return Event("Account.security", .push(.security))
-    }
-
-    /// What Account can ask for. The closures keep nothing alive.
+    /// What Account can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on security -> push Security`, Guards.navgraph:47
-      var security: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.security = { place.send(Account.security()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on security -> push Security`, Guards.navgraph:47
+      func security() { place.send(Account.security()) }
     }
+
+    // The same as values, for the reducer.
+    static func security() -> Event { Event("Account.security", .push(.security)) }
   }
 }

@@ -3,63 +3,52 @@
 nonisolated extension Vault {
   /// The events of the screen ShareFolder, Guards.navgraph:54.
   nonisolated enum ShareFolder {
-    /// `on done -> dismiss`, Guards.navgraph:55
-    static func done() -> Event {
-      return Event("ShareFolder.done", .dismiss)
-    }
-
-    /// What ShareFolder can ask for. The closures keep nothing alive.
+    /// What ShareFolder can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Guards.navgraph:55
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(ShareFolder.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Guards.navgraph:55
+      func done() { place.send(ShareFolder.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("ShareFolder.done", .dismiss) }
   }
 
   /// The events of the screen Welcome, Guards.navgraph:58.
   nonisolated enum Welcome {
-    /// `on start -> finish`, Guards.navgraph:59
-    static func start() -> Event {
-      return Event("Welcome.start", .finish(.done))
-    }
-
-    /// What Welcome can ask for. The closures keep nothing alive.
+    /// What Welcome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on start -> finish`, Guards.navgraph:59
-      var start: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.start = { place.send(Welcome.start()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on start -> finish`, Guards.navgraph:59
+      func start() { place.send(Welcome.start()) }
     }
+
+    // The same as values, for the reducer.
+    static func start() -> Event { Event("Welcome.start", .finish(.done)) }
   }
 
   /// The events of the screen Unlock, Guards.navgraph:73.
   nonisolated enum Unlock {
-    /// `on unlocked -> finish`, Guards.navgraph:74
-    static func unlocked() -> Event {
-      return Event("Unlock.unlocked", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Guards.navgraph:75
-    static func cancel() -> Event {
-      return Event("Unlock.cancel", .dismiss)
-    }
-
-    /// What Unlock can ask for. The closures keep nothing alive.
+    /// What Unlock can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on unlocked -> finish`, Guards.navgraph:74
-      var unlocked: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Guards.navgraph:75
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.unlocked = { place.send(Unlock.unlocked()) }
-        self.cancel = { place.send(Unlock.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on unlocked -> finish`, Guards.navgraph:74
+      func unlocked() { place.send(Unlock.unlocked()) }
+      /// `on cancel -> dismiss`, Guards.navgraph:75
+      func cancel() { place.send(Unlock.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
+    static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Vault {
   /// The events of the screen SharedFolders, Guards.navgraph:28.
   nonisolated enum SharedFolders {
-    /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:30
-    static func open(folder: FolderID) -> Event {
-      return Event("SharedFolders.open", .push(.folder(id: folder)))
-    }
-
-    /// What SharedFolders can ask for. The closures keep nothing alive.
+    /// What SharedFolders can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:30
-      var open: @MainActor (_ folder: FolderID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { folder in place.send(SharedFolders.open(folder: folder)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:30
+      func open(_ folder: FolderID) { place.send(SharedFolders.open(folder: folder)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(folder: FolderID) -> Event { Event("SharedFolders.open", .push(.folder(id: folder))) }
   }
 }

@@ -13,10 +13,6 @@ nonisolated enum Vault: Navigation.Graph {
   /// Guards.navgraph:11
   nonisolated struct FolderID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -68,10 +64,7 @@ nonisolated enum Vault: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -81,9 +74,7 @@ nonisolated enum Vault: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Vault {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -19,45 +19,29 @@ extension Vault: Navigation.UIKitGraph {
 extension Vault {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Vault> {
-    func selectFolders() {
-      send("MainCoordinator.selectFolders", .select(.main, 0))
-    }
-
-    func selectShared() {
-      send("MainCoordinator.selectShared", .select(.main, 1))
-    }
+    func selectFolders() { go(.select(.main, 0)) }
+    func selectShared() { go(.select(.main, 1)) }
   }
-}
 
-extension Vault {
-  /// Owns the controller of the stack of Shared.
+  /// Owns the controller of the stack Shared.
   @MainActor final class SharedCoordinator: Navigation.StackCoordinator<Vault> {
-    func pushFolder(id: FolderID) {
-      send("SharedCoordinator.pushFolder", .push(.folder(id: id)))
-    }
+    func pushFolder(id: FolderID) { go(.push(.folder(id: id))) }
+    func presentShareFolder(id: FolderID) { send(Folder.share(id: id)) }
   }
-}
 
-extension Vault {
   /// Owns the controller of the stack of folders.
   @MainActor final class FoldersCoordinator: Navigation.StackCoordinator<Vault> {
-    func pushFolder(id: FolderID) {
-      send("FoldersCoordinator.pushFolder", .push(.folder(id: id)))
-    }
-
-    func pushAccount() {
-      send("FoldersCoordinator.pushAccount", .push(.account))
-    }
-
-    func pushSecurity() {
-      send("FoldersCoordinator.pushSecurity", .push(.security))
-    }
+    func pushFolder(id: FolderID) { go(.push(.folder(id: id))) }
+    func pushAccount() { go(.push(.account)) }
+    func presentShareFolder(id: FolderID) { send(Folder.share(id: id)) }
+    func pushSecurity() { go(.push(.security)) }
   }
-}
 
-extension Vault {
   /// Owns the controller of the stack of signIn.
-  @MainActor final class SignInCoordinator: Navigation.StackCoordinator<Vault> {}
+  @MainActor final class SignInCoordinator: Navigation.StackCoordinator<Vault> {
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -125,38 +109,18 @@ extension Vault {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

@@ -3,19 +3,17 @@
 nonisolated extension Atlas {
   /// The events of the screen PlaceSidebar, Idioms.navgraph:32.
   nonisolated enum PlaceSidebar {
-    /// `on place(id: PlaceID) -> show detail Place(id)`, Idioms.navgraph:33
-    static func place(id: PlaceID) -> Event {
-      return Event("PlaceSidebar.place", .show(.detail, .screen(.place(id: id))))
-    }
-
-    /// What PlaceSidebar can ask for. The closures keep nothing alive.
+    /// What PlaceSidebar can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on place(id: PlaceID) -> show detail Place(id)`, Idioms.navgraph:33
-      var place: @MainActor (_ id: PlaceID) -> Void
+      private let place2: Place
 
-      init(_ place: Place) {
-        self.place = { id in place.send(PlaceSidebar.place(id: id)) }
-      }
+      init(_ place2: Place) { self.place2 = place2 }
+
+      /// `on place(id: PlaceID) -> show detail Place(id)`, Idioms.navgraph:33
+      func place(_ id: PlaceID) { place2.send(PlaceSidebar.place(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func place(id: PlaceID) -> Event { Event("PlaceSidebar.place", .show(.detail, .screen(.place(id: id)))) }
   }
 }

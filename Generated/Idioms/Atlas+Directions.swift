@@ -3,19 +3,17 @@
 nonisolated extension Atlas {
   /// The events of the screen Guidance, Idioms.navgraph:47.
   nonisolated enum Guidance {
-    /// `on done -> dismiss`, Idioms.navgraph:48
-    static func done() -> Event {
-      return Event("Guidance.done", .dismiss)
-    }
-
-    /// What Guidance can ask for. The closures keep nothing alive.
+    /// What Guidance can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Idioms.navgraph:48
-      var done: @MainActor () -> Void
+      private let place2: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Guidance.done()) }
-      }
+      init(_ place2: Place) { self.place2 = place2 }
+
+      /// `on done -> dismiss`, Idioms.navgraph:48
+      func done() { place2.send(Guidance.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Guidance.done", .dismiss) }
   }
 }

@@ -3,45 +3,37 @@
 nonisolated extension Atlas {
   /// The events of the screen MapHome, Idioms.navgraph:22.
   nonisolated enum MapHome {
-    /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:24
-    static func place(id: PlaceID) -> Event {
-      return Event("MapHome.place", .push(.place(id: id)))
-    }
-
-    /// What MapHome can ask for. The closures keep nothing alive.
+    /// What MapHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:24
-      var place: @MainActor (_ id: PlaceID) -> Void
+      private let place2: Place
 
-      init(_ place: Place) {
-        self.place = { id in place.send(MapHome.place(id: id)) }
-      }
+      init(_ place2: Place) { self.place2 = place2 }
+
+      /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:24
+      func place(_ id: PlaceID) { place2.send(MapHome.place(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func place(id: PlaceID) -> Event { Event("MapHome.place", .push(.place(id: id))) }
   }
 
   /// The events of the screen Place, Idioms.navgraph:36.
   nonisolated enum PlaceScreen {
-    /// `on directions -> present Directions(to: id)`, Idioms.navgraph:38
-    static func directions(id: PlaceID) -> Event {
-      return Event("Place.directions", .present(.directions(to: id)))
-    }
-
-    /// `on close -> close`, Idioms.navgraph:39
-    static func close() -> Event {
-      return Event("Place.close", .close)
-    }
-
-    /// What Place can ask for. The closures keep nothing alive.
+    /// What Place can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on directions -> present Directions(to: id)`, Idioms.navgraph:38
-      var directions: @MainActor () -> Void
-      /// `on close -> close`, Idioms.navgraph:39
-      var close: @MainActor () -> Void
+      private let place2: Place
+      private let id: PlaceID
 
-      init(_ place: Place, id: PlaceID) {
-        self.directions = { place.send(PlaceScreen.directions(id: id)) }
-        self.close = { place.send(PlaceScreen.close()) }
-      }
+      init(_ place2: Place, id: PlaceID) { (self.place2, self.id) = (place2, id) }
+
+      /// `on directions -> present Directions(to: id)`, Idioms.navgraph:38
+      func directions() { place2.send(PlaceScreen.directions(id: id)) }
+      /// `on close -> close`, Idioms.navgraph:39
+      func close() { place2.send(PlaceScreen.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func directions(id: PlaceID) -> Event { Event("Place.directions", .present(.directions(to: id))) }
+    static func close() -> Event { Event("Place.close", .close) }
   }
 }

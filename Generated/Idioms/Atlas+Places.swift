@@ -3,19 +3,17 @@
 nonisolated extension Atlas {
   /// The events of the screen PlaceList, Idioms.navgraph:27.
   nonisolated enum PlaceList {
-    /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:29
-    static func place(id: PlaceID) -> Event {
-      return Event("PlaceList.place", .push(.place(id: id)))
-    }
-
-    /// What PlaceList can ask for. The closures keep nothing alive.
+    /// What PlaceList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:29
-      var place: @MainActor (_ id: PlaceID) -> Void
+      private let place2: Place
 
-      init(_ place: Place) {
-        self.place = { id in place.send(PlaceList.place(id: id)) }
-      }
+      init(_ place2: Place) { self.place2 = place2 }
+
+      /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:29
+      func place(_ id: PlaceID) { place2.send(PlaceList.place(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func place(id: PlaceID) -> Event { Event("PlaceList.place", .push(.place(id: id))) }
   }
 }

@@ -20,57 +20,34 @@ extension Atlas: Navigation.UIKitGraph {
 extension Atlas {
   /// Owns the controller of the tab bar Pocket.
   @MainActor final class PocketCoordinator: Navigation.TabsCoordinator<Atlas> {
-    func selectMap() {
-      send("PocketCoordinator.selectMap", .select(.pocket, 0))
-    }
-
-    func selectPlaces() {
-      send("PocketCoordinator.selectPlaces", .select(.pocket, 1))
-    }
+    func selectMap() { go(.select(.pocket, 0)) }
+    func selectPlaces() { go(.select(.pocket, 1)) }
   }
-}
 
-extension Atlas {
   /// Owns the controller of the split Desk.
-  @MainActor final class DeskCoordinator: Navigation.SplitCoordinator<Atlas> {}
-}
+  @MainActor final class DeskCoordinator: Navigation.SplitCoordinator<Atlas> {
+    func showPlaceInDetail(id: PlaceID) { go(.show(.detail, .screen(.place(id: id)))) }
+  }
 
-extension Atlas {
   /// Owns the controller of the stack of map.
   @MainActor final class MapCoordinator: Navigation.StackCoordinator<Atlas> {
-    func pushPlace(id: PlaceID) {
-      send("MapCoordinator.pushPlace", .push(.place(id: id)))
-    }
-
-    func presentDirections(to: PlaceID) {
-      send("MapCoordinator.presentDirections", .present(.directions(to: to)))
-    }
+    func pushPlace(id: PlaceID) { go(.push(.place(id: id))) }
+    func presentDirections(to: PlaceID) { go(.present(.directions(to: to))) }
+    func close() { go(.close) }
   }
-}
 
-extension Atlas {
   /// Owns the controller of the stack of places.
   @MainActor final class PlacesCoordinator: Navigation.StackCoordinator<Atlas> {
-    func pushPlace(id: PlaceID) {
-      send("PlacesCoordinator.pushPlace", .push(.place(id: id)))
-    }
-
-    func presentDirections(to: PlaceID) {
-      send("PlacesCoordinator.presentDirections", .present(.directions(to: to)))
-    }
+    func pushPlace(id: PlaceID) { go(.push(.place(id: id))) }
+    func presentDirections(to: PlaceID) { go(.present(.directions(to: to))) }
+    func close() { go(.close) }
   }
-}
 
-extension Atlas {
   /// Owns the controller of the stack of deskDetail.
   @MainActor final class DeskDetailCoordinator: Navigation.StackCoordinator<Atlas> {
-    func pushPlace(id: PlaceID) {
-      send("DeskDetailCoordinator.pushPlace", .push(.place(id: id)))
-    }
-
-    func presentDirections(to: PlaceID) {
-      send("DeskDetailCoordinator.presentDirections", .present(.directions(to: to)))
-    }
+    func pushPlace(id: PlaceID) { go(.push(.place(id: id))) }
+    func presentDirections(to: PlaceID) { go(.present(.directions(to: to))) }
+    func close() { go(.close) }
   }
 }
 
@@ -114,38 +91,18 @@ extension Atlas {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
@@ -163,13 +120,13 @@ extension Atlas {
       }
     }
 
-    private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
+    private static func controller(for screen: Screen, at place2: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .mapHome: return factory.mapHome(on: MapHome.Events(place))
-      case .placeList: return factory.placeList(on: PlaceList.Events(place))
-      case .placeSidebar: return factory.placeSidebar(on: PlaceSidebar.Events(place))
-      case .place(let id): return factory.place(id: id, on: PlaceScreen.Events(place, id: id))
-      case .guidance(let to): return factory.guidance(to: to, on: Guidance.Events(place))
+      case .mapHome: return factory.mapHome(on: MapHome.Events(place2))
+      case .placeList: return factory.placeList(on: PlaceList.Events(place2))
+      case .placeSidebar: return factory.placeSidebar(on: PlaceSidebar.Events(place2))
+      case .place(let id): return factory.place(id: id, on: PlaceScreen.Events(place2, id: id))
+      case .guidance(let to): return factory.guidance(to: to, on: Guidance.Events(place2))
       }
     }
   }

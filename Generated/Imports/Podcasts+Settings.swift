@@ -3,19 +3,17 @@
 nonisolated extension Podcasts {
   /// The events of the screen SettingsHome, Settings.navgraph:5.
   nonisolated enum SettingsHome {
-    /// `on notifications -> push Notifications(show: nil)`, Settings.navgraph:7
-    static func notifications() -> Event {
-      return Event("SettingsHome.notifications", .push(.notifications(show: nil)))
-    }
-
-    /// What SettingsHome can ask for. The closures keep nothing alive.
+    /// What SettingsHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on notifications -> push Notifications(show: nil)`, Settings.navgraph:7
-      var notifications: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.notifications = { place.send(SettingsHome.notifications()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on notifications -> push Notifications(show: nil)`, Settings.navgraph:7
+      func notifications() { place.send(SettingsHome.notifications()) }
     }
+
+    // The same as values, for the reducer.
+    static func notifications() -> Event { Event("SettingsHome.notifications", .push(.notifications(show: nil))) }
   }
 }

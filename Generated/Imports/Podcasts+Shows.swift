@@ -5,57 +5,52 @@ import Foundation
 nonisolated extension Podcasts {
   /// The events of the screen ShowList, Imports.navgraph:16.
   nonisolated enum ShowList {
-    /// `on open(show: ShowID) -> push Show(id: show)`, Imports.navgraph:18
-    static func open(show: ShowID) -> Event {
-      return Event("ShowList.open", .push(.show(id: show)))
-    }
-
-    /// What ShowList can ask for. The closures keep nothing alive.
+    /// What ShowList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(show: ShowID) -> push Show(id: show)`, Imports.navgraph:18
-      var open: @MainActor (_ show: ShowID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { show in place.send(ShowList.open(show: show)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(show: ShowID) -> push Show(id: show)`, Imports.navgraph:18
+      func open(_ show: ShowID) { place.send(ShowList.open(show: show)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(show: ShowID) -> Event { Event("ShowList.open", .push(.show(id: show))) }
   }
 
   /// The events of the screen Show, Imports.navgraph:21.
   nonisolated enum Show {
-    /// `on notifications -> push Notifications(show: id)`, Imports.navgraph:23
-    static func notifications(id: ShowID) -> Event {
-      return Event("Show.notifications", .push(.notifications(show: id)))
-    }
-
-    /// What Show can ask for. The closures keep nothing alive.
+    /// What Show can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on notifications -> push Notifications(show: id)`, Imports.navgraph:23
-      var notifications: @MainActor () -> Void
+      private let place: Place
+      private let id: ShowID
 
-      init(_ place: Place, id: ShowID) {
-        self.notifications = { place.send(Show.notifications(id: id)) }
-      }
+      init(_ place: Place, id: ShowID) { (self.place, self.id) = (place, id) }
+
+      /// `on notifications -> push Notifications(show: id)`, Imports.navgraph:23
+      func notifications() { place.send(Show.notifications(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func notifications(id: ShowID) -> Event { Event("Show.notifications", .push(.notifications(show: id))) }
   }
 
   /// What the user wants to hear about, for one show or for all.
   ///
   /// Settings.navgraph:11
   nonisolated enum Notifications {
-    /// `on help(page: URL) -> browse(page)`, Settings.navgraph:13
-    static func help(page: URL) -> Event {
-      return Event("Notifications.help", .browse(page))
-    }
-
-    /// What Notifications can ask for. The closures keep nothing alive.
+    /// What Notifications can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on help(page: URL) -> browse(page)`, Settings.navgraph:13
-      var help: @MainActor (_ page: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.help = { page in place.send(Notifications.help(page: page)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on help(page: URL) -> browse(page)`, Settings.navgraph:13
+      func help(_ page: URL) { place.send(Notifications.help(page: page)) }
     }
+
+    // The same as values, for the reducer.
+    static func help(page: URL) -> Event { Event("Notifications.help", .browse(page)) }
   }
 }

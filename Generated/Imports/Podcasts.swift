@@ -13,10 +13,6 @@ nonisolated enum Podcasts: Navigation.Graph {
   /// Imports.navgraph:26
   nonisolated struct ShowID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -49,10 +45,7 @@ nonisolated enum Podcasts: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -62,9 +55,7 @@ nonisolated enum Podcasts: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Podcasts {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

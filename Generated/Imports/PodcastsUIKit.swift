@@ -18,35 +18,19 @@ extension Podcasts: Navigation.UIKitGraph {
 extension Podcasts {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Podcasts> {
-    func selectShows() {
-      send("MainCoordinator.selectShows", .select(.main, 0))
-    }
-
-    func selectSettings() {
-      send("MainCoordinator.selectSettings", .select(.main, 1))
-    }
+    func selectShows() { go(.select(.main, 0)) }
+    func selectSettings() { go(.select(.main, 1)) }
   }
-}
 
-extension Podcasts {
   /// Owns the controller of the stack of shows.
   @MainActor final class ShowsCoordinator: Navigation.StackCoordinator<Podcasts> {
-    func pushShow(id: ShowID) {
-      send("ShowsCoordinator.pushShow", .push(.show(id: id)))
-    }
-
-    func pushNotifications(show: ShowID?) {
-      send("ShowsCoordinator.pushNotifications", .push(.notifications(show: show)))
-    }
+    func pushShow(id: ShowID) { go(.push(.show(id: id))) }
+    func pushNotifications(show: ShowID?) { go(.push(.notifications(show: show))) }
   }
-}
 
-extension Podcasts {
   /// Owns the controller of the stack of settings.
   @MainActor final class SettingsCoordinator: Navigation.StackCoordinator<Podcasts> {
-    func pushNotifications(show: ShowID?) {
-      send("SettingsCoordinator.pushNotifications", .push(.notifications(show: show)))
-    }
+    func pushNotifications(show: ShowID?) { go(.push(.notifications(show: show))) }
   }
 }
 
@@ -90,38 +74,18 @@ extension Podcasts {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

@@ -5,53 +5,40 @@ import Foundation
 nonisolated extension Wiki {
   /// The events of the screen Contents, Links.navgraph:22.
   nonisolated enum Contents {
-    /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
-    static func entry(name: String) -> Event {
-      return Event("Contents.entry", .push(.entry(name: name)))
-    }
-
-    /// What Contents can ask for. The closures keep nothing alive.
+    /// What Contents can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
-      var entry: @MainActor (_ name: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.entry = { name in place.send(Contents.entry(name: name)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
+      func entry(_ name: String) { place.send(Contents.entry(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func entry(name: String) -> Event { Event("Contents.entry", .push(.entry(name: name))) }
   }
 
   /// The events of the screen Entry, Links.navgraph:32.
   nonisolated enum EntryScreen {
-    /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
-    static func entry(name: String) -> Event {
-      return Event("Entry.entry", .push(.entry(name: name)))
-    }
-
-    /// `on history -> present History(name)`, Links.navgraph:35
-    static func history(name: String) -> Event {
-      return Event("Entry.history", .present(.history(name: name)))
-    }
-
-    /// `on source(url: URL) -> browse(url)`, Links.navgraph:36
-    static func source(url: URL) -> Event {
-      return Event("Entry.source", .browse(url))
-    }
-
-    /// What Entry can ask for. The closures keep nothing alive.
+    /// What Entry can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
-      var entry: @MainActor (_ name: String) -> Void
-      /// `on history -> present History(name)`, Links.navgraph:35
-      var history: @MainActor () -> Void
-      /// `on source(url: URL) -> browse(url)`, Links.navgraph:36
-      var source: @MainActor (_ url: URL) -> Void
+      private let place: Place
+      private let name: String
 
-      init(_ place: Place, name: String) {
-        self.entry = { name in place.send(EntryScreen.entry(name: name)) }
-        self.history = { place.send(EntryScreen.history(name: name)) }
-        self.source = { url in place.send(EntryScreen.source(url: url)) }
-      }
+      init(_ place: Place, name: String) { (self.place, self.name) = (place, name) }
+
+      /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
+      func entry(_ name: String) { place.send(EntryScreen.entry(name: name)) }
+      /// `on history -> present History(name)`, Links.navgraph:35
+      func history() { place.send(EntryScreen.history(name: name)) }
+      /// `on source(url: URL) -> browse(url)`, Links.navgraph:36
+      func source(_ url: URL) { place.send(EntryScreen.source(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func entry(name: String) -> Event { Event("Entry.entry", .push(.entry(name: name))) }
+    static func history(name: String) -> Event { Event("Entry.history", .present(.history(name: name))) }
+    static func source(url: URL) -> Event { Event("Entry.source", .browse(url)) }
   }
 }

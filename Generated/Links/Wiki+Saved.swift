@@ -3,19 +3,17 @@
 nonisolated extension Wiki {
   /// The events of the screen Saved, Links.navgraph:27.
   nonisolated enum Saved {
-    /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:29
-    static func entry(name: String) -> Event {
-      return Event("Saved.entry", .open(Route.wiki(name: name).target))
-    }
-
-    /// What Saved can ask for. The closures keep nothing alive.
+    /// What Saved can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:29
-      var entry: @MainActor (_ name: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.entry = { name in place.send(Saved.entry(name: name)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:29
+      func entry(_ name: String) { place.send(Saved.entry(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func entry(name: String) -> Event { Event("Saved.entry", .open(Route.wiki(name: name).target)) }
   }
 }

@@ -3,27 +3,24 @@
 nonisolated extension Wiki {
   /// The events of the screen History, Links.navgraph:39.
   nonisolated enum History {
-    /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:40
-    static func revision(name: String, number: Int) -> Event {
-      return Event("History.revision", .open(Route.wikiByNameAndRevision(name: name, revision: number).target))
-    }
-
-    /// `on close -> dismiss`, Links.navgraph:41
-    static func close() -> Event {
-      return Event("History.close", .dismiss)
-    }
-
-    /// What History can ask for. The closures keep nothing alive.
+    /// What History can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:40
-      var revision: @MainActor (_ number: Int) -> Void
-      /// `on close -> dismiss`, Links.navgraph:41
-      var close: @MainActor () -> Void
+      private let place: Place
+      private let name: String
 
-      init(_ place: Place, name: String) {
-        self.revision = { number in place.send(History.revision(name: name, number: number)) }
-        self.close = { place.send(History.close()) }
-      }
+      init(_ place: Place, name: String) { (self.place, self.name) = (place, name) }
+
+      /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:40
+      func revision(_ number: Int) { place.send(History.revision(name: name, number: number)) }
+      /// `on close -> dismiss`, Links.navgraph:41
+      func close() { place.send(History.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func revision(name: String, number: Int) -> Event {
+      Event("History.revision", .open(Route.wikiByNameAndRevision(name: name, revision: number).target))
+    }
+
+    static func close() -> Event { Event("History.close", .dismiss) }
   }
 }

@@ -43,10 +43,7 @@ nonisolated enum Wiki: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -56,9 +53,7 @@ nonisolated enum Wiki: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Wiki {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

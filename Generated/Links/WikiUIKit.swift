@@ -19,39 +19,23 @@ extension Wiki: Navigation.UIKitGraph {
 extension Wiki {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Wiki> {
-    func selectRead() {
-      send("MainCoordinator.selectRead", .select(.main, 0))
-    }
-
-    func selectSaved() {
-      send("MainCoordinator.selectSaved", .select(.main, 1))
-    }
-
-    func selectGuide() {
-      send("MainCoordinator.selectGuide", .select(.main, 2))
-    }
+    func selectRead() { go(.select(.main, 0)) }
+    func selectSaved() { go(.select(.main, 1)) }
+    func selectGuide() { go(.select(.main, 2)) }
   }
-}
 
-extension Wiki {
-  /// Owns the controller of the stack of Guide.
+  /// Owns the controller of the stack Guide.
   @MainActor final class GuideCoordinator: Navigation.StackCoordinator<Wiki> {
-    func pushEntry(name: String, revision: Int? = nil) {
-      send("GuideCoordinator.pushEntry", .push(.entry(name: name, revision: revision)))
-    }
+    func pushEntry(name: String, revision: Int? = nil) { go(.push(.entry(name: name, revision: revision))) }
+    func presentHistory(name: String) { go(.present(.history(name: name))) }
   }
-}
 
-extension Wiki {
   /// Owns the controller of the stack of read.
   @MainActor final class ReadCoordinator: Navigation.StackCoordinator<Wiki> {
-    func pushEntry(name: String, revision: Int? = nil) {
-      send("ReadCoordinator.pushEntry", .push(.entry(name: name, revision: revision)))
-    }
+    func pushEntry(name: String, revision: Int? = nil) { go(.push(.entry(name: name, revision: revision))) }
+    func presentHistory(name: String) { go(.present(.history(name: name))) }
   }
-}
 
-extension Wiki {
   /// Owns the controller of the stack of saved.
   @MainActor final class SavedCoordinator: Navigation.StackCoordinator<Wiki> {}
 }
@@ -95,38 +79,18 @@ extension Wiki {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

@@ -3,19 +3,17 @@
 nonisolated extension Mail {
   /// The events of the screen AccountHello, Mail.navgraph:113.
   nonisolated enum AccountHello {
-    /// `on next -> push AccountForm`, Mail.navgraph:113
-    static func next() -> Event {
-      return Event("AccountHello.next", .push(.accountForm))
-    }
-
-    /// What AccountHello can ask for. The closures keep nothing alive.
+    /// What AccountHello can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> push AccountForm`, Mail.navgraph:113
-      var next: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(AccountHello.next()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> push AccountForm`, Mail.navgraph:113
+      func next() { place.send(AccountHello.next()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("AccountHello.next", .push(.accountForm)) }
   }
 }

@@ -3,56 +3,49 @@
 nonisolated extension Mail {
   /// The events of the screen Composer, Mail.navgraph:76.
   nonisolated enum Composer {
-    /// `on recipients -> push Recipients`, Mail.navgraph:78
-    static func recipients() -> Event {
-      return Event("Composer.recipients", .push(.recipients))
+    /// What Composer can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on recipients -> push Recipients`, Mail.navgraph:78
+      func recipients() { place.send(Composer.recipients()) }
+      /// `on send { when online -> finish; otherwise -> present Queued then { later -> finish } }`, Mail.navgraph:79
+      func send() async -> Outcome<Queued> { await place.perform(Composer.send()).compactMap(\.queuedButton) }
+
+      /// `on cancel -> present DiscardDraft then { discard -> dismiss }`, Mail.navgraph:83
+      func cancel() async -> Outcome<DiscardDraft> {
+        await place.perform(Composer.cancel()).compactMap(\.discardDraftButton)
+      }
     }
 
-    /// `on send { ...`, Mail.navgraph:79
+    // The same as values, for the reducer.
+    static func recipients() -> Event { Event("Composer.recipients", .push(.recipients)) }
+
     static func send() -> Event {
-      return Event(
+      Event(
         "Composer.send",
         .branch([.when(.holds(.online), .finish(.done)), .otherwise(.present(.queued, then: .composerSend2))])
       )
     }
 
-    /// `on cancel -> present DiscardDraft then { discard -> dismiss }`, Mail.navgraph:83
-    static func cancel() -> Event {
-      return Event("Composer.cancel", .present(.discardDraft, then: .composerCancel))
-    }
-
-    /// What Composer can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on recipients -> push Recipients`, Mail.navgraph:78
-      var recipients: @MainActor () -> Void
-      /// `on send { ...`, Mail.navgraph:79
-      var send: @MainActor () async -> Outcome<Queued>
-      /// `on cancel -> present DiscardDraft then { discard -> dismiss }`, Mail.navgraph:83
-      var cancel: @MainActor () async -> Outcome<DiscardDraft>
-
-      init(_ place: Place) {
-        self.recipients = { place.send(Composer.recipients()) }
-        self.send = { await place.perform(Composer.send()).compactMap(\.queuedButton) }
-        self.cancel = { await place.perform(Composer.cancel()).compactMap(\.discardDraftButton) }
-      }
-    }
+    static func cancel() -> Event { Event("Composer.cancel", .present(.discardDraft, then: .composerCancel)) }
   }
 
   /// The events of the screen Recipients, Mail.navgraph:86.
   nonisolated enum Recipients {
-    /// `on done -> pop`, Mail.navgraph:86
-    static func done() -> Event {
-      return Event("Recipients.done", .pop)
-    }
-
-    /// What Recipients can ask for. The closures keep nothing alive.
+    /// What Recipients can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> pop`, Mail.navgraph:86
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Recipients.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> pop`, Mail.navgraph:86
+      func done() { place.send(Recipients.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Recipients.done", .pop) }
   }
 }

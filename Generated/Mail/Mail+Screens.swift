@@ -5,87 +5,69 @@ import Foundation
 nonisolated extension Mail {
   /// The events of the screen Message, Mail.navgraph:42.
   nonisolated enum Message {
-    /// `on sender(address: String) -> push Sender(address)`, Mail.navgraph:44
-    static func sender(address: String) -> Event {
-      return Event("Message.sender", .push(.sender(address: address)))
-    }
-
-    /// `on reply(draft: Draft) -> present Compose(draft)`, Mail.navgraph:45
-    static func reply(draft: Draft) -> Event {
-      return Event("Message.reply", .present(.compose(draft: draft)))
-    }
-
-    /// `on attachment(file: URL) -> present Attachment(file) as fullScreen`, Mail.navgraph:46
-    static func attachment(file: URL) -> Event {
-      return Event("Message.attachment", .present(.attachment(file: file), as: .fullScreen))
-    }
-
-    /// `on source -> push Source(thread)`, Mail.navgraph:47
-    static func source(thread: ThreadID) -> Event {
-      return Event("Message.source", .push(.source(thread: thread)))
-    }
-
-    /// `on move anchored -> present MoveMessage then { ...`, Mail.navgraph:48
-    static func move() -> Event {
-      return Event("Message.move", .present(.moveMessage, then: .messageMove))
-    }
-
-    /// What Message can ask for. The closures keep nothing alive.
+    /// What Message can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on sender(address: String) -> push Sender(address)`, Mail.navgraph:44
-      var sender: @MainActor (_ address: String) -> Void
-      /// `on reply(draft: Draft) -> present Compose(draft)`, Mail.navgraph:45
-      var reply: @MainActor (_ draft: Draft) -> Void
-      /// `on attachment(file: URL) -> present Attachment(file) as fullScreen`, Mail.navgraph:46
-      var attachment: @MainActor (_ file: URL) -> Void
-      /// `on source -> push Source(thread)`, Mail.navgraph:47
-      var source: @MainActor () -> Void
-      /// `on move anchored -> present MoveMessage then { ...`, Mail.navgraph:48
-      var move: @MainActor (_ anchor: Navigation.Anchor) async -> Outcome<MoveMessage>
+      private let place: Place
+      private let thread: ThreadID
 
-      init(_ place: Place, thread: ThreadID) {
-        self.sender = { address in place.send(Message.sender(address: address)) }
-        self.reply = { draft in place.send(Message.reply(draft: draft)) }
-        self.attachment = { file in place.send(Message.attachment(file: file)) }
-        self.source = { place.send(Message.source(thread: thread)) }
-        self.move = { anchor in await place.perform(Message.move(), anchor: anchor).compactMap(\.moveMessageButton) }
+      init(_ place: Place, thread: ThreadID) { (self.place, self.thread) = (place, thread) }
+
+      /// `on sender(address: String) -> push Sender(address)`, Mail.navgraph:44
+      func sender(_ address: String) { place.send(Message.sender(address: address)) }
+      /// `on reply(draft: Draft) -> present Compose(draft)`, Mail.navgraph:45
+      func reply(_ draft: Draft) { place.send(Message.reply(draft: draft)) }
+      /// `on attachment(file: URL) -> present Attachment(file) as fullScreen`, Mail.navgraph:46
+      func attachment(_ file: URL) { place.send(Message.attachment(file: file)) }
+      /// `on source -> push Source(thread)`, Mail.navgraph:47
+      func source() { place.send(Message.source(thread: thread)) }
+
+      /// `on move anchored -> present MoveMessage then { archive -> clear detail; junk -> clear detail }`, Mail.navgraph:48
+      func move(_ anchor: Navigation.Anchor) async -> Outcome<MoveMessage> {
+        await place.perform(Message.move(), anchor: anchor).compactMap(\.moveMessageButton)
       }
     }
+
+    // The same as values, for the reducer.
+    static func sender(address: String) -> Event { Event("Message.sender", .push(.sender(address: address))) }
+    static func reply(draft: Draft) -> Event { Event("Message.reply", .present(.compose(draft: draft))) }
+
+    static func attachment(file: URL) -> Event {
+      Event("Message.attachment", .present(.attachment(file: file), as: .fullScreen))
+    }
+
+    static func source(thread: ThreadID) -> Event { Event("Message.source", .push(.source(thread: thread))) }
+    static func move() -> Event { Event("Message.move", .present(.moveMessage, then: .messageMove)) }
   }
 
   /// The events of the screen Sender, Mail.navgraph:54.
   nonisolated enum Sender {
-    /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
-    static func write(draft: Draft) -> Event {
-      return Event("Sender.write", .present(.compose(draft: draft)))
-    }
-
-    /// What Sender can ask for. The closures keep nothing alive.
+    /// What Sender can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
-      var write: @MainActor (_ draft: Draft) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.write = { draft in place.send(Sender.write(draft: draft)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
+      func write(_ draft: Draft) { place.send(Sender.write(draft: draft)) }
     }
+
+    // The same as values, for the reducer.
+    static func write(draft: Draft) -> Event { Event("Sender.write", .present(.compose(draft: draft))) }
   }
 
   /// The events of the screen Attachment, Mail.navgraph:60.
   nonisolated enum Attachment {
-    /// `on close -> dismiss`, Mail.navgraph:60
-    static func close() -> Event {
-      return Event("Attachment.close", .dismiss)
-    }
-
-    /// What Attachment can ask for. The closures keep nothing alive.
+    /// What Attachment can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Mail.navgraph:60
-      var close: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.close = { place.send(Attachment.close()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on close -> dismiss`, Mail.navgraph:60
+      func close() { place.send(Attachment.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func close() -> Event { Event("Attachment.close", .dismiss) }
   }
 }

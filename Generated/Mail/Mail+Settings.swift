@@ -3,53 +3,39 @@
 nonisolated extension Mail {
   /// The events of the screen SettingsHome, Mail.navgraph:105.
   nonisolated enum SettingsHome {
-    /// `on signature -> push Signature`, Mail.navgraph:105
-    static func signature() -> Event {
-      return Event("SettingsHome.signature", .push(.signature))
-    }
-
-    /// `on account -> push AccountForm`, Mail.navgraph:105
-    static func account() -> Event {
-      return Event("SettingsHome.account", .push(.accountForm))
-    }
-
-    /// `on done -> dismiss`, Mail.navgraph:105
-    static func done() -> Event {
-      return Event("SettingsHome.done", .dismiss)
-    }
-
-    /// What SettingsHome can ask for. The closures keep nothing alive.
+    /// What SettingsHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on signature -> push Signature`, Mail.navgraph:105
-      var signature: @MainActor () -> Void
-      /// `on account -> push AccountForm`, Mail.navgraph:105
-      var account: @MainActor () -> Void
-      /// `on done -> dismiss`, Mail.navgraph:105
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.signature = { place.send(SettingsHome.signature()) }
-        self.account = { place.send(SettingsHome.account()) }
-        self.done = { place.send(SettingsHome.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on signature -> push Signature`, Mail.navgraph:105
+      func signature() { place.send(SettingsHome.signature()) }
+      /// `on account -> push AccountForm`, Mail.navgraph:105
+      func account() { place.send(SettingsHome.account()) }
+      /// `on done -> dismiss`, Mail.navgraph:105
+      func done() { place.send(SettingsHome.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func signature() -> Event { Event("SettingsHome.signature", .push(.signature)) }
+    static func account() -> Event { Event("SettingsHome.account", .push(.accountForm)) }
+    static func done() -> Event { Event("SettingsHome.done", .dismiss) }
   }
 
   /// The events of the screen AccountForm, Mail.navgraph:114.
   nonisolated enum AccountForm {
-    /// `on done -> finish`, Mail.navgraph:114
-    static func done() -> Event {
-      return Event("AccountForm.done", .finish(.done))
-    }
-
-    /// What AccountForm can ask for. The closures keep nothing alive.
+    /// What AccountForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Mail.navgraph:114
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(AccountForm.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> finish`, Mail.navgraph:114
+      func done() { place.send(AccountForm.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("AccountForm.done", .finish(.done)) }
   }
 }

@@ -3,77 +3,55 @@
 nonisolated extension Mail {
   /// The events of the screen Mailboxes, Mail.navgraph:25.
   nonisolated enum Mailboxes {
-    /// `on open(mailbox: MailboxID) -> show content MessageList(mailbox) then clear detail`, Mail.navgraph:26
-    static func open(mailbox: MailboxID) -> Event {
-      return Event("Mailboxes.open", .show(.content, .screen(.messageList(mailbox: mailbox))), .clear(.detail))
-    }
-
-    /// `on settings -> present Settings`, Mail.navgraph:27
-    static func settings() -> Event {
-      return Event("Mailboxes.settings", .present(.settings))
-    }
-
-    /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:28
-    static func compose() -> Event {
-      return Event("Mailboxes.compose", .present(.compose(draft: nil)))
-    }
-
-    /// What Mailboxes can ask for. The closures keep nothing alive.
+    /// What Mailboxes can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(mailbox: MailboxID) -> show content MessageList(mailbox) then clear detail`, Mail.navgraph:26
-      var open: @MainActor (_ mailbox: MailboxID) -> Void
-      /// `on settings -> present Settings`, Mail.navgraph:27
-      var settings: @MainActor () -> Void
-      /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:28
-      var compose: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { mailbox in place.send(Mailboxes.open(mailbox: mailbox)) }
-        self.settings = { place.send(Mailboxes.settings()) }
-        self.compose = { place.send(Mailboxes.compose()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(mailbox: MailboxID) -> show content MessageList(mailbox) then clear detail`, Mail.navgraph:26
+      func open(_ mailbox: MailboxID) { place.send(Mailboxes.open(mailbox: mailbox)) }
+      /// `on settings -> present Settings`, Mail.navgraph:27
+      func settings() { place.send(Mailboxes.settings()) }
+      /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:28
+      func compose() { place.send(Mailboxes.compose()) }
     }
+
+    // The same as values, for the reducer.
+    static func open(mailbox: MailboxID) -> Event {
+      Event("Mailboxes.open", .show(.content, .screen(.messageList(mailbox: mailbox))), .clear(.detail))
+    }
+
+    static func settings() -> Event { Event("Mailboxes.settings", .present(.settings)) }
+    static func compose() -> Event { Event("Mailboxes.compose", .present(.compose(draft: nil))) }
   }
 
   /// The events of the screen MessageList, Mail.navgraph:31.
   nonisolated enum MessageList {
-    /// `on open(thread: ThreadID) -> show detail Message(mailbox, thread)`, Mail.navgraph:32
-    static func open(mailbox: MailboxID, thread: ThreadID) -> Event {
-      return Event("MessageList.open", .show(.detail, .screen(.message(mailbox: mailbox, thread: thread))))
-    }
-
-    /// `on mailboxes -> show sidebar`, Mail.navgraph:33
-    static func mailboxes() -> Event {
-      return Event("MessageList.mailboxes", .show(.sidebar))
-    }
-
-    /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:34
-    static func compose() -> Event {
-      return Event("MessageList.compose", .present(.compose(draft: nil)))
-    }
-
-    /// `on drafted(draft: Draft) -> present Compose(draft)`, Mail.navgraph:35
-    static func drafted(draft: Draft) -> Event {
-      return Event("MessageList.drafted", .present(.compose(draft: draft)))
-    }
-
-    /// What MessageList can ask for. The closures keep nothing alive.
+    /// What MessageList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(thread: ThreadID) -> show detail Message(mailbox, thread)`, Mail.navgraph:32
-      var open: @MainActor (_ thread: ThreadID) -> Void
-      /// `on mailboxes -> show sidebar`, Mail.navgraph:33
-      var mailboxes: @MainActor () -> Void
-      /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:34
-      var compose: @MainActor () -> Void
-      /// `on drafted(draft: Draft) -> present Compose(draft)`, Mail.navgraph:35
-      var drafted: @MainActor (_ draft: Draft) -> Void
+      private let place: Place
+      private let mailbox: MailboxID
 
-      init(_ place: Place, mailbox: MailboxID) {
-        self.open = { thread in place.send(MessageList.open(mailbox: mailbox, thread: thread)) }
-        self.mailboxes = { place.send(MessageList.mailboxes()) }
-        self.compose = { place.send(MessageList.compose()) }
-        self.drafted = { draft in place.send(MessageList.drafted(draft: draft)) }
-      }
+      init(_ place: Place, mailbox: MailboxID) { (self.place, self.mailbox) = (place, mailbox) }
+
+      /// `on open(thread: ThreadID) -> show detail Message(mailbox, thread)`, Mail.navgraph:32
+      func open(_ thread: ThreadID) { place.send(MessageList.open(mailbox: mailbox, thread: thread)) }
+      /// `on mailboxes -> show sidebar`, Mail.navgraph:33
+      func mailboxes() { place.send(MessageList.mailboxes()) }
+      /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:34
+      func compose() { place.send(MessageList.compose()) }
+      /// `on drafted(draft: Draft) -> present Compose(draft)`, Mail.navgraph:35
+      func drafted(_ draft: Draft) { place.send(MessageList.drafted(draft: draft)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(mailbox: MailboxID, thread: ThreadID) -> Event {
+      Event("MessageList.open", .show(.detail, .screen(.message(mailbox: mailbox, thread: thread))))
+    }
+
+    static func mailboxes() -> Event { Event("MessageList.mailboxes", .show(.sidebar)) }
+    static func compose() -> Event { Event("MessageList.compose", .present(.compose(draft: nil))) }
+    static func drafted(draft: Draft) -> Event { Event("MessageList.drafted", .present(.compose(draft: draft))) }
   }
 }

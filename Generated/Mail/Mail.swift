@@ -15,19 +15,11 @@ nonisolated enum Mail: Navigation.Graph {
   /// Mail.navgraph:10
   nonisolated struct MailboxID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Mail.navgraph:11
   nonisolated struct ThreadID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -108,24 +100,12 @@ nonisolated enum Mail: Navigation.Graph {
     case queuedButton(Queued)
     case discardDraftButton(DiscardDraft)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var moveMessageButton: MoveMessage? {
-      if case .moveMessageButton(let value) = self { return .some(value) }
-      return nil
-    }
-
-    var queuedButton: Queued? {
-      if case .queuedButton(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var moveMessageButton: MoveMessage? { if case .moveMessageButton(let value) = self { .some(value) } else { nil } }
+    var queuedButton: Queued? { if case .queuedButton(let value) = self { .some(value) } else { nil } }
 
     var discardDraftButton: DiscardDraft? {
-      if case .discardDraftButton(let value) = self { return .some(value) }
-      return nil
+      if case .discardDraftButton(let value) = self { .some(value) } else { nil }
     }
   }
 
@@ -142,9 +122,7 @@ nonisolated enum Mail: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Mail {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .window
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .window }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -20,42 +20,49 @@ extension Mail: Navigation.UIKitGraph {
 
 extension Mail {
   /// Owns the controller of the split Window.
-  @MainActor final class WindowCoordinator: Navigation.SplitCoordinator<Mail> {}
-}
+  @MainActor final class WindowCoordinator: Navigation.SplitCoordinator<Mail> {
+    func showMessageListInContentThenClearDetail(mailbox: MailboxID) { send(Mailboxes.open(mailbox: mailbox)) }
+    func presentSettings() { go(.present(.settings)) }
+    func presentCompose(draft: Draft?) { go(.present(.compose(draft: draft))) }
 
-extension Mail {
-  /// Owns the controller of the stack of AddAccount.
-  @MainActor final class AddAccountCoordinator: Navigation.StackCoordinator<Mail> {
-    func pushAccountForm() {
-      send("AddAccountCoordinator.pushAccountForm", .push(.accountForm))
+    func showMessageInDetail(mailbox: MailboxID, thread: ThreadID) {
+      go(.show(.detail, .screen(.message(mailbox: mailbox, thread: thread))))
     }
-  }
-}
 
-extension Mail {
+    func showSidebar() { go(.show(.sidebar)) }
+  }
+
+  /// Owns the controller of the stack AddAccount.
+  @MainActor final class AddAccountCoordinator: Navigation.StackCoordinator<Mail> {
+    func pushAccountForm() { go(.push(.accountForm)) }
+    func finish() { go(.finish(.done)) }
+  }
+
   /// Owns the controller of the stack of windowDetail.
   @MainActor final class WindowDetailCoordinator: Navigation.StackCoordinator<Mail> {}
-}
 
-extension Mail {
   /// Owns the controller of the stack of compose.
   @MainActor final class ComposeCoordinator: Navigation.StackCoordinator<Mail> {
-    func pushRecipients() {
-      send("ComposeCoordinator.pushRecipients", .push(.recipients))
-    }
-  }
-}
+    func pushRecipients() { go(.push(.recipients)) }
+    func finish() { go(.finish(.done)) }
 
-extension Mail {
+    @discardableResult func sendOnSend() async -> Outcome<Queued> {
+      await outcome(of: Composer.send()).compactMap(\.queuedButton)
+    }
+
+    @discardableResult func presentDiscardDraft() async -> Outcome<DiscardDraft> {
+      await outcome(of: Composer.cancel()).compactMap(\.discardDraftButton)
+    }
+
+    func pop() { go(.pop) }
+  }
+
   /// Owns the controller of the stack of settings.
   @MainActor final class SettingsCoordinator: Navigation.StackCoordinator<Mail> {
-    func pushSignature() {
-      send("SettingsCoordinator.pushSignature", .push(.signature))
-    }
-
-    func pushAccountForm() {
-      send("SettingsCoordinator.pushAccountForm", .push(.accountForm))
-    }
+    func pushSignature() { go(.push(.signature)) }
+    func pushAccountForm() { go(.push(.accountForm)) }
+    func dismiss() { go(.dismiss) }
+    func finish() { go(.finish(.done)) }
   }
 }
 
@@ -144,24 +151,17 @@ extension Mail {
     }
 
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
-    func open(_ entry: Entry) {
-      navigator.open(entry.target)
-    }
+    func open(_ entry: Entry) { navigator.open(entry.target) }
 
     /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
     @discardableResult static func open(_ entry: Entry) -> Bool {
-      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+      register.open { scene in return scene.navigator.open(.some(entry.target)) }
     }
 
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
+    func forgetLinks() { navigator.forgetLinks() }
 
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
     @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
@@ -171,18 +171,10 @@ extension Mail {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
@@ -193,7 +185,7 @@ extension Mail {
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
     @discardableResult func open(_ item: UIApplicationShortcutItem) -> Bool {
-      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+      navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
     }
 
     /// Opens what a tapped notification is about; its category is the entry's name. Buttons of notifications are the app's own affair.
@@ -209,7 +201,7 @@ extension Mail {
     /// For the app's `UNUserNotificationCenterDelegate`: the same in the scene that the notification is for, or in the one in front;
     /// before there is one, in the next that connects.
     @discardableResult static func open(_ response: UNNotificationResponse) -> Bool {
-      return register.open(in: response.targetScene) { scene in return scene.open(response) }
+      register.open(in: response.targetScene) { scene in return scene.open(response) }
     }
 
     private func target(of url: URL) -> Target? {

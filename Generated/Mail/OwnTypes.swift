@@ -1,4 +1,4 @@
 /// What the sample calls `extern type Draft`: a type of the app's own.
-struct Draft: Hashable, Sendable, Codable {
+nonisolated struct Draft: Hashable, Sendable, Codable {
   var text: String
 }

@@ -3,27 +3,20 @@
 nonisolated extension Messenger {
   /// The events of the screen BlockPicker, Settings.navgraph:25.
   nonisolated enum BlockPicker {
-    /// `on done -> finish`, Settings.navgraph:27
-    static func done() -> Event {
-      return Event("BlockPicker.done", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Settings.navgraph:28
-    static func cancel() -> Event {
-      return Event("BlockPicker.cancel", .dismiss)
-    }
-
-    /// What BlockPicker can ask for. The closures keep nothing alive.
+    /// What BlockPicker can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Settings.navgraph:27
-      var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Settings.navgraph:28
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(BlockPicker.done()) }
-        self.cancel = { place.send(BlockPicker.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> finish`, Settings.navgraph:27
+      func done() { place.send(BlockPicker.done()) }
+      /// `on cancel -> dismiss`, Settings.navgraph:28
+      func cancel() { place.send(BlockPicker.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("BlockPicker.done", .finish(.done)) }
+    static func cancel() -> Event { Event("BlockPicker.cancel", .dismiss) }
   }
 }

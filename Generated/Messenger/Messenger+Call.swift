@@ -3,19 +3,17 @@
 nonisolated extension Messenger {
   /// The events of the screen CallView, Messenger.navgraph:119.
   nonisolated enum CallView {
-    /// `on hangUp -> dismiss`, Messenger.navgraph:119
-    static func hangUp() -> Event {
-      return Event("CallView.hangUp", .dismiss)
-    }
-
-    /// What CallView can ask for. The closures keep nothing alive.
+    /// What CallView can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on hangUp -> dismiss`, Messenger.navgraph:119
-      var hangUp: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.hangUp = { place.send(CallView.hangUp()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on hangUp -> dismiss`, Messenger.navgraph:119
+      func hangUp() { place.send(CallView.hangUp()) }
     }
+
+    // The same as values, for the reducer.
+    static func hangUp() -> Event { Event("CallView.hangUp", .dismiss) }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Messenger {
   /// The events of the screen CallList, Messenger.navgraph:121.
   nonisolated enum CallList {
-    /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:123
-    static func call(chat: ChatID) -> Event {
-      return Event("CallList.call", .present(.call(chat: chat)))
-    }
-
-    /// What CallList can ask for. The closures keep nothing alive.
+    /// What CallList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:123
-      var call: @MainActor (_ chat: ChatID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.call = { chat in place.send(CallList.call(chat: chat)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:123
+      func call(_ chat: ChatID) { place.send(CallList.call(chat: chat)) }
     }
+
+    // The same as values, for the reducer.
+    static func call(chat: ChatID) -> Event { Event("CallList.call", .present(.call(chat: chat))) }
   }
 }

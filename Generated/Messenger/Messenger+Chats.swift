@@ -5,206 +5,127 @@ import Foundation
 nonisolated extension Messenger {
   /// The events of the screen ChatList, Messenger.navgraph:41.
   nonisolated enum ChatList {
-    /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:44
-    static func compose() -> Event {
-      return Event("ChatList.compose", .present(.newMessage, then: .chatListCompose))
-    }
-
-    /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:45
-    static func folder(of: Folder) -> Event {
-      return Event("ChatList.folder", .push(.folderView(folder: of)))
-    }
-
-    /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:46
-    static func filter() -> Event {
-      return Event("ChatList.filter", .present(.filterMenu))
-    }
-
-    /// `on search -> select search`, Messenger.navgraph:47
-    static func search() -> Event {
-      return Event("ChatList.search", .select(.main, 3))
-    }
-
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-    static func chat(id: ChatID) -> Event {
-      return Event("ChatList.chat", .push(.chat(id: id)))
-    }
-
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-    static func profile(contact: ContactID) -> Event {
-      return Event("ChatList.profile", .push(.profile(contact: contact)))
-    }
-
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-    static func link(url: URL) -> Event {
-      return Event("ChatList.link", .browse(url))
-    }
-
-    /// What ChatList can ask for. The closures keep nothing alive.
+    /// What ChatList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:44
-      var compose: @MainActor () async -> Outcome<ChatID>
-      /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:45
-      var folder: @MainActor (_ of: Folder) -> Void
-      /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:46
-      var filter: @MainActor (_ anchor: Navigation.Anchor) -> Void
-      /// `on search -> select search`, Messenger.navgraph:47
-      var search: @MainActor () -> Void
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      var link: @MainActor (_ url: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.compose = { await place.perform(ChatList.compose()).compactMap(\.chatIDValue) }
-        self.folder = { of in place.send(ChatList.folder(of: of)) }
-        self.filter = { anchor in place.send(ChatList.filter(), anchor: anchor) }
-        self.search = { place.send(ChatList.search()) }
-        self.chat = { id in place.send(ChatList.chat(id: id)) }
-        self.profile = { contact in place.send(ChatList.profile(contact: contact)) }
-        self.link = { url in place.send(ChatList.link(url: url)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:44
+      func compose() async -> Outcome<ChatID> { await place.perform(ChatList.compose()).compactMap(\.chatIDValue) }
+      /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:45
+      func folder(_ of: Folder) { place.send(ChatList.folder(of: of)) }
+      /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:46
+      func filter(_ anchor: Navigation.Anchor) { place.send(ChatList.filter(), anchor: anchor) }
+      /// `on search -> select search`, Messenger.navgraph:47
+      func search() { place.send(ChatList.search()) }
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      func chat(_ id: ChatID) { place.send(ChatList.chat(id: id)) }
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      func profile(_ contact: ContactID) { place.send(ChatList.profile(contact: contact)) }
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      func link(_ url: URL) { place.send(ChatList.link(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func compose() -> Event { Event("ChatList.compose", .present(.newMessage, then: .chatListCompose)) }
+    static func folder(of: Folder) -> Event { Event("ChatList.folder", .push(.folderView(folder: of))) }
+    static func filter() -> Event { Event("ChatList.filter", .present(.filterMenu)) }
+    static func search() -> Event { Event("ChatList.search", .select(.main, 3)) }
+    static func chat(id: ChatID) -> Event { Event("ChatList.chat", .push(.chat(id: id))) }
+    static func profile(contact: ContactID) -> Event { Event("ChatList.profile", .push(.profile(contact: contact))) }
+    static func link(url: URL) -> Event { Event("ChatList.link", .browse(url)) }
   }
 
   /// One conversation, from its newest message or from `message` on.
   ///
   /// Messenger.navgraph:56
   nonisolated enum Chat {
-    /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:62
-    static func info(id: ChatID) -> Event {
-      return Event("Chat.info", .present(.chatInfo(id: id), as: .formSheet))
+    /// What Chat can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+      private let id: ChatID
+
+      init(_ place: Place, id: ChatID) { (self.place, self.id) = (place, id) }
+
+      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:62
+      func info() { place.send(Chat.info(id: id)) }
+      /// `on call -> present Call(chat: id)`, Messenger.navgraph:63
+      func call() { place.send(Chat.call(id: id)) }
+      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:64
+      func photo(_ number: Int) { place.send(Chat.photo(number: number)) }
+      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:65
+      func delete() async -> Outcome<DeleteChat> { await place.perform(Chat.delete()).compactMap(\.deleteChatButton) }
+      /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:66
+      func draft() async -> Outcome<ChatID> { await place.perform(Chat.draft()).compactMap(\.chatIDValue) }
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      func chat(_ id: ChatID) { place.send(Chat.chat(id: id)) }
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      func profile(_ contact: ContactID) { place.send(Chat.profile(contact: contact)) }
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      func link(_ url: URL) { place.send(Chat.link(url: url)) }
     }
 
-    /// `on call -> present Call(chat: id)`, Messenger.navgraph:63
-    static func call(id: ChatID) -> Event {
-      return Event("Chat.call", .present(.call(chat: id)))
-    }
+    // The same as values, for the reducer.
+    static func info(id: ChatID) -> Event { Event("Chat.info", .present(.chatInfo(id: id), as: .formSheet)) }
+    static func call(id: ChatID) -> Event { Event("Chat.call", .present(.call(chat: id))) }
+    static func photo(number: Int) -> Event { Event("Chat.photo", .present(.photo(number: number), as: .fullScreen)) }
+    static func delete() -> Event { Event("Chat.delete", .present(.deleteChat, then: .chatDelete)) }
 
-    /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:64
-    static func photo(number: Int) -> Event {
-      return Event("Chat.photo", .present(.photo(number: number), as: .fullScreen))
-    }
-
-    /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:65
-    static func delete() -> Event {
-      return Event("Chat.delete", .present(.deleteChat, then: .chatDelete))
-    }
-
-    /// `on draft { ...`, Messenger.navgraph:66
     static func draft() -> Event {
-      return Event(
+      Event(
         "Chat.draft",
         .branch([.when(.holds(.hasDraft), .present(.newMessage, then: .chatDraft)), .otherwise(.stay)])
       )
     }
 
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-    static func chat(id: ChatID) -> Event {
-      return Event("Chat.chat", .push(.chat(id: id)))
-    }
-
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-    static func profile(contact: ContactID) -> Event {
-      return Event("Chat.profile", .push(.profile(contact: contact)))
-    }
-
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-    static func link(url: URL) -> Event {
-      return Event("Chat.link", .browse(url))
-    }
-
-    /// What Chat can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:62
-      var info: @MainActor () -> Void
-      /// `on call -> present Call(chat: id)`, Messenger.navgraph:63
-      var call: @MainActor () -> Void
-      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:64
-      var photo: @MainActor (_ number: Int) -> Void
-      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:65
-      var delete: @MainActor () async -> Outcome<DeleteChat>
-      /// `on draft { ...`, Messenger.navgraph:66
-      var draft: @MainActor () async -> Outcome<ChatID>
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      var link: @MainActor (_ url: URL) -> Void
-
-      init(_ place: Place, id: ChatID) {
-        self.info = { place.send(Chat.info(id: id)) }
-        self.call = { place.send(Chat.call(id: id)) }
-        self.photo = { number in place.send(Chat.photo(number: number)) }
-        self.delete = { await place.perform(Chat.delete()).compactMap(\.deleteChatButton) }
-        self.draft = { await place.perform(Chat.draft()).compactMap(\.chatIDValue) }
-        self.chat = { id in place.send(Chat.chat(id: id)) }
-        self.profile = { contact in place.send(Chat.profile(contact: contact)) }
-        self.link = { url in place.send(Chat.link(url: url)) }
-      }
-    }
+    static func chat(id: ChatID) -> Event { Event("Chat.chat", .push(.chat(id: id))) }
+    static func profile(contact: ContactID) -> Event { Event("Chat.profile", .push(.profile(contact: contact))) }
+    static func link(url: URL) -> Event { Event("Chat.link", .browse(url)) }
   }
 
   /// The events of the screen FolderView, Messenger.navgraph:50.
   nonisolated enum FolderView {
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-    static func chat(id: ChatID) -> Event {
-      return Event("FolderView.chat", .push(.chat(id: id)))
-    }
-
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-    static func profile(contact: ContactID) -> Event {
-      return Event("FolderView.profile", .push(.profile(contact: contact)))
-    }
-
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-    static func link(url: URL) -> Event {
-      return Event("FolderView.link", .browse(url))
-    }
-
-    /// What FolderView can ask for. The closures keep nothing alive.
+    /// What FolderView can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      var link: @MainActor (_ url: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.chat = { id in place.send(FolderView.chat(id: id)) }
-        self.profile = { contact in place.send(FolderView.profile(contact: contact)) }
-        self.link = { url in place.send(FolderView.link(url: url)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      func chat(_ id: ChatID) { place.send(FolderView.chat(id: id)) }
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      func profile(_ contact: ContactID) { place.send(FolderView.profile(contact: contact)) }
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      func link(_ url: URL) { place.send(FolderView.link(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func chat(id: ChatID) -> Event { Event("FolderView.chat", .push(.chat(id: id))) }
+    static func profile(contact: ContactID) -> Event { Event("FolderView.profile", .push(.profile(contact: contact))) }
+    static func link(url: URL) -> Event { Event("FolderView.link", .browse(url)) }
   }
 
   /// The events of the screen Profile, Messenger.navgraph:131.
   nonisolated enum Profile {
-    /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:133
-    static func message(chat: ChatID) -> Event {
-      return Event("Profile.message", .push(.chat(id: chat)))
-    }
-
-    /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:134
-    static func block(contact: ContactID) -> Event {
-      return Event("Profile.block", .open(Route.settingsPrivacyBlocked(contact: contact).target))
-    }
-
-    /// What Profile can ask for. The closures keep nothing alive.
+    /// What Profile can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:133
-      var message: @MainActor (_ chat: ChatID) -> Void
-      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:134
-      var block: @MainActor () -> Void
+      private let place: Place
+      private let contact: ContactID
 
-      init(_ place: Place, contact: ContactID) {
-        self.message = { chat in place.send(Profile.message(chat: chat)) }
-        self.block = { place.send(Profile.block(contact: contact)) }
-      }
+      init(_ place: Place, contact: ContactID) { (self.place, self.contact) = (place, contact) }
+
+      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:133
+      func message(_ chat: ChatID) { place.send(Profile.message(chat: chat)) }
+      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:134
+      func block() { place.send(Profile.block(contact: contact)) }
+    }
+
+    // The same as values, for the reducer.
+    static func message(chat: ChatID) -> Event { Event("Profile.message", .push(.chat(id: chat))) }
+
+    static func block(contact: ContactID) -> Event {
+      Event("Profile.block", .open(Route.settingsPrivacyBlocked(contact: contact).target))
     }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Messenger {
   /// The events of the screen ContactList, Messenger.navgraph:126.
   nonisolated enum ContactList {
-    /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:128
-    static func open(contact: ContactID) -> Event {
-      return Event("ContactList.open", .push(.profile(contact: contact)))
-    }
-
-    /// What ContactList can ask for. The closures keep nothing alive.
+    /// What ContactList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:128
-      var open: @MainActor (_ contact: ContactID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { contact in place.send(ContactList.open(contact: contact)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:128
+      func open(_ contact: ContactID) { place.send(ContactList.open(contact: contact)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(contact: ContactID) -> Event { Event("ContactList.open", .push(.profile(contact: contact))) }
   }
 }

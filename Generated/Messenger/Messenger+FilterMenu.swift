@@ -3,19 +3,17 @@
 nonisolated extension Messenger {
   /// The events of the screen Filters, Messenger.navgraph:88.
   nonisolated enum Filters {
-    /// `on pick -> finish`, Messenger.navgraph:88
-    static func pick() -> Event {
-      return Event("Filters.pick", .finish(.done))
-    }
-
-    /// What Filters can ask for. The closures keep nothing alive.
+    /// What Filters can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on pick -> finish`, Messenger.navgraph:88
-      var pick: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.pick = { place.send(Filters.pick()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on pick -> finish`, Messenger.navgraph:88
+      func pick() { place.send(Filters.pick()) }
     }
+
+    // The same as values, for the reducer.
+    static func pick() -> Event { Event("Filters.pick", .finish(.done)) }
   }
 }

@@ -3,53 +3,39 @@
 nonisolated extension Messenger {
   /// The events of the screen RecipientPicker, Messenger.navgraph:98.
   nonisolated enum RecipientPicker {
-    /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:100
-    static func pick(chat: ChatID) -> Event {
-      return Event("RecipientPicker.pick", .finish(.chatIDValue(chat)))
-    }
-
-    /// `on group -> push GroupForm`, Messenger.navgraph:101
-    static func group() -> Event {
-      return Event("RecipientPicker.group", .push(.groupForm))
-    }
-
-    /// `on cancel -> dismiss`, Messenger.navgraph:102
-    static func cancel() -> Event {
-      return Event("RecipientPicker.cancel", .dismiss)
-    }
-
-    /// What RecipientPicker can ask for. The closures keep nothing alive.
+    /// What RecipientPicker can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:100
-      var pick: @MainActor (_ chat: ChatID) -> Void
-      /// `on group -> push GroupForm`, Messenger.navgraph:101
-      var group: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Messenger.navgraph:102
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.pick = { chat in place.send(RecipientPicker.pick(chat: chat)) }
-        self.group = { place.send(RecipientPicker.group()) }
-        self.cancel = { place.send(RecipientPicker.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:100
+      func pick(_ chat: ChatID) { place.send(RecipientPicker.pick(chat: chat)) }
+      /// `on group -> push GroupForm`, Messenger.navgraph:101
+      func group() { place.send(RecipientPicker.group()) }
+      /// `on cancel -> dismiss`, Messenger.navgraph:102
+      func cancel() { place.send(RecipientPicker.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func pick(chat: ChatID) -> Event { Event("RecipientPicker.pick", .finish(.chatIDValue(chat))) }
+    static func group() -> Event { Event("RecipientPicker.group", .push(.groupForm)) }
+    static func cancel() -> Event { Event("RecipientPicker.cancel", .dismiss) }
   }
 
   /// The events of the screen GroupForm, Messenger.navgraph:105.
   nonisolated enum GroupForm {
-    /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:107
-    static func create(chat: ChatID) -> Event {
-      return Event("GroupForm.create", .finish(.chatIDValue(chat)))
-    }
-
-    /// What GroupForm can ask for. The closures keep nothing alive.
+    /// What GroupForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:107
-      var create: @MainActor (_ chat: ChatID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.create = { chat in place.send(GroupForm.create(chat: chat)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:107
+      func create(_ chat: ChatID) { place.send(GroupForm.create(chat: chat)) }
     }
+
+    // The same as values, for the reducer.
+    static func create(chat: ChatID) -> Event { Event("GroupForm.create", .finish(.chatIDValue(chat))) }
   }
 }

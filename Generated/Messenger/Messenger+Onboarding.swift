@@ -3,63 +3,52 @@
 nonisolated extension Messenger {
   /// The events of the screen Welcome, Messenger.navgraph:150.
   nonisolated enum Welcome {
-    /// `on next -> page next`, Messenger.navgraph:150
-    static func next() -> Event {
-      return Event("Welcome.next", .page(.next))
-    }
-
-    /// What Welcome can ask for. The closures keep nothing alive.
+    /// What Welcome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:150
-      var next: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(Welcome.next()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> page next`, Messenger.navgraph:150
+      func next() { place.send(Welcome.next()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("Welcome.next", .page(.next)) }
   }
 
   /// The events of the screen Permissions, Messenger.navgraph:151.
   nonisolated enum Permissions {
-    /// `on next -> page next`, Messenger.navgraph:151
-    static func next() -> Event {
-      return Event("Permissions.next", .page(.next))
-    }
-
-    /// `on back -> page previous`, Messenger.navgraph:151
-    static func back() -> Event {
-      return Event("Permissions.back", .page(.previous))
-    }
-
-    /// What Permissions can ask for. The closures keep nothing alive.
+    /// What Permissions can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:151
-      var next: @MainActor () -> Void
-      /// `on back -> page previous`, Messenger.navgraph:151
-      var back: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(Permissions.next()) }
-        self.back = { place.send(Permissions.back()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> page next`, Messenger.navgraph:151
+      func next() { place.send(Permissions.next()) }
+      /// `on back -> page previous`, Messenger.navgraph:151
+      func back() { place.send(Permissions.back()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("Permissions.next", .page(.next)) }
+    static func back() -> Event { Event("Permissions.back", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Messenger.navgraph:152.
   nonisolated enum Ready {
-    /// `on done -> finish`, Messenger.navgraph:152
-    static func done() -> Event {
-      return Event("Ready.done", .finish(.done))
-    }
-
-    /// What Ready can ask for. The closures keep nothing alive.
+    /// What Ready can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:152
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Ready.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> finish`, Messenger.navgraph:152
+      func done() { place.send(Ready.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Ready.done", .finish(.done)) }
   }
 }

@@ -3,63 +3,52 @@
 nonisolated extension Messenger {
   /// The events of the screen ChatInfo, Messenger.navgraph:72.
   nonisolated enum ChatInfo {
-    /// `on close -> dismiss`, Messenger.navgraph:72
-    static func close() -> Event {
-      return Event("ChatInfo.close", .dismiss)
-    }
-
-    /// What ChatInfo can ask for. The closures keep nothing alive.
+    /// What ChatInfo can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Messenger.navgraph:72
-      var close: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.close = { place.send(ChatInfo.close()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on close -> dismiss`, Messenger.navgraph:72
+      func close() { place.send(ChatInfo.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func close() -> Event { Event("ChatInfo.close", .dismiss) }
   }
 
   /// The events of the screen Photo, Messenger.navgraph:73.
   nonisolated enum Photo {
-    /// `on close -> dismiss`, Messenger.navgraph:73
-    static func close() -> Event {
-      return Event("Photo.close", .dismiss)
-    }
-
-    /// What Photo can ask for. The closures keep nothing alive.
+    /// What Photo can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Messenger.navgraph:73
-      var close: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.close = { place.send(Photo.close()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on close -> dismiss`, Messenger.navgraph:73
+      func close() { place.send(Photo.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func close() -> Event { Event("Photo.close", .dismiss) }
   }
 
   /// The events of the screen Unlock, Messenger.navgraph:74.
   nonisolated enum Unlock {
-    /// `on unlocked -> finish`, Messenger.navgraph:74
-    static func unlocked() -> Event {
-      return Event("Unlock.unlocked", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Messenger.navgraph:74
-    static func cancel() -> Event {
-      return Event("Unlock.cancel", .dismiss)
-    }
-
-    /// What Unlock can ask for. The closures keep nothing alive.
+    /// What Unlock can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on unlocked -> finish`, Messenger.navgraph:74
-      var unlocked: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Messenger.navgraph:74
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.unlocked = { place.send(Unlock.unlocked()) }
-        self.cancel = { place.send(Unlock.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on unlocked -> finish`, Messenger.navgraph:74
+      func unlocked() { place.send(Unlock.unlocked()) }
+      /// `on cancel -> dismiss`, Messenger.navgraph:74
+      func cancel() { place.send(Unlock.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
+    static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
   }
 }

@@ -5,35 +5,23 @@ import Foundation
 nonisolated extension Messenger {
   /// The events of the screen SearchHome, Messenger.navgraph:137.
   nonisolated enum SearchHome {
-    /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-    static func chat(id: ChatID) -> Event {
-      return Event("SearchHome.chat", .push(.chat(id: id)))
-    }
-
-    /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-    static func profile(contact: ContactID) -> Event {
-      return Event("SearchHome.profile", .push(.profile(contact: contact)))
-    }
-
-    /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-    static func link(url: URL) -> Event {
-      return Event("SearchHome.link", .browse(url))
-    }
-
-    /// What SearchHome can ask for. The closures keep nothing alive.
+    /// What SearchHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      var link: @MainActor (_ url: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.chat = { id in place.send(SearchHome.chat(id: id)) }
-        self.profile = { contact in place.send(SearchHome.profile(contact: contact)) }
-        self.link = { url in place.send(SearchHome.link(url: url)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      func chat(_ id: ChatID) { place.send(SearchHome.chat(id: id)) }
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      func profile(_ contact: ContactID) { place.send(SearchHome.profile(contact: contact)) }
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      func link(_ url: URL) { place.send(SearchHome.link(url: url)) }
     }
+
+    // The same as values, for the reducer.
+    static func chat(id: ChatID) -> Event { Event("SearchHome.chat", .push(.chat(id: id))) }
+    static func profile(contact: ContactID) -> Event { Event("SearchHome.profile", .push(.profile(contact: contact))) }
+    static func link(url: URL) -> Event { Event("SearchHome.link", .browse(url)) }
   }
 }

@@ -3,65 +3,54 @@
 nonisolated extension Messenger {
   /// The events of the screen SettingsHome, Settings.navgraph:3.
   nonisolated enum SettingsHome {
-    /// `on privacy -> push Privacy`, Settings.navgraph:5
-    static func privacy() -> Event {
-      return Event("SettingsHome.privacy", .push(.privacy))
-    }
-
-    /// `on notifications -> push Notifications`, Settings.navgraph:6
-    static func notifications() -> Event {
-      return Event("SettingsHome.notifications", .push(.notifications))
-    }
-
-    /// What SettingsHome can ask for. The closures keep nothing alive.
+    /// What SettingsHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on privacy -> push Privacy`, Settings.navgraph:5
-      var privacy: @MainActor () -> Void
-      /// `on notifications -> push Notifications`, Settings.navgraph:6
-      var notifications: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.privacy = { place.send(SettingsHome.privacy()) }
-        self.notifications = { place.send(SettingsHome.notifications()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on privacy -> push Privacy`, Settings.navgraph:5
+      func privacy() { place.send(SettingsHome.privacy()) }
+      /// `on notifications -> push Notifications`, Settings.navgraph:6
+      func notifications() { place.send(SettingsHome.notifications()) }
     }
+
+    // The same as values, for the reducer.
+    static func privacy() -> Event { Event("SettingsHome.privacy", .push(.privacy)) }
+    static func notifications() -> Event { Event("SettingsHome.notifications", .push(.notifications)) }
   }
 
   /// The events of the screen Privacy, Settings.navgraph:9.
   nonisolated enum Privacy {
-    /// `on blocked -> push BlockList`, Settings.navgraph:11
-    static func blocked() -> Event {
-      return Event("Privacy.blocked", .push(.blockList()))
-    }
-
-    /// What Privacy can ask for. The closures keep nothing alive.
+    /// What Privacy can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on blocked -> push BlockList`, Settings.navgraph:11
-      var blocked: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.blocked = { place.send(Privacy.blocked()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on blocked -> push BlockList`, Settings.navgraph:11
+      func blocked() { place.send(Privacy.blocked()) }
     }
+
+    // The same as values, for the reducer.
+    static func blocked() -> Event { Event("Privacy.blocked", .push(.blockList())) }
   }
 
   /// Everyone who is blocked, or one of them, with the button that lifts it.
   ///
   /// Settings.navgraph:15
   nonisolated enum BlockList {
-    /// `on add -> present BlockContact`, Settings.navgraph:17
-    static func add() -> Event {
-      return Event("BlockList.add", .present(.blockContact))
-    }
-
-    /// What BlockList can ask for. The closures keep nothing alive.
+    /// What BlockList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on add -> present BlockContact`, Settings.navgraph:17
-      var add: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.add = { place.send(BlockList.add()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on add -> present BlockContact`, Settings.navgraph:17
+      func add() { place.send(BlockList.add()) }
     }
+
+    // The same as values, for the reducer.
+    static func add() -> Event { Event("BlockList.add", .present(.blockContact)) }
   }
 }

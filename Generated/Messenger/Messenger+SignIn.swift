@@ -3,27 +3,20 @@
 nonisolated extension Messenger {
   /// The events of the screen Credentials, Messenger.navgraph:160.
   nonisolated enum Credentials {
-    /// `on done -> finish`, Messenger.navgraph:162
-    static func done() -> Event {
-      return Event("Credentials.done", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Messenger.navgraph:163
-    static func cancel() -> Event {
-      return Event("Credentials.cancel", .dismiss)
-    }
-
-    /// What Credentials can ask for. The closures keep nothing alive.
+    /// What Credentials can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:162
-      var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Messenger.navgraph:163
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Credentials.done()) }
-        self.cancel = { place.send(Credentials.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> finish`, Messenger.navgraph:162
+      func done() { place.send(Credentials.done()) }
+      /// `on cancel -> dismiss`, Messenger.navgraph:163
+      func cancel() { place.send(Credentials.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Credentials.done", .finish(.done)) }
+    static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
   }
 }

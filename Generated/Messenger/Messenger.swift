@@ -15,28 +15,16 @@ nonisolated enum Messenger: Navigation.Graph {
   /// Messenger.navgraph:14
   nonisolated struct ChatID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Messenger.navgraph:15
   nonisolated struct MessageID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: UUID
-
-    init(rawValue: UUID) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Messenger.navgraph:16
   nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Messenger.navgraph:17
@@ -132,20 +120,9 @@ nonisolated enum Messenger: Navigation.Graph {
     case chatIDValue(ChatID)
     case deleteChatButton(DeleteChat)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var chatIDValue: ChatID? {
-      if case .chatIDValue(let value) = self { return .some(value) }
-      return nil
-    }
-
-    var deleteChatButton: DeleteChat? {
-      if case .deleteChatButton(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var chatIDValue: ChatID? { if case .chatIDValue(let value) = self { .some(value) } else { nil } }
+    var deleteChatButton: DeleteChat? { if case .deleteChatButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -161,9 +138,7 @@ nonisolated enum Messenger: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Messenger {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -26,139 +26,108 @@ extension Messenger: Navigation.UIKitGraph {
 extension Messenger {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Messenger> {
-    func selectChats() {
-      send("MainCoordinator.selectChats", .select(.main, 0))
-    }
-
-    func selectCalls() {
-      send("MainCoordinator.selectCalls", .select(.main, 1))
-    }
-
-    func selectContacts() {
-      send("MainCoordinator.selectContacts", .select(.main, 2))
-    }
-
-    func selectSearch() {
-      send("MainCoordinator.selectSearch", .select(.main, 3))
-    }
-
-    func selectSettings() {
-      send("MainCoordinator.selectSettings", .select(.main, 4))
-    }
+    func selectChats() { go(.select(.main, 0)) }
+    func selectCalls() { go(.select(.main, 1)) }
+    func selectContacts() { go(.select(.main, 2)) }
+    func selectSearch() { go(.select(.main, 3)) }
+    func selectSettings() { go(.select(.main, 4)) }
   }
-}
 
-extension Messenger {
   /// Owns the controller of the pages Onboarding.
-  @MainActor final class OnboardingCoordinator: Navigation.PagesCoordinator<Messenger> {}
-}
+  @MainActor final class OnboardingCoordinator: Navigation.PagesCoordinator<Messenger> {
+    func nextPage() { go(.page(.next)) }
+    func previousPage() { go(.page(.previous)) }
+    func finish() { go(.finish(.done)) }
+  }
 
-extension Messenger {
   /// Owns the controller of the stack of chats.
   @MainActor final class ChatsCoordinator: Navigation.StackCoordinator<Messenger> {
-    func pushFolderView(folder: Folder) {
-      send("ChatsCoordinator.pushFolderView", .push(.folderView(folder: folder)))
+    @discardableResult func presentNewMessage() async -> Outcome<ChatID> {
+      await outcome(of: ChatList.compose()).compactMap(\.chatIDValue)
     }
 
-    func presentFilterMenu() {
-      send("ChatsCoordinator.presentFilterMenu", .present(.filterMenu))
+    func pushFolderView(folder: Folder) { go(.push(.folderView(folder: folder))) }
+    func presentFilterMenu(anchor: Navigation.Anchor? = nil) { go(.present(.filterMenu), anchor: anchor) }
+    func selectSearch() { go(.select(.main, 3)) }
+    func pushChat(id: ChatID, message: MessageID? = nil) { go(.push(.chat(id: id, message: message))) }
+    func pushProfile(contact: ContactID) { go(.push(.profile(contact: contact))) }
+    func presentChatInfo(id: ChatID) { go(.present(.chatInfo(id: id), as: .formSheet)) }
+    func presentCall(chat: ChatID) { go(.present(.call(chat: chat))) }
+    func presentPhoto(number: Int) { go(.present(.photo(number: number), as: .fullScreen)) }
+
+    @discardableResult func presentDeleteChat() async -> Outcome<DeleteChat> {
+      await outcome(of: Chat.delete()).compactMap(\.deleteChatButton)
     }
 
-    func pushChat(id: ChatID, message: MessageID? = nil) {
-      send("ChatsCoordinator.pushChat", .push(.chat(id: id, message: message)))
-    }
-
-    func pushProfile(contact: ContactID) {
-      send("ChatsCoordinator.pushProfile", .push(.profile(contact: contact)))
-    }
-
-    func presentCall(chat: ChatID) {
-      send("ChatsCoordinator.presentCall", .present(.call(chat: chat)))
+    @discardableResult func draft() async -> Outcome<ChatID> {
+      await outcome(of: Chat.draft()).compactMap(\.chatIDValue)
     }
   }
-}
 
-extension Messenger {
   /// Owns the controller of the stack of calls.
   @MainActor final class CallsCoordinator: Navigation.StackCoordinator<Messenger> {
-    func presentCall(chat: ChatID) {
-      send("CallsCoordinator.presentCall", .present(.call(chat: chat)))
-    }
+    func presentCall(chat: ChatID) { go(.present(.call(chat: chat))) }
   }
-}
 
-extension Messenger {
   /// Owns the controller of the stack of contacts.
   @MainActor final class ContactsCoordinator: Navigation.StackCoordinator<Messenger> {
-    func pushProfile(contact: ContactID) {
-      send("ContactsCoordinator.pushProfile", .push(.profile(contact: contact)))
+    func pushProfile(contact: ContactID) { go(.push(.profile(contact: contact))) }
+    func pushChat(id: ChatID, message: MessageID? = nil) { go(.push(.chat(id: id, message: message))) }
+    func presentChatInfo(id: ChatID) { go(.present(.chatInfo(id: id), as: .formSheet)) }
+    func presentCall(chat: ChatID) { go(.present(.call(chat: chat))) }
+    func presentPhoto(number: Int) { go(.present(.photo(number: number), as: .fullScreen)) }
+
+    @discardableResult func presentDeleteChat() async -> Outcome<DeleteChat> {
+      await outcome(of: Chat.delete()).compactMap(\.deleteChatButton)
     }
 
-    func pushChat(id: ChatID, message: MessageID? = nil) {
-      send("ContactsCoordinator.pushChat", .push(.chat(id: id, message: message)))
-    }
-
-    func presentCall(chat: ChatID) {
-      send("ContactsCoordinator.presentCall", .present(.call(chat: chat)))
+    @discardableResult func draft() async -> Outcome<ChatID> {
+      await outcome(of: Chat.draft()).compactMap(\.chatIDValue)
     }
   }
-}
 
-extension Messenger {
   /// Owns the controller of the stack of search.
   @MainActor final class SearchCoordinator: Navigation.StackCoordinator<Messenger> {
-    func pushChat(id: ChatID, message: MessageID? = nil) {
-      send("SearchCoordinator.pushChat", .push(.chat(id: id, message: message)))
+    func pushChat(id: ChatID, message: MessageID? = nil) { go(.push(.chat(id: id, message: message))) }
+    func pushProfile(contact: ContactID) { go(.push(.profile(contact: contact))) }
+    func presentChatInfo(id: ChatID) { go(.present(.chatInfo(id: id), as: .formSheet)) }
+    func presentCall(chat: ChatID) { go(.present(.call(chat: chat))) }
+    func presentPhoto(number: Int) { go(.present(.photo(number: number), as: .fullScreen)) }
+
+    @discardableResult func presentDeleteChat() async -> Outcome<DeleteChat> {
+      await outcome(of: Chat.delete()).compactMap(\.deleteChatButton)
     }
 
-    func pushProfile(contact: ContactID) {
-      send("SearchCoordinator.pushProfile", .push(.profile(contact: contact)))
-    }
-
-    func presentCall(chat: ChatID) {
-      send("SearchCoordinator.presentCall", .present(.call(chat: chat)))
+    @discardableResult func draft() async -> Outcome<ChatID> {
+      await outcome(of: Chat.draft()).compactMap(\.chatIDValue)
     }
   }
-}
 
-extension Messenger {
   /// Owns the controller of the stack of settings.
   @MainActor final class SettingsCoordinator: Navigation.StackCoordinator<Messenger> {
-    func pushPrivacy() {
-      send("SettingsCoordinator.pushPrivacy", .push(.privacy))
-    }
-
-    func pushNotifications() {
-      send("SettingsCoordinator.pushNotifications", .push(.notifications))
-    }
-
-    func pushBlockList(contact: ContactID? = nil) {
-      send("SettingsCoordinator.pushBlockList", .push(.blockList(contact: contact)))
-    }
-
-    func presentBlockContact() {
-      send("SettingsCoordinator.presentBlockContact", .present(.blockContact))
-    }
+    func pushPrivacy() { go(.push(.privacy)) }
+    func pushNotifications() { go(.push(.notifications)) }
+    func pushBlockList(contact: ContactID? = nil) { go(.push(.blockList(contact: contact))) }
+    func presentBlockContact() { go(.present(.blockContact)) }
   }
-}
 
-extension Messenger {
   /// Owns the controller of the stack of newMessage.
   @MainActor final class NewMessageCoordinator: Navigation.StackCoordinator<Messenger> {
-    func pushGroupForm() {
-      send("NewMessageCoordinator.pushGroupForm", .push(.groupForm))
-    }
+    func pushGroupForm() { go(.push(.groupForm)) }
+    func dismiss() { go(.dismiss) }
   }
-}
 
-extension Messenger {
   /// Owns the controller of the stack of signIn.
-  @MainActor final class SignInCoordinator: Navigation.StackCoordinator<Messenger> {}
-}
+  @MainActor final class SignInCoordinator: Navigation.StackCoordinator<Messenger> {
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+  }
 
-extension Messenger {
   /// Owns the controller of the stack of blockContact.
-  @MainActor final class BlockContactCoordinator: Navigation.StackCoordinator<Messenger> {}
+  @MainActor final class BlockContactCoordinator: Navigation.StackCoordinator<Messenger> {
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -269,24 +238,17 @@ extension Messenger {
     }
 
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
-    func open(_ entry: Entry) {
-      navigator.open(entry.target)
-    }
+    func open(_ entry: Entry) { navigator.open(entry.target) }
 
     /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
     @discardableResult static func open(_ entry: Entry) -> Bool {
-      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+      register.open { scene in return scene.navigator.open(.some(entry.target)) }
     }
 
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
+    func forgetLinks() { navigator.forgetLinks() }
 
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
     @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
@@ -296,18 +258,10 @@ extension Messenger {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
@@ -318,7 +272,7 @@ extension Messenger {
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
     @discardableResult func open(_ item: UIApplicationShortcutItem) -> Bool {
-      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+      navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
     }
 
     /// Opens what a tapped notification is about; its category is the entry's name. Buttons of notifications are the app's own affair.
@@ -334,7 +288,7 @@ extension Messenger {
     /// For the app's `UNUserNotificationCenterDelegate`: the same in the scene that the notification is for, or in the one in front;
     /// before there is one, in the next that connects.
     @discardableResult static func open(_ response: UNNotificationResponse) -> Bool {
-      return register.open(in: response.targetScene) { scene in return scene.open(response) }
+      register.open(in: response.targetScene) { scene in return scene.open(response) }
     }
 
     private func target(of url: URL) -> Target? {

@@ -3,45 +3,37 @@
 nonisolated extension Contacts {
   /// The events of the screen Card, Modals.navgraph:64.
   nonisolated enum Card {
-    /// `on edit -> push CardEditor(of)`, Modals.navgraph:66
-    static func edit(of: ContactID) -> Event {
-      return Event("Card.edit", .push(.cardEditor(of: of)))
-    }
-
-    /// `on done -> dismiss`, Modals.navgraph:67
-    static func done() -> Event {
-      return Event("Card.done", .dismiss)
-    }
-
-    /// What Card can ask for. The closures keep nothing alive.
+    /// What Card can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on edit -> push CardEditor(of)`, Modals.navgraph:66
-      var edit: @MainActor () -> Void
-      /// `on done -> dismiss`, Modals.navgraph:67
-      var done: @MainActor () -> Void
+      private let place: Place
+      private let of: ContactID
 
-      init(_ place: Place, of: ContactID) {
-        self.edit = { place.send(Card.edit(of: of)) }
-        self.done = { place.send(Card.done()) }
-      }
+      init(_ place: Place, of: ContactID) { (self.place, self.of) = (place, of) }
+
+      /// `on edit -> push CardEditor(of)`, Modals.navgraph:66
+      func edit() { place.send(Card.edit(of: of)) }
+      /// `on done -> dismiss`, Modals.navgraph:67
+      func done() { place.send(Card.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func edit(of: ContactID) -> Event { Event("Card.edit", .push(.cardEditor(of: of))) }
+    static func done() -> Event { Event("Card.done", .dismiss) }
   }
 
   /// The events of the screen CardEditor, Modals.navgraph:70.
   nonisolated enum CardEditor {
-    /// `on close -> close`, Modals.navgraph:71
-    static func close() -> Event {
-      return Event("CardEditor.close", .close)
-    }
-
-    /// What CardEditor can ask for. The closures keep nothing alive.
+    /// What CardEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on close -> close`, Modals.navgraph:71
-      var close: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.close = { place.send(CardEditor.close()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on close -> close`, Modals.navgraph:71
+      func close() { place.send(CardEditor.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func close() -> Event { Event("CardEditor.close", .close) }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Contacts {
   /// The events of the screen GroupList, Modals.navgraph:56.
   nonisolated enum GroupList {
-    /// `on pick -> finish`, Modals.navgraph:57
-    static func pick() -> Event {
-      return Event("GroupList.pick", .finish(.done))
-    }
-
-    /// What GroupList can ask for. The closures keep nothing alive.
+    /// What GroupList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on pick -> finish`, Modals.navgraph:57
-      var pick: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.pick = { place.send(GroupList.pick()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on pick -> finish`, Modals.navgraph:57
+      func pick() { place.send(GroupList.pick()) }
     }
+
+    // The same as values, for the reducer.
+    static func pick() -> Event { Event("GroupList.pick", .finish(.done)) }
   }
 }

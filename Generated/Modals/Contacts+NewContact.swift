@@ -3,45 +3,36 @@
 nonisolated extension Contacts {
   /// The events of the screen NameForm, Modals.navgraph:41.
   nonisolated enum NameForm {
-    /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:43
-    static func next(name: String) -> Event {
-      return Event("NameForm.next", .push(.numberForm(name: name)))
-    }
-
-    /// `on cancel -> dismiss`, Modals.navgraph:44
-    static func cancel() -> Event {
-      return Event("NameForm.cancel", .dismiss)
-    }
-
-    /// What NameForm can ask for. The closures keep nothing alive.
+    /// What NameForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:43
-      var next: @MainActor (_ name: String) -> Void
-      /// `on cancel -> dismiss`, Modals.navgraph:44
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { name in place.send(NameForm.next(name: name)) }
-        self.cancel = { place.send(NameForm.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:43
+      func next(_ name: String) { place.send(NameForm.next(name: name)) }
+      /// `on cancel -> dismiss`, Modals.navgraph:44
+      func cancel() { place.send(NameForm.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func next(name: String) -> Event { Event("NameForm.next", .push(.numberForm(name: name))) }
+    static func cancel() -> Event { Event("NameForm.cancel", .dismiss) }
   }
 
   /// The events of the screen NumberForm, Modals.navgraph:47.
   nonisolated enum NumberForm {
-    /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:48
-    static func save(contact: ContactID) -> Event {
-      return Event("NumberForm.save", .finish(.contactIDValue(contact)))
-    }
-
-    /// What NumberForm can ask for. The closures keep nothing alive.
+    /// What NumberForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:48
-      var save: @MainActor (_ contact: ContactID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.save = { contact in place.send(NumberForm.save(contact: contact)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:48
+      func save(_ contact: ContactID) { place.send(NumberForm.save(contact: contact)) }
     }
+
+    // The same as values, for the reducer.
+    static func save(contact: ContactID) -> Event { Event("NumberForm.save", .finish(.contactIDValue(contact))) }
   }
 }

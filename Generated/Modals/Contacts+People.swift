@@ -3,61 +3,43 @@
 nonisolated extension Contacts {
   /// The events of the screen ContactList, Modals.navgraph:16.
   nonisolated enum ContactList {
-    /// `on open(contact: ContactID) -> push Contact(id: contact)`, Modals.navgraph:18
-    static func open(contact: ContactID) -> Event {
-      return Event("ContactList.open", .push(.contact(id: contact)))
-    }
-
-    /// `on add -> present NewContact then { ...`, Modals.navgraph:19
-    static func add() -> Event {
-      return Event("ContactList.add", .present(.newContact, then: .contactListAdd))
-    }
-
-    /// `on group anchored -> present GroupMenu`, Modals.navgraph:23
-    static func group() -> Event {
-      return Event("ContactList.group", .present(.groupMenu))
-    }
-
-    /// What ContactList can ask for. The closures keep nothing alive.
+    /// What ContactList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(contact: ContactID) -> push Contact(id: contact)`, Modals.navgraph:18
-      var open: @MainActor (_ contact: ContactID) -> Void
-      /// `on add -> present NewContact then { ...`, Modals.navgraph:19
-      var add: @MainActor () async -> Outcome<ContactID>
-      /// `on group anchored -> present GroupMenu`, Modals.navgraph:23
-      var group: @MainActor (_ anchor: Navigation.Anchor) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { contact in place.send(ContactList.open(contact: contact)) }
-        self.add = { await place.perform(ContactList.add()).compactMap(\.contactIDValue) }
-        self.group = { anchor in place.send(ContactList.group(), anchor: anchor) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(contact: ContactID) -> push Contact(id: contact)`, Modals.navgraph:18
+      func open(_ contact: ContactID) { place.send(ContactList.open(contact: contact)) }
+      /// `on add -> present NewContact then { ...`, Modals.navgraph:19
+      func add() async -> Outcome<ContactID> { await place.perform(ContactList.add()).compactMap(\.contactIDValue) }
+      /// `on group anchored -> present GroupMenu`, Modals.navgraph:23
+      func group(_ anchor: Navigation.Anchor) { place.send(ContactList.group(), anchor: anchor) }
     }
+
+    // The same as values, for the reducer.
+    static func open(contact: ContactID) -> Event { Event("ContactList.open", .push(.contact(id: contact))) }
+    static func add() -> Event { Event("ContactList.add", .present(.newContact, then: .contactListAdd)) }
+    static func group() -> Event { Event("ContactList.group", .present(.groupMenu)) }
   }
 
   /// The events of the screen Contact, Modals.navgraph:26.
   nonisolated enum Contact {
-    /// `on photo -> present Photo(of: id) as fullScreen`, Modals.navgraph:28
-    static func photo(id: ContactID) -> Event {
-      return Event("Contact.photo", .present(.photo(of: id), as: .fullScreen))
-    }
-
-    /// `on card -> present stack Card(of: id)`, Modals.navgraph:29
-    static func card(id: ContactID) -> Event {
-      return Event("Contact.card", .present(.card(of: id)))
-    }
-
-    /// What Contact can ask for. The closures keep nothing alive.
+    /// What Contact can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on photo -> present Photo(of: id) as fullScreen`, Modals.navgraph:28
-      var photo: @MainActor () -> Void
-      /// `on card -> present stack Card(of: id)`, Modals.navgraph:29
-      var card: @MainActor () -> Void
+      private let place: Place
+      private let id: ContactID
 
-      init(_ place: Place, id: ContactID) {
-        self.photo = { place.send(Contact.photo(id: id)) }
-        self.card = { place.send(Contact.card(id: id)) }
-      }
+      init(_ place: Place, id: ContactID) { (self.place, self.id) = (place, id) }
+
+      /// `on photo -> present Photo(of: id) as fullScreen`, Modals.navgraph:28
+      func photo() { place.send(Contact.photo(id: id)) }
+      /// `on card -> present stack Card(of: id)`, Modals.navgraph:29
+      func card() { place.send(Contact.card(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func photo(id: ContactID) -> Event { Event("Contact.photo", .present(.photo(of: id), as: .fullScreen)) }
+    static func card(id: ContactID) -> Event { Event("Contact.card", .present(.card(of: id))) }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Contacts {
   /// The events of the screen Photo, Modals.navgraph:60.
   nonisolated enum Photo {
-    /// `on close -> dismiss`, Modals.navgraph:61
-    static func close() -> Event {
-      return Event("Photo.close", .dismiss)
-    }
-
-    /// What Photo can ask for. The closures keep nothing alive.
+    /// What Photo can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Modals.navgraph:61
-      var close: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.close = { place.send(Photo.close()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on close -> dismiss`, Modals.navgraph:61
+      func close() { place.send(Photo.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func close() -> Event { Event("Photo.close", .dismiss) }
   }
 }

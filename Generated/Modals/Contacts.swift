@@ -15,10 +15,6 @@ nonisolated enum Contacts: Navigation.Graph {
   /// Modals.navgraph:10
   nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: UUID
-
-    init(rawValue: UUID) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -61,15 +57,8 @@ nonisolated enum Contacts: Navigation.Graph {
     case done
     case contactIDValue(ContactID)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var contactIDValue: ContactID? {
-      if case .contactIDValue(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var contactIDValue: ContactID? { if case .contactIDValue(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -83,9 +72,7 @@ nonisolated enum Contacts: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Contacts {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .people
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .people }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -15,37 +15,30 @@ extension Contacts: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Contacts {
-  /// Owns the controller of the stack of People.
+  /// Owns the controller of the stack People.
   @MainActor final class PeopleCoordinator: Navigation.StackCoordinator<Contacts> {
-    func pushContact(id: ContactID) {
-      send("PeopleCoordinator.pushContact", .push(.contact(id: id)))
+    func pushContact(id: ContactID) { go(.push(.contact(id: id))) }
+
+    @discardableResult func presentNewContact() async -> Outcome<ContactID> {
+      await outcome(of: ContactList.add()).compactMap(\.contactIDValue)
     }
 
-    func presentGroupMenu() {
-      send("PeopleCoordinator.presentGroupMenu", .present(.groupMenu))
-    }
-
-    func presentCard(of: ContactID) {
-      send("PeopleCoordinator.presentCard", .present(.card(of: of)))
-    }
+    func presentGroupMenu(anchor: Navigation.Anchor? = nil) { go(.present(.groupMenu), anchor: anchor) }
+    func presentPhoto(of: ContactID) { go(.present(.photo(of: of), as: .fullScreen)) }
+    func presentCard(of: ContactID) { go(.present(.card(of: of))) }
   }
-}
 
-extension Contacts {
   /// Owns the controller of the stack of newContact.
   @MainActor final class NewContactCoordinator: Navigation.StackCoordinator<Contacts> {
-    func pushNumberForm(name: String) {
-      send("NewContactCoordinator.pushNumberForm", .push(.numberForm(name: name)))
-    }
+    func pushNumberForm(name: String) { go(.push(.numberForm(name: name))) }
+    func dismiss() { go(.dismiss) }
   }
-}
 
-extension Contacts {
   /// Owns the controller of the stack of card.
   @MainActor final class CardCoordinator: Navigation.StackCoordinator<Contacts> {
-    func pushCardEditor(of: ContactID) {
-      send("CardCoordinator.pushCardEditor", .push(.cardEditor(of: of)))
-    }
+    func pushCardEditor(of: ContactID) { go(.push(.cardEditor(of: of))) }
+    func dismiss() { go(.dismiss) }
+    func close() { go(.close) }
   }
 }
 
@@ -89,9 +82,7 @@ extension Contacts {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

@@ -3,27 +3,20 @@
 nonisolated extension Notes {
   /// The events of the screen Draft, Notes.navgraph:39.
   nonisolated enum Draft {
-    /// `on save(note: NoteID) -> finish(note)`, Notes.navgraph:39
-    static func save(note: NoteID) -> Event {
-      return Event("Draft.save", .finish(.noteIDValue(note)))
-    }
-
-    /// `on cancel -> dismiss`, Notes.navgraph:39
-    static func cancel() -> Event {
-      return Event("Draft.cancel", .dismiss)
-    }
-
-    /// What Draft can ask for. The closures keep nothing alive.
+    /// What Draft can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on save(note: NoteID) -> finish(note)`, Notes.navgraph:39
-      var save: @MainActor (_ note: NoteID) -> Void
-      /// `on cancel -> dismiss`, Notes.navgraph:39
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.save = { note in place.send(Draft.save(note: note)) }
-        self.cancel = { place.send(Draft.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on save(note: NoteID) -> finish(note)`, Notes.navgraph:39
+      func save(_ note: NoteID) { place.send(Draft.save(note: note)) }
+      /// `on cancel -> dismiss`, Notes.navgraph:39
+      func cancel() { place.send(Draft.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func save(note: NoteID) -> Event { Event("Draft.save", .finish(.noteIDValue(note))) }
+    static func cancel() -> Event { Event("Draft.cancel", .dismiss) }
   }
 }

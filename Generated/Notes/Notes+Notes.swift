@@ -3,55 +3,41 @@
 nonisolated extension Notes {
   /// The events of the screen NoteList, Notes.navgraph:18.
   nonisolated enum NoteList {
-    /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:20
-    static func open(note: NoteID) -> Event {
-      return Event("NoteList.open", .push(.note(id: note)))
-    }
-
-    /// `on compose -> present Editor then { finished(note) -> push Note(id: note) }`, Notes.navgraph:21
-    static func compose() -> Event {
-      return Event("NoteList.compose", .present(.editor, then: .noteListCompose))
-    }
-
-    /// What NoteList can ask for. The closures keep nothing alive.
+    /// What NoteList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:20
-      var open: @MainActor (_ note: NoteID) -> Void
-      /// `on compose -> present Editor then { finished(note) -> push Note(id: note) }`, Notes.navgraph:21
-      var compose: @MainActor () async -> Outcome<NoteID>
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { note in place.send(NoteList.open(note: note)) }
-        self.compose = { await place.perform(NoteList.compose()).compactMap(\.noteIDValue) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:20
+      func open(_ note: NoteID) { place.send(NoteList.open(note: note)) }
+      /// `on compose -> present Editor then { finished(note) -> push Note(id: note) }`, Notes.navgraph:21
+      func compose() async -> Outcome<NoteID> { await place.perform(NoteList.compose()).compactMap(\.noteIDValue) }
     }
+
+    // The same as values, for the reducer.
+    static func open(note: NoteID) -> Event { Event("NoteList.open", .push(.note(id: note))) }
+    static func compose() -> Event { Event("NoteList.compose", .present(.editor, then: .noteListCompose)) }
   }
 
   /// One note; it asks for Face ID first if its owner locked it.
   ///
   /// Notes.navgraph:25
   nonisolated enum Note {
-    /// `on link(note: NoteID) -> push Note(id: note)`, Notes.navgraph:26
-    static func link(note: NoteID) -> Event {
-      return Event("Note.link", .push(.note(id: note)))
-    }
-
-    /// `on delete -> present DeleteNote then { delete -> pop }`, Notes.navgraph:27
-    static func delete() -> Event {
-      return Event("Note.delete", .present(.deleteNote, then: .noteDelete))
-    }
-
-    /// What Note can ask for. The closures keep nothing alive.
+    /// What Note can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on link(note: NoteID) -> push Note(id: note)`, Notes.navgraph:26
-      var link: @MainActor (_ note: NoteID) -> Void
-      /// `on delete -> present DeleteNote then { delete -> pop }`, Notes.navgraph:27
-      var delete: @MainActor () async -> Outcome<DeleteNote>
+      private let place: Place
 
-      init(_ place: Place) {
-        self.link = { note in place.send(Note.link(note: note)) }
-        self.delete = { await place.perform(Note.delete()).compactMap(\.deleteNoteButton) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on link(note: NoteID) -> push Note(id: note)`, Notes.navgraph:26
+      func link(_ note: NoteID) { place.send(Note.link(note: note)) }
+      /// `on delete -> present DeleteNote then { delete -> pop }`, Notes.navgraph:27
+      func delete() async -> Outcome<DeleteNote> { await place.perform(Note.delete()).compactMap(\.deleteNoteButton) }
     }
+
+    // The same as values, for the reducer.
+    static func link(note: NoteID) -> Event { Event("Note.link", .push(.note(id: note))) }
+    static func delete() -> Event { Event("Note.delete", .present(.deleteNote, then: .noteDelete)) }
   }
 }

@@ -3,27 +3,20 @@
 nonisolated extension Notes {
   /// The events of the screen Unlock, Notes.navgraph:40.
   nonisolated enum Unlock {
-    /// `on unlocked -> finish`, Notes.navgraph:40
-    static func unlocked() -> Event {
-      return Event("Unlock.unlocked", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Notes.navgraph:40
-    static func cancel() -> Event {
-      return Event("Unlock.cancel", .dismiss)
-    }
-
-    /// What Unlock can ask for. The closures keep nothing alive.
+    /// What Unlock can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on unlocked -> finish`, Notes.navgraph:40
-      var unlocked: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Notes.navgraph:40
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.unlocked = { place.send(Unlock.unlocked()) }
-        self.cancel = { place.send(Unlock.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on unlocked -> finish`, Notes.navgraph:40
+      func unlocked() { place.send(Unlock.unlocked()) }
+      /// `on cancel -> dismiss`, Notes.navgraph:40
+      func cancel() { place.send(Unlock.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
+    static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
   }
 }

@@ -3,37 +3,33 @@
 nonisolated extension Notes {
   /// The events of the screen TagList, Notes.navgraph:30.
   nonisolated enum TagList {
-    /// `on open(tag: String) -> push Tag(name: tag)`, Notes.navgraph:30
-    static func open(tag: String) -> Event {
-      return Event("TagList.open", .push(.tag(name: tag)))
-    }
-
-    /// What TagList can ask for. The closures keep nothing alive.
+    /// What TagList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(tag: String) -> push Tag(name: tag)`, Notes.navgraph:30
-      var open: @MainActor (_ tag: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { tag in place.send(TagList.open(tag: tag)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(tag: String) -> push Tag(name: tag)`, Notes.navgraph:30
+      func open(_ tag: String) { place.send(TagList.open(tag: tag)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(tag: String) -> Event { Event("TagList.open", .push(.tag(name: tag))) }
   }
 
   /// The events of the screen Tag, Notes.navgraph:31.
   nonisolated enum Tag {
-    /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:31
-    static func open(note: NoteID) -> Event {
-      return Event("Tag.open", .push(.note(id: note)))
-    }
-
-    /// What Tag can ask for. The closures keep nothing alive.
+    /// What Tag can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:31
-      var open: @MainActor (_ note: NoteID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { note in place.send(Tag.open(note: note)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:31
+      func open(_ note: NoteID) { place.send(Tag.open(note: note)) }
     }
+
+    // The same as values, for the reducer.
+    static func open(note: NoteID) -> Event { Event("Tag.open", .push(.note(id: note))) }
   }
 }

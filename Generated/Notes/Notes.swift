@@ -15,10 +15,6 @@ nonisolated enum Notes: Navigation.Graph {
   /// Notes.navgraph:9
   nonisolated struct NoteID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: UUID
-
-    init(rawValue: UUID) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -71,20 +67,9 @@ nonisolated enum Notes: Navigation.Graph {
     case noteIDValue(NoteID)
     case deleteNoteButton(DeleteNote)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var noteIDValue: NoteID? {
-      if case .noteIDValue(let value) = self { return .some(value) }
-      return nil
-    }
-
-    var deleteNoteButton: DeleteNote? {
-      if case .deleteNoteButton(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var noteIDValue: NoteID? { if case .noteIDValue(let value) = self { .some(value) } else { nil } }
+    var deleteNoteButton: DeleteNote? { if case .deleteNoteButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -100,9 +85,7 @@ nonisolated enum Notes: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Notes {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -19,41 +19,37 @@ extension Notes: Navigation.UIKitGraph {
 extension Notes {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Notes> {
-    func selectNotes() {
-      send("MainCoordinator.selectNotes", .select(.main, 0))
-    }
-
-    func selectTags() {
-      send("MainCoordinator.selectTags", .select(.main, 1))
-    }
+    func selectNotes() { go(.select(.main, 0)) }
+    func selectTags() { go(.select(.main, 1)) }
   }
-}
 
-extension Notes {
   /// Owns the controller of the stack of notes.
   @MainActor final class NotesCoordinator: Navigation.StackCoordinator<Notes> {
-    func pushNote(id: NoteID) {
-      send("NotesCoordinator.pushNote", .push(.note(id: id)))
+    func pushNote(id: NoteID) { go(.push(.note(id: id))) }
+
+    @discardableResult func presentEditor() async -> Outcome<NoteID> {
+      await outcome(of: NoteList.compose()).compactMap(\.noteIDValue)
+    }
+
+    @discardableResult func presentDeleteNote() async -> Outcome<DeleteNote> {
+      await outcome(of: Note.delete()).compactMap(\.deleteNoteButton)
     }
   }
-}
 
-extension Notes {
   /// Owns the controller of the stack of tags.
   @MainActor final class TagsCoordinator: Navigation.StackCoordinator<Notes> {
-    func pushTag(name: String) {
-      send("TagsCoordinator.pushTag", .push(.tag(name: name)))
-    }
+    func pushTag(name: String) { go(.push(.tag(name: name))) }
+    func pushNote(id: NoteID) { go(.push(.note(id: id))) }
 
-    func pushNote(id: NoteID) {
-      send("TagsCoordinator.pushNote", .push(.note(id: id)))
+    @discardableResult func presentDeleteNote() async -> Outcome<DeleteNote> {
+      await outcome(of: Note.delete()).compactMap(\.deleteNoteButton)
     }
   }
-}
 
-extension Notes {
   /// Owns the controller of the stack of editor.
-  @MainActor final class EditorCoordinator: Navigation.StackCoordinator<Notes> {}
+  @MainActor final class EditorCoordinator: Navigation.StackCoordinator<Notes> {
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -112,38 +108,18 @@ extension Notes {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

@@ -3,19 +3,17 @@
 nonisolated extension Journal {
   /// The events of the screen DayList, Pages.navgraph:16.
   nonisolated enum DayList {
-    /// `on tour -> present Tour`, Pages.navgraph:18
-    static func tour() -> Event {
-      return Event("DayList.tour", .present(.tour))
-    }
-
-    /// What DayList can ask for. The closures keep nothing alive.
+    /// What DayList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on tour -> present Tour`, Pages.navgraph:18
-      var tour: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.tour = { place.send(DayList.tour()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on tour -> present Tour`, Pages.navgraph:18
+      func tour() { place.send(DayList.tour()) }
     }
+
+    // The same as values, for the reducer.
+    static func tour() -> Event { Event("DayList.tour", .present(.tour)) }
   }
 }

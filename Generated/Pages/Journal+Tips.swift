@@ -3,37 +3,33 @@
 nonisolated extension Journal {
   /// The events of the screen Write, Pages.navgraph:48.
   nonisolated enum Write {
-    /// `on more -> page Remember`, Pages.navgraph:48
-    static func more() -> Event {
-      return Event("Write.more", .page(.to(1)))
-    }
-
-    /// What Write can ask for. The closures keep nothing alive.
+    /// What Write can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on more -> page Remember`, Pages.navgraph:48
-      var more: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.more = { place.send(Write.more()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on more -> page Remember`, Pages.navgraph:48
+      func more() { place.send(Write.more()) }
     }
+
+    // The same as values, for the reducer.
+    static func more() -> Event { Event("Write.more", .page(.to(1))) }
   }
 
   /// The events of the screen Remember, Pages.navgraph:49.
   nonisolated enum Remember {
-    /// `on write -> select diary`, Pages.navgraph:49
-    static func write() -> Event {
-      return Event("Remember.write", .select(.main, 0))
-    }
-
-    /// What Remember can ask for. The closures keep nothing alive.
+    /// What Remember can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on write -> select diary`, Pages.navgraph:49
-      var write: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.write = { place.send(Remember.write()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on write -> select diary`, Pages.navgraph:49
+      func write() { place.send(Remember.write()) }
     }
+
+    // The same as values, for the reducer.
+    static func write() -> Event { Event("Remember.write", .select(.main, 0)) }
   }
 }

@@ -3,79 +3,58 @@
 nonisolated extension Journal {
   /// The events of the screen Hello, Pages.navgraph:27.
   nonisolated enum Hello {
-    /// `on next -> page next`, Pages.navgraph:28
-    static func next() -> Event {
-      return Event("Hello.next", .page(.next))
-    }
-
-    /// `on skip -> page Ready`, Pages.navgraph:29
-    static func skip() -> Event {
-      return Event("Hello.skip", .page(.to(2)))
-    }
-
-    /// What Hello can ask for. The closures keep nothing alive.
+    /// What Hello can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Pages.navgraph:28
-      var next: @MainActor () -> Void
-      /// `on skip -> page Ready`, Pages.navgraph:29
-      var skip: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(Hello.next()) }
-        self.skip = { place.send(Hello.skip()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> page next`, Pages.navgraph:28
+      func next() { place.send(Hello.next()) }
+      /// `on skip -> page Ready`, Pages.navgraph:29
+      func skip() { place.send(Hello.skip()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("Hello.next", .page(.next)) }
+    static func skip() -> Event { Event("Hello.skip", .page(.to(2))) }
   }
 
   /// The events of the screen Reminders, Pages.navgraph:32.
   nonisolated enum Reminders {
-    /// `on next -> page next`, Pages.navgraph:33
-    static func next() -> Event {
-      return Event("Reminders.next", .page(.next))
-    }
-
-    /// `on back -> page previous`, Pages.navgraph:34
-    static func back() -> Event {
-      return Event("Reminders.back", .page(.previous))
-    }
-
-    /// What Reminders can ask for. The closures keep nothing alive.
+    /// What Reminders can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Pages.navgraph:33
-      var next: @MainActor () -> Void
-      /// `on back -> page previous`, Pages.navgraph:34
-      var back: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(Reminders.next()) }
-        self.back = { place.send(Reminders.back()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> page next`, Pages.navgraph:33
+      func next() { place.send(Reminders.next()) }
+      /// `on back -> page previous`, Pages.navgraph:34
+      func back() { place.send(Reminders.back()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("Reminders.next", .page(.next)) }
+    static func back() -> Event { Event("Reminders.back", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Pages.navgraph:37.
   nonisolated enum Ready {
-    /// `on back -> page previous`, Pages.navgraph:38
-    static func back() -> Event {
-      return Event("Ready.back", .page(.previous))
-    }
-
-    /// `on done -> finish`, Pages.navgraph:39
-    static func done() -> Event {
-      return Event("Ready.done", .finish(.done))
-    }
-
-    /// What Ready can ask for. The closures keep nothing alive.
+    /// What Ready can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on back -> page previous`, Pages.navgraph:38
-      var back: @MainActor () -> Void
-      /// `on done -> finish`, Pages.navgraph:39
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.back = { place.send(Ready.back()) }
-        self.done = { place.send(Ready.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on back -> page previous`, Pages.navgraph:38
+      func back() { place.send(Ready.back()) }
+      /// `on done -> finish`, Pages.navgraph:39
+      func done() { place.send(Ready.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func back() -> Event { Event("Ready.back", .page(.previous)) }
+    static func done() -> Event { Event("Ready.done", .finish(.done)) }
   }
 }

@@ -49,10 +49,7 @@ nonisolated enum Journal: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -62,9 +59,7 @@ nonisolated enum Journal: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Journal {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -19,32 +19,27 @@ extension Journal: Navigation.UIKitGraph {
 extension Journal {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Journal> {
-    func selectDiary() {
-      send("MainCoordinator.selectDiary", .select(.main, 0))
-    }
-
-    func selectTips() {
-      send("MainCoordinator.selectTips", .select(.main, 1))
-    }
+    func selectDiary() { go(.select(.main, 0)) }
+    func selectTips() { go(.select(.main, 1)) }
   }
-}
 
-extension Journal {
   /// Owns the controller of the pages Tour.
-  @MainActor final class TourCoordinator: Navigation.PagesCoordinator<Journal> {}
-}
+  @MainActor final class TourCoordinator: Navigation.PagesCoordinator<Journal> {
+    func nextPage() { go(.page(.next)) }
+    func turnToReady() { go(.page(.to(2))) }
+    func previousPage() { go(.page(.previous)) }
+    func finish() { go(.finish(.done)) }
+  }
 
-extension Journal {
   /// Owns the controller of the pages Tips.
-  @MainActor final class TipsCoordinator: Navigation.PagesCoordinator<Journal> {}
-}
+  @MainActor final class TipsCoordinator: Navigation.PagesCoordinator<Journal> {
+    func turnToRemember() { go(.page(.to(1))) }
+    func selectDiary() { go(.select(.main, 0)) }
+  }
 
-extension Journal {
   /// Owns the controller of the stack of diary.
   @MainActor final class DiaryCoordinator: Navigation.StackCoordinator<Journal> {
-    func presentTour() {
-      send("DiaryCoordinator.presentTour", .present(.tour))
-    }
+    func presentTour() { go(.present(.tour)) }
   }
 }
 
@@ -103,38 +98,18 @@ extension Journal {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

@@ -3,163 +3,102 @@
 nonisolated extension Player {
   /// The events of the screen Home, Player.navgraph:45.
   nonisolated enum Home {
-    /// `on history -> present History as formSheet`, Player.navgraph:45
-    static func history() -> Event {
-      return Event("Home.history", .present(.history, as: .formSheet))
-    }
-
-    /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-    static func album(id: AlbumID) -> Event {
-      return Event("Home.album", .push(.album(id: id)))
-    }
-
-    /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-    static func artist(id: ArtistID) -> Event {
-      return Event("Home.artist", .push(.artist(id: id)))
-    }
-
-    /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-    static func playlist(id: PlaylistID) -> Event {
-      return Event("Home.playlist", .push(.playlist(id: id)))
-    }
-
-    /// What Home can ask for. The closures keep nothing alive.
+    /// What Home can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on history -> present History as formSheet`, Player.navgraph:45
-      var history: @MainActor () -> Void
-      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
-      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
-      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.history = { place.send(Home.history()) }
-        self.album = { id in place.send(Home.album(id: id)) }
-        self.artist = { id in place.send(Home.artist(id: id)) }
-        self.playlist = { id in place.send(Home.playlist(id: id)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on history -> present History as formSheet`, Player.navgraph:45
+      func history() { place.send(Home.history()) }
+      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
+      func album(_ id: AlbumID) { place.send(Home.album(id: id)) }
+      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
+      func artist(_ id: ArtistID) { place.send(Home.artist(id: id)) }
+      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
+      func playlist(_ id: PlaylistID) { place.send(Home.playlist(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func history() -> Event { Event("Home.history", .present(.history, as: .formSheet)) }
+    static func album(id: AlbumID) -> Event { Event("Home.album", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Home.artist", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Home.playlist", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Album, Player.navgraph:55.
   nonisolated enum Album {
-    /// `on credits -> push Credits(album: id)`, Player.navgraph:58
-    static func credits(id: AlbumID) -> Event {
-      return Event("Album.credits", .push(.credits(album: id)))
-    }
-
-    /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-    static func album(id: AlbumID) -> Event {
-      return Event("Album.album", .push(.album(id: id)))
-    }
-
-    /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-    static func artist(id: ArtistID) -> Event {
-      return Event("Album.artist", .push(.artist(id: id)))
-    }
-
-    /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-    static func playlist(id: PlaylistID) -> Event {
-      return Event("Album.playlist", .push(.playlist(id: id)))
-    }
-
-    /// What Album can ask for. The closures keep nothing alive.
+    /// What Album can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on credits -> push Credits(album: id)`, Player.navgraph:58
-      var credits: @MainActor () -> Void
-      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
-      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
-      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      private let place: Place
+      private let id: AlbumID
 
-      init(_ place: Place, id: AlbumID) {
-        self.credits = { place.send(Album.credits(id: id)) }
-        self.album = { id in place.send(Album.album(id: id)) }
-        self.artist = { id in place.send(Album.artist(id: id)) }
-        self.playlist = { id in place.send(Album.playlist(id: id)) }
-      }
+      init(_ place: Place, id: AlbumID) { (self.place, self.id) = (place, id) }
+
+      /// `on credits -> push Credits(album: id)`, Player.navgraph:58
+      func credits() { place.send(Album.credits(id: id)) }
+      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
+      func album(_ id: AlbumID) { place.send(Album.album(id: id)) }
+      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
+      func artist(_ id: ArtistID) { place.send(Album.artist(id: id)) }
+      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
+      func playlist(_ id: PlaylistID) { place.send(Album.playlist(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func credits(id: AlbumID) -> Event { Event("Album.credits", .push(.credits(album: id))) }
+    static func album(id: AlbumID) -> Event { Event("Album.album", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Album.artist", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Album.playlist", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Artist, Player.navgraph:61.
   nonisolated enum Artist {
-    /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-    static func album(id: AlbumID) -> Event {
-      return Event("Artist.album", .push(.album(id: id)))
-    }
-
-    /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-    static func artist(id: ArtistID) -> Event {
-      return Event("Artist.artist", .push(.artist(id: id)))
-    }
-
-    /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-    static func playlist(id: PlaylistID) -> Event {
-      return Event("Artist.playlist", .push(.playlist(id: id)))
-    }
-
-    /// What Artist can ask for. The closures keep nothing alive.
+    /// What Artist can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
-      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
-      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.album = { id in place.send(Artist.album(id: id)) }
-        self.artist = { id in place.send(Artist.artist(id: id)) }
-        self.playlist = { id in place.send(Artist.playlist(id: id)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
+      func album(_ id: AlbumID) { place.send(Artist.album(id: id)) }
+      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
+      func artist(_ id: ArtistID) { place.send(Artist.artist(id: id)) }
+      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
+      func playlist(_ id: PlaylistID) { place.send(Artist.playlist(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func album(id: AlbumID) -> Event { Event("Artist.album", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Artist.artist", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Artist.playlist", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Playlist, Player.navgraph:64.
   nonisolated enum Playlist {
-    /// `on delete anchored -> present DeletePlaylist then { delete -> pop }`, Player.navgraph:67
-    static func delete() -> Event {
-      return Event("Playlist.delete", .present(.deletePlaylist, then: .playlistDelete))
-    }
-
-    /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-    static func album(id: AlbumID) -> Event {
-      return Event("Playlist.album", .push(.album(id: id)))
-    }
-
-    /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-    static func artist(id: ArtistID) -> Event {
-      return Event("Playlist.artist", .push(.artist(id: id)))
-    }
-
-    /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-    static func playlist(id: PlaylistID) -> Event {
-      return Event("Playlist.playlist", .push(.playlist(id: id)))
-    }
-
-    /// What Playlist can ask for. The closures keep nothing alive.
+    /// What Playlist can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on delete anchored -> present DeletePlaylist then { delete -> pop }`, Player.navgraph:67
-      var delete: @MainActor (_ anchor: Navigation.Anchor) async -> Outcome<DeletePlaylist>
-      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
-      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
-      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.delete = { anchor in
-          await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
-        }
-        self.album = { id in place.send(Playlist.album(id: id)) }
-        self.artist = { id in place.send(Playlist.artist(id: id)) }
-        self.playlist = { id in place.send(Playlist.playlist(id: id)) }
+      init(_ place: Place) { self.place = place }
+
+      /// `on delete anchored -> present DeletePlaylist then { delete -> pop }`, Player.navgraph:67
+      func delete(_ anchor: Navigation.Anchor) async -> Outcome<DeletePlaylist> {
+        await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
       }
+
+      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
+      func album(_ id: AlbumID) { place.send(Playlist.album(id: id)) }
+      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
+      func artist(_ id: ArtistID) { place.send(Playlist.artist(id: id)) }
+      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
+      func playlist(_ id: PlaylistID) { place.send(Playlist.playlist(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func delete() -> Event { Event("Playlist.delete", .present(.deletePlaylist, then: .playlistDelete)) }
+    static func album(id: AlbumID) -> Event { Event("Playlist.album", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Playlist.artist", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Playlist.playlist", .push(.playlist(id: id))) }
   }
 }

@@ -3,27 +3,23 @@
 nonisolated extension Player {
   /// The events of the screen PlaylistForm, Player.navgraph:108.
   nonisolated enum PlaylistForm {
-    /// `on create(playlist: PlaylistID) -> finish(playlist)`, Player.navgraph:110
-    static func create(playlist: PlaylistID) -> Event {
-      return Event("PlaylistForm.create", .finish(.playlistIDValue(playlist)))
-    }
-
-    /// `on cancel -> dismiss`, Player.navgraph:111
-    static func cancel() -> Event {
-      return Event("PlaylistForm.cancel", .dismiss)
-    }
-
-    /// What PlaylistForm can ask for. The closures keep nothing alive.
+    /// What PlaylistForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on create(playlist: PlaylistID) -> finish(playlist)`, Player.navgraph:110
-      var create: @MainActor (_ playlist: PlaylistID) -> Void
-      /// `on cancel -> dismiss`, Player.navgraph:111
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.create = { playlist in place.send(PlaylistForm.create(playlist: playlist)) }
-        self.cancel = { place.send(PlaylistForm.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on create(playlist: PlaylistID) -> finish(playlist)`, Player.navgraph:110
+      func create(_ playlist: PlaylistID) { place.send(PlaylistForm.create(playlist: playlist)) }
+      /// `on cancel -> dismiss`, Player.navgraph:111
+      func cancel() { place.send(PlaylistForm.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func create(playlist: PlaylistID) -> Event {
+      Event("PlaylistForm.create", .finish(.playlistIDValue(playlist)))
+    }
+
+    static func cancel() -> Event { Event("PlaylistForm.cancel", .dismiss) }
   }
 }

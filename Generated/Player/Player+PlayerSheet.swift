@@ -3,35 +3,26 @@
 nonisolated extension Player {
   /// The events of the screen PlayerView, Player.navgraph:88.
   nonisolated enum PlayerView {
-    /// `on close -> dismiss`, Player.navgraph:89
-    static func close() -> Event {
-      return Event("PlayerView.close", .dismiss)
-    }
-
-    /// `on queue -> present Queue`, Player.navgraph:90
-    static func queue() -> Event {
-      return Event("PlayerView.queue", .present(.queue))
-    }
-
-    /// `on artist(id: ArtistID) -> dismiss all then select home then push Artist(id)`, Player.navgraph:91
-    static func artist(id: ArtistID) -> Event {
-      return Event("PlayerView.artist", .dismissAll, .select(.main, 0), .push(.artist(id: id)))
-    }
-
-    /// What PlayerView can ask for. The closures keep nothing alive.
+    /// What PlayerView can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Player.navgraph:89
-      var close: @MainActor () -> Void
-      /// `on queue -> present Queue`, Player.navgraph:90
-      var queue: @MainActor () -> Void
-      /// `on artist(id: ArtistID) -> dismiss all then select home then push Artist(id)`, Player.navgraph:91
-      var artist: @MainActor (_ id: ArtistID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.close = { place.send(PlayerView.close()) }
-        self.queue = { place.send(PlayerView.queue()) }
-        self.artist = { id in place.send(PlayerView.artist(id: id)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on close -> dismiss`, Player.navgraph:89
+      func close() { place.send(PlayerView.close()) }
+      /// `on queue -> present Queue`, Player.navgraph:90
+      func queue() { place.send(PlayerView.queue()) }
+      /// `on artist(id: ArtistID) -> dismiss all then select home then push Artist(id)`, Player.navgraph:91
+      func artist(_ id: ArtistID) { place.send(PlayerView.artist(id: id)) }
+    }
+
+    // The same as values, for the reducer.
+    static func close() -> Event { Event("PlayerView.close", .dismiss) }
+    static func queue() -> Event { Event("PlayerView.queue", .present(.queue)) }
+
+    static func artist(id: ArtistID) -> Event {
+      Event("PlayerView.artist", .dismissAll, .select(.main, 0), .push(.artist(id: id)))
     }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Player {
   /// The events of the screen QueueView, Player.navgraph:101.
   nonisolated enum QueueView {
-    /// `on done -> dismiss`, Player.navgraph:101
-    static func done() -> Event {
-      return Event("QueueView.done", .dismiss)
-    }
-
-    /// What QueueView can ask for. The closures keep nothing alive.
+    /// What QueueView can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Player.navgraph:101
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(QueueView.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Player.navgraph:101
+      func done() { place.send(QueueView.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("QueueView.done", .dismiss) }
   }
 }

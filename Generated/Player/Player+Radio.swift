@@ -3,35 +3,23 @@
 nonisolated extension Player {
   /// The events of the screen Radio, Player.navgraph:46.
   nonisolated enum Radio {
-    /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-    static func album(id: AlbumID) -> Event {
-      return Event("Radio.album", .push(.album(id: id)))
-    }
-
-    /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-    static func artist(id: ArtistID) -> Event {
-      return Event("Radio.artist", .push(.artist(id: id)))
-    }
-
-    /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-    static func playlist(id: PlaylistID) -> Event {
-      return Event("Radio.playlist", .push(.playlist(id: id)))
-    }
-
-    /// What Radio can ask for. The closures keep nothing alive.
+    /// What Radio can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
-      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
-      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.album = { id in place.send(Radio.album(id: id)) }
-        self.artist = { id in place.send(Radio.artist(id: id)) }
-        self.playlist = { id in place.send(Radio.playlist(id: id)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
+      func album(_ id: AlbumID) { place.send(Radio.album(id: id)) }
+      /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
+      func artist(_ id: ArtistID) { place.send(Radio.artist(id: id)) }
+      /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
+      func playlist(_ id: PlaylistID) { place.send(Radio.playlist(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func album(id: AlbumID) -> Event { Event("Radio.album", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Radio.artist", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Radio.playlist", .push(.playlist(id: id))) }
   }
 }

@@ -3,39 +3,35 @@
 nonisolated extension Player {
   /// The events of the screen History, Player.navgraph:53.
   nonisolated enum History {
-    /// `on done -> dismiss`, Player.navgraph:53
-    static func done() -> Event {
-      return Event("History.done", .dismiss)
-    }
-
-    /// What History can ask for. The closures keep nothing alive.
+    /// What History can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Player.navgraph:53
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(History.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Player.navgraph:53
+      func done() { place.send(History.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("History.done", .dismiss) }
   }
 
   /// The strip above the tab bar.
   ///
   /// Player.navgraph:79
   nonisolated enum NowPlaying {
-    /// `on open -> present PlayerSheet`, Player.navgraph:80
-    static func open() -> Event {
-      return Event("NowPlaying.open", .present(.playerSheet))
-    }
-
-    /// What NowPlaying can ask for. The closures keep nothing alive.
+    /// What NowPlaying can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open -> present PlayerSheet`, Player.navgraph:80
-      var open: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { place.send(NowPlaying.open()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open -> present PlayerSheet`, Player.navgraph:80
+      func open() { place.send(NowPlaying.open()) }
     }
+
+    // The same as values, for the reducer.
+    static func open() -> Event { Event("NowPlaying.open", .present(.playerSheet)) }
   }
 }

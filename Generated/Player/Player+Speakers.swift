@@ -3,19 +3,17 @@
 nonisolated extension Player {
   /// The events of the screen Speakers, Player.navgraph:52.
   nonisolated enum Speakers {
-    /// `on playing -> select home`, Player.navgraph:52
-    static func playing() -> Event {
-      return Event("Speakers.playing", .select(.main, 0))
-    }
-
-    /// What Speakers can ask for. The closures keep nothing alive.
+    /// What Speakers can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on playing -> select home`, Player.navgraph:52
-      var playing: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.playing = { place.send(Speakers.playing()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on playing -> select home`, Player.navgraph:52
+      func playing() { place.send(Speakers.playing()) }
     }
+
+    // The same as values, for the reducer.
+    static func playing() -> Event { Event("Speakers.playing", .select(.main, 0)) }
   }
 }

@@ -15,28 +15,16 @@ nonisolated enum Player: Navigation.Graph {
   /// Player.navgraph:11
   nonisolated struct AlbumID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Player.navgraph:12
   nonisolated struct ArtistID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Player.navgraph:13
   nonisolated struct PlaylistID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: UUID
-
-    init(rawValue: UUID) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -108,19 +96,11 @@ nonisolated enum Player: Navigation.Graph {
     case playlistIDValue(PlaylistID)
     case deletePlaylistButton(DeletePlaylist)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var playlistIDValue: PlaylistID? {
-      if case .playlistIDValue(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var playlistIDValue: PlaylistID? { if case .playlistIDValue(let value) = self { .some(value) } else { nil } }
 
     var deletePlaylistButton: DeletePlaylist? {
-      if case .deletePlaylistButton(let value) = self { return .some(value) }
-      return nil
+      if case .deletePlaylistButton(let value) = self { .some(value) } else { nil }
     }
   }
 
@@ -136,9 +116,7 @@ nonisolated enum Player: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Player {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

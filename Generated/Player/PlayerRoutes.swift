@@ -15,19 +15,15 @@ nonisolated extension Player {
     case radio
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
-    static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> {
-      return match(url).map { $0.route }
-    }
+    static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> { match(url).map { $0.route } }
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     static func match(_ url: URL) -> Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError> {
-      return patterns.match(url.absoluteString, read)
+      patterns.match(url.absoluteString, read)
     }
 
     /// The first text that stands for this very link, if there is one.
-    var url: URL? {
-      return texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self }
-    }
+    var url: URL? { texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self } }
 
     /// The texts of the link, one for each of its patterns.
     var texts: [Navigation.LinkText] {

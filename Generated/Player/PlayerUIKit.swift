@@ -24,190 +24,106 @@ extension Player: Navigation.UIKitGraph {
 extension Player {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Player> {
-    func selectHome() {
-      send("MainCoordinator.selectHome", .select(.main, 0))
-    }
-
-    func selectRadio() {
-      send("MainCoordinator.selectRadio", .select(.main, 1))
-    }
-
-    func selectAlbums() {
-      send("MainCoordinator.selectAlbums", .select(.main, 2))
-    }
-
-    func selectArtists() {
-      send("MainCoordinator.selectArtists", .select(.main, 3))
-    }
-
-    func selectPlaylists() {
-      send("MainCoordinator.selectPlaylists", .select(.main, 4))
-    }
-
-    func selectDownloads() {
-      send("MainCoordinator.selectDownloads", .select(.main, 5))
-    }
-
-    func selectSearch() {
-      send("MainCoordinator.selectSearch", .select(.main, 6))
-    }
-
-    func selectSpeakers() {
-      send("MainCoordinator.selectSpeakers", .select(.main, 7))
-    }
+    func selectHome() { go(.select(.main, 0)) }
+    func selectRadio() { go(.select(.main, 1)) }
+    func selectAlbums() { go(.select(.main, 2)) }
+    func selectArtists() { go(.select(.main, 3)) }
+    func selectPlaylists() { go(.select(.main, 4)) }
+    func selectDownloads() { go(.select(.main, 5)) }
+    func selectSearch() { go(.select(.main, 6)) }
+    func selectSpeakers() { go(.select(.main, 7)) }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of home.
   @MainActor final class HomeCoordinator: Navigation.StackCoordinator<Player> {
-    func pushAlbum(id: AlbumID) {
-      send("HomeCoordinator.pushAlbum", .push(.album(id: id)))
-    }
+    func presentHistory() { go(.present(.history, as: .formSheet)) }
+    func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
+    func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
+    func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
 
-    func pushArtist(id: ArtistID) {
-      send("HomeCoordinator.pushArtist", .push(.artist(id: id)))
-    }
-
-    func pushPlaylist(id: PlaylistID) {
-      send("HomeCoordinator.pushPlaylist", .push(.playlist(id: id)))
-    }
-
-    func pushCredits(album: AlbumID) {
-      send("HomeCoordinator.pushCredits", .push(.credits(album: album)))
+    @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
+      await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of radio.
   @MainActor final class RadioCoordinator: Navigation.StackCoordinator<Player> {
-    func pushAlbum(id: AlbumID) {
-      send("RadioCoordinator.pushAlbum", .push(.album(id: id)))
-    }
+    func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
+    func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
+    func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
 
-    func pushArtist(id: ArtistID) {
-      send("RadioCoordinator.pushArtist", .push(.artist(id: id)))
-    }
-
-    func pushPlaylist(id: PlaylistID) {
-      send("RadioCoordinator.pushPlaylist", .push(.playlist(id: id)))
-    }
-
-    func pushCredits(album: AlbumID) {
-      send("RadioCoordinator.pushCredits", .push(.credits(album: album)))
+    @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
+      await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of albums.
   @MainActor final class AlbumsCoordinator: Navigation.StackCoordinator<Player> {
-    func pushAlbum(id: AlbumID) {
-      send("AlbumsCoordinator.pushAlbum", .push(.album(id: id)))
-    }
+    func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
+    func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
+    func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
 
-    func pushArtist(id: ArtistID) {
-      send("AlbumsCoordinator.pushArtist", .push(.artist(id: id)))
-    }
-
-    func pushPlaylist(id: PlaylistID) {
-      send("AlbumsCoordinator.pushPlaylist", .push(.playlist(id: id)))
-    }
-
-    func pushCredits(album: AlbumID) {
-      send("AlbumsCoordinator.pushCredits", .push(.credits(album: album)))
+    @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
+      await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of artists.
   @MainActor final class ArtistsCoordinator: Navigation.StackCoordinator<Player> {
-    func pushAlbum(id: AlbumID) {
-      send("ArtistsCoordinator.pushAlbum", .push(.album(id: id)))
-    }
+    func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
+    func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
+    func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
 
-    func pushArtist(id: ArtistID) {
-      send("ArtistsCoordinator.pushArtist", .push(.artist(id: id)))
-    }
-
-    func pushPlaylist(id: PlaylistID) {
-      send("ArtistsCoordinator.pushPlaylist", .push(.playlist(id: id)))
-    }
-
-    func pushCredits(album: AlbumID) {
-      send("ArtistsCoordinator.pushCredits", .push(.credits(album: album)))
+    @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
+      await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of playlists.
   @MainActor final class PlaylistsCoordinator: Navigation.StackCoordinator<Player> {
-    func pushAlbum(id: AlbumID) {
-      send("PlaylistsCoordinator.pushAlbum", .push(.album(id: id)))
+    func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
+    func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
+    func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+
+    @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
+      await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
 
-    func pushArtist(id: ArtistID) {
-      send("PlaylistsCoordinator.pushArtist", .push(.artist(id: id)))
-    }
-
-    func pushPlaylist(id: PlaylistID) {
-      send("PlaylistsCoordinator.pushPlaylist", .push(.playlist(id: id)))
-    }
-
-    func pushCredits(album: AlbumID) {
-      send("PlaylistsCoordinator.pushCredits", .push(.credits(album: album)))
-    }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of downloads.
   @MainActor final class DownloadsCoordinator: Navigation.StackCoordinator<Player> {
-    func pushAlbum(id: AlbumID) {
-      send("DownloadsCoordinator.pushAlbum", .push(.album(id: id)))
-    }
+    func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
+    func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
+    func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
 
-    func pushArtist(id: ArtistID) {
-      send("DownloadsCoordinator.pushArtist", .push(.artist(id: id)))
-    }
-
-    func pushPlaylist(id: PlaylistID) {
-      send("DownloadsCoordinator.pushPlaylist", .push(.playlist(id: id)))
-    }
-
-    func pushCredits(album: AlbumID) {
-      send("DownloadsCoordinator.pushCredits", .push(.credits(album: album)))
+    @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
+      await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of search.
   @MainActor final class SearchCoordinator: Navigation.StackCoordinator<Player> {
-    func pushAlbum(id: AlbumID) {
-      send("SearchCoordinator.pushAlbum", .push(.album(id: id)))
-    }
+    func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
+    func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
+    func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
 
-    func pushArtist(id: ArtistID) {
-      send("SearchCoordinator.pushArtist", .push(.artist(id: id)))
-    }
-
-    func pushPlaylist(id: PlaylistID) {
-      send("SearchCoordinator.pushPlaylist", .push(.playlist(id: id)))
-    }
-
-    func pushCredits(album: AlbumID) {
-      send("SearchCoordinator.pushCredits", .push(.credits(album: album)))
+    @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
+      await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
   }
-}
 
-extension Player {
   /// Owns the controller of the stack of newPlaylist.
-  @MainActor final class NewPlaylistCoordinator: Navigation.StackCoordinator<Player> {}
+  @MainActor final class NewPlaylistCoordinator: Navigation.StackCoordinator<Player> {
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -290,24 +206,17 @@ extension Player {
     }
 
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
-    func open(_ entry: Entry) {
-      navigator.open(entry.target)
-    }
+    func open(_ entry: Entry) { navigator.open(entry.target) }
 
     /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
     @discardableResult static func open(_ entry: Entry) -> Bool {
-      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+      register.open { scene in return scene.navigator.open(.some(entry.target)) }
     }
 
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
+    func forgetLinks() { navigator.forgetLinks() }
 
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
     @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
@@ -317,18 +226,10 @@ extension Player {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
@@ -341,7 +242,7 @@ extension Player {
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
     @discardableResult func open(_ item: UIApplicationShortcutItem) -> Bool {
-      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+      navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
     }
 
     private func target(of url: URL) -> Target? {

@@ -3,87 +3,61 @@
 nonisolated extension Recipes {
   /// The events of the screen Prepare, Recipes.navgraph:99.
   nonisolated enum Prepare {
-    /// `on next -> page next`, Recipes.navgraph:99
-    static func next() -> Event {
-      return Event("Prepare.next", .page(.next))
-    }
-
-    /// `on stop -> dismiss`, Recipes.navgraph:99
-    static func stop() -> Event {
-      return Event("Prepare.stop", .dismiss)
-    }
-
-    /// What Prepare can ask for. The closures keep nothing alive.
+    /// What Prepare can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Recipes.navgraph:99
-      var next: @MainActor () -> Void
-      /// `on stop -> dismiss`, Recipes.navgraph:99
-      var stop: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(Prepare.next()) }
-        self.stop = { place.send(Prepare.stop()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> page next`, Recipes.navgraph:99
+      func next() { place.send(Prepare.next()) }
+      /// `on stop -> dismiss`, Recipes.navgraph:99
+      func stop() { place.send(Prepare.stop()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("Prepare.next", .page(.next)) }
+    static func stop() -> Event { Event("Prepare.stop", .dismiss) }
   }
 
   /// The events of the screen Cooking, Recipes.navgraph:100.
   nonisolated enum Cooking {
-    /// `on next -> page next`, Recipes.navgraph:100
-    static func next() -> Event {
-      return Event("Cooking.next", .page(.next))
-    }
-
-    /// `on back -> page previous`, Recipes.navgraph:100
-    static func back() -> Event {
-      return Event("Cooking.back", .page(.previous))
-    }
-
-    /// `on stop -> dismiss`, Recipes.navgraph:100
-    static func stop() -> Event {
-      return Event("Cooking.stop", .dismiss)
-    }
-
-    /// What Cooking can ask for. The closures keep nothing alive.
+    /// What Cooking can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Recipes.navgraph:100
-      var next: @MainActor () -> Void
-      /// `on back -> page previous`, Recipes.navgraph:100
-      var back: @MainActor () -> Void
-      /// `on stop -> dismiss`, Recipes.navgraph:100
-      var stop: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(Cooking.next()) }
-        self.back = { place.send(Cooking.back()) }
-        self.stop = { place.send(Cooking.stop()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> page next`, Recipes.navgraph:100
+      func next() { place.send(Cooking.next()) }
+      /// `on back -> page previous`, Recipes.navgraph:100
+      func back() { place.send(Cooking.back()) }
+      /// `on stop -> dismiss`, Recipes.navgraph:100
+      func stop() { place.send(Cooking.stop()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("Cooking.next", .page(.next)) }
+    static func back() -> Event { Event("Cooking.back", .page(.previous)) }
+    static func stop() -> Event { Event("Cooking.stop", .dismiss) }
   }
 
   /// The events of the screen Serve, Recipes.navgraph:101.
   nonisolated enum Serve {
-    /// `on back -> page previous`, Recipes.navgraph:101
-    static func back() -> Event {
-      return Event("Serve.back", .page(.previous))
-    }
-
-    /// `on done -> finish`, Recipes.navgraph:101
-    static func done() -> Event {
-      return Event("Serve.done", .finish(.done))
-    }
-
-    /// What Serve can ask for. The closures keep nothing alive.
+    /// What Serve can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on back -> page previous`, Recipes.navgraph:101
-      var back: @MainActor () -> Void
-      /// `on done -> finish`, Recipes.navgraph:101
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.back = { place.send(Serve.back()) }
-        self.done = { place.send(Serve.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on back -> page previous`, Recipes.navgraph:101
+      func back() { place.send(Serve.back()) }
+      /// `on done -> finish`, Recipes.navgraph:101
+      func done() { place.send(Serve.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func back() -> Event { Event("Serve.back", .page(.previous)) }
+    static func done() -> Event { Event("Serve.done", .finish(.done)) }
   }
 }

@@ -3,129 +3,96 @@
 nonisolated extension Recipes {
   /// The events of the screen Categories, Recipes.navgraph:21.
   nonisolated enum Categories {
-    /// `on category(category: Category) -> show content RecipeList(category)`, Recipes.navgraph:22
-    static func category(category: Category) -> Event {
-      return Event("Categories.category", .show(.content, .screen(.recipeList(category: category))))
+    /// What Categories can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on category(category: Category) -> show content RecipeList(category)`, Recipes.navgraph:22
+      func category(_ category: Category) { place.send(Categories.category(category: category)) }
     }
 
-    /// What Categories can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on category(category: Category) -> show content RecipeList(category)`, Recipes.navgraph:22
-      var category: @MainActor (_ category: Category) -> Void
-
-      init(_ place: Place) {
-        self.category = { category in place.send(Categories.category(category: category)) }
-      }
+    // The same as values, for the reducer.
+    static func category(category: Category) -> Event {
+      Event("Categories.category", .show(.content, .screen(.recipeList(category: category))))
     }
   }
 
   /// The events of the screen RecipeList, Recipes.navgraph:25.
   nonisolated enum RecipeList {
-    /// `on open(recipe: RecipeID) -> show detail Recipe(id: recipe)`, Recipes.navgraph:26
-    static func open(recipe: RecipeID) -> Event {
-      return Event("RecipeList.open", .show(.detail, .screen(.recipe(id: recipe))))
-    }
-
-    /// `on add -> present NewRecipe then { ...`, Recipes.navgraph:27
-    static func add() -> Event {
-      return Event("RecipeList.add", .present(.newRecipe, then: .recipeListAdd))
-    }
-
-    /// What RecipeList can ask for. The closures keep nothing alive.
+    /// What RecipeList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on open(recipe: RecipeID) -> show detail Recipe(id: recipe)`, Recipes.navgraph:26
-      var open: @MainActor (_ recipe: RecipeID) -> Void
-      /// `on add -> present NewRecipe then { ...`, Recipes.navgraph:27
-      var add: @MainActor () async -> Outcome<RecipeID>
+      private let place: Place
 
-      init(_ place: Place) {
-        self.open = { recipe in place.send(RecipeList.open(recipe: recipe)) }
-        self.add = { await place.perform(RecipeList.add()).compactMap(\.recipeIDValue) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on open(recipe: RecipeID) -> show detail Recipe(id: recipe)`, Recipes.navgraph:26
+      func open(_ recipe: RecipeID) { place.send(RecipeList.open(recipe: recipe)) }
+      /// `on add -> present NewRecipe then { finished(recipe) -> show detail Recipe(id: recipe) }`, Recipes.navgraph:27
+      func add() async -> Outcome<RecipeID> { await place.perform(RecipeList.add()).compactMap(\.recipeIDValue) }
     }
+
+    // The same as values, for the reducer.
+    static func open(recipe: RecipeID) -> Event {
+      Event("RecipeList.open", .show(.detail, .screen(.recipe(id: recipe))))
+    }
+
+    static func add() -> Event { Event("RecipeList.add", .present(.newRecipe, then: .recipeListAdd)) }
   }
 
   /// The events of the screen Ingredient, Recipes.navgraph:50.
   nonisolated enum Ingredient {
-    /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
-    static func shopping() -> Event {
-      return Event("Ingredient.shopping", .present(.shopping, as: .formSheet))
-    }
-
-    /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-    static func related(recipe: RecipeID) -> Event {
-      return Event("Ingredient.related", .push(.recipe(id: recipe)))
-    }
-
-    /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-    static func ingredient(name: String) -> Event {
-      return Event("Ingredient.ingredient", .push(.ingredient(name: name)))
-    }
-
-    /// What Ingredient can ask for. The closures keep nothing alive.
+    /// What Ingredient can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
-      var shopping: @MainActor () -> Void
-      /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-      var related: @MainActor (_ recipe: RecipeID) -> Void
-      /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-      var ingredient: @MainActor (_ name: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.shopping = { place.send(Ingredient.shopping()) }
-        self.related = { recipe in place.send(Ingredient.related(recipe: recipe)) }
-        self.ingredient = { name in place.send(Ingredient.ingredient(name: name)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
+      func shopping() { place.send(Ingredient.shopping()) }
+      /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
+      func related(_ recipe: RecipeID) { place.send(Ingredient.related(recipe: recipe)) }
+      /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
+      func ingredient(_ name: String) { place.send(Ingredient.ingredient(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func shopping() -> Event { Event("Ingredient.shopping", .present(.shopping, as: .formSheet)) }
+    static func related(recipe: RecipeID) -> Event { Event("Ingredient.related", .push(.recipe(id: recipe))) }
+    static func ingredient(name: String) -> Event { Event("Ingredient.ingredient", .push(.ingredient(name: name))) }
   }
 
   /// The events of the screen Recipe, Recipes.navgraph:42.
   nonisolated enum Recipe {
-    /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
-    static func cook(id: RecipeID) -> Event {
-      return Event("Recipe.cook", .present(.cook(recipe: id)))
-    }
-
-    /// `on edit -> present EditRecipe(id)`, Recipes.navgraph:46
-    static func edit(id: RecipeID) -> Event {
-      return Event("Recipe.edit", .present(.editRecipe(id: id)))
-    }
-
-    /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
-    static func delete() -> Event {
-      return Event("Recipe.delete", .present(.deleteRecipe, then: .recipeDelete))
-    }
-
-    /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-    static func related(recipe: RecipeID) -> Event {
-      return Event("Recipe.related", .push(.recipe(id: recipe)))
-    }
-
-    /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-    static func ingredient(name: String) -> Event {
-      return Event("Recipe.ingredient", .push(.ingredient(name: name)))
-    }
-
-    /// What Recipe can ask for. The closures keep nothing alive.
+    /// What Recipe can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
-      var cook: @MainActor () -> Void
-      /// `on edit -> present EditRecipe(id)`, Recipes.navgraph:46
-      var edit: @MainActor () -> Void
-      /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
-      var delete: @MainActor () async -> Outcome<DeleteRecipe>
-      /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-      var related: @MainActor (_ recipe: RecipeID) -> Void
-      /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-      var ingredient: @MainActor (_ name: String) -> Void
+      private let place: Place
+      private let id: RecipeID
 
-      init(_ place: Place, id: RecipeID) {
-        self.cook = { place.send(Recipe.cook(id: id)) }
-        self.edit = { place.send(Recipe.edit(id: id)) }
-        self.delete = { await place.perform(Recipe.delete()).compactMap(\.deleteRecipeButton) }
-        self.related = { recipe in place.send(Recipe.related(recipe: recipe)) }
-        self.ingredient = { name in place.send(Recipe.ingredient(name: name)) }
+      init(_ place: Place, id: RecipeID) { (self.place, self.id) = (place, id) }
+
+      /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
+      func cook() { place.send(Recipe.cook(id: id)) }
+      /// `on edit -> present EditRecipe(id)`, Recipes.navgraph:46
+      func edit() { place.send(Recipe.edit(id: id)) }
+
+      /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
+      func delete() async -> Outcome<DeleteRecipe> {
+        await place.perform(Recipe.delete()).compactMap(\.deleteRecipeButton)
       }
+
+      /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
+      func related(_ recipe: RecipeID) { place.send(Recipe.related(recipe: recipe)) }
+      /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
+      func ingredient(_ name: String) { place.send(Recipe.ingredient(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func cook(id: RecipeID) -> Event { Event("Recipe.cook", .present(.cook(recipe: id))) }
+    static func edit(id: RecipeID) -> Event { Event("Recipe.edit", .present(.editRecipe(id: id))) }
+    static func delete() -> Event { Event("Recipe.delete", .present(.deleteRecipe, then: .recipeDelete)) }
+    static func related(recipe: RecipeID) -> Event { Event("Recipe.related", .push(.recipe(id: recipe))) }
+    static func ingredient(name: String) -> Event { Event("Recipe.ingredient", .push(.ingredient(name: name))) }
   }
 }

@@ -3,35 +3,23 @@
 nonisolated extension Recipes {
   /// The events of the screen RecipeEditor, Recipes.navgraph:75.
   nonisolated enum RecipeEditor {
-    /// `on photo -> push PhotoPicker`, Recipes.navgraph:77
-    static func photo() -> Event {
-      return Event("RecipeEditor.photo", .push(.photoPicker))
-    }
-
-    /// `on save -> finish`, Recipes.navgraph:78
-    static func save() -> Event {
-      return Event("RecipeEditor.save", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Recipes.navgraph:79
-    static func cancel() -> Event {
-      return Event("RecipeEditor.cancel", .dismiss)
-    }
-
-    /// What RecipeEditor can ask for. The closures keep nothing alive.
+    /// What RecipeEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on photo -> push PhotoPicker`, Recipes.navgraph:77
-      var photo: @MainActor () -> Void
-      /// `on save -> finish`, Recipes.navgraph:78
-      var save: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Recipes.navgraph:79
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.photo = { place.send(RecipeEditor.photo()) }
-        self.save = { place.send(RecipeEditor.save()) }
-        self.cancel = { place.send(RecipeEditor.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on photo -> push PhotoPicker`, Recipes.navgraph:77
+      func photo() { place.send(RecipeEditor.photo()) }
+      /// `on save -> finish`, Recipes.navgraph:78
+      func save() { place.send(RecipeEditor.save()) }
+      /// `on cancel -> dismiss`, Recipes.navgraph:79
+      func cancel() { place.send(RecipeEditor.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func photo() -> Event { Event("RecipeEditor.photo", .push(.photoPicker)) }
+    static func save() -> Event { Event("RecipeEditor.save", .finish(.done)) }
+    static func cancel() -> Event { Event("RecipeEditor.cancel", .dismiss) }
   }
 }

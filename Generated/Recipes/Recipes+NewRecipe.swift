@@ -3,53 +3,39 @@
 nonisolated extension Recipes {
   /// The events of the screen RecipeForm, Recipes.navgraph:62.
   nonisolated enum RecipeForm {
-    /// `on photo -> push PhotoPicker`, Recipes.navgraph:64
-    static func photo() -> Event {
-      return Event("RecipeForm.photo", .push(.photoPicker))
-    }
-
-    /// `on save(recipe: RecipeID) -> finish(recipe)`, Recipes.navgraph:65
-    static func save(recipe: RecipeID) -> Event {
-      return Event("RecipeForm.save", .finish(.recipeIDValue(recipe)))
-    }
-
-    /// `on cancel -> dismiss`, Recipes.navgraph:66
-    static func cancel() -> Event {
-      return Event("RecipeForm.cancel", .dismiss)
-    }
-
-    /// What RecipeForm can ask for. The closures keep nothing alive.
+    /// What RecipeForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on photo -> push PhotoPicker`, Recipes.navgraph:64
-      var photo: @MainActor () -> Void
-      /// `on save(recipe: RecipeID) -> finish(recipe)`, Recipes.navgraph:65
-      var save: @MainActor (_ recipe: RecipeID) -> Void
-      /// `on cancel -> dismiss`, Recipes.navgraph:66
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.photo = { place.send(RecipeForm.photo()) }
-        self.save = { recipe in place.send(RecipeForm.save(recipe: recipe)) }
-        self.cancel = { place.send(RecipeForm.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on photo -> push PhotoPicker`, Recipes.navgraph:64
+      func photo() { place.send(RecipeForm.photo()) }
+      /// `on save(recipe: RecipeID) -> finish(recipe)`, Recipes.navgraph:65
+      func save(_ recipe: RecipeID) { place.send(RecipeForm.save(recipe: recipe)) }
+      /// `on cancel -> dismiss`, Recipes.navgraph:66
+      func cancel() { place.send(RecipeForm.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func photo() -> Event { Event("RecipeForm.photo", .push(.photoPicker)) }
+    static func save(recipe: RecipeID) -> Event { Event("RecipeForm.save", .finish(.recipeIDValue(recipe))) }
+    static func cancel() -> Event { Event("RecipeForm.cancel", .dismiss) }
   }
 
   /// The events of the screen PhotoPicker, Recipes.navgraph:82.
   nonisolated enum PhotoPicker {
-    /// `on pick -> pop`, Recipes.navgraph:84
-    static func pick() -> Event {
-      return Event("PhotoPicker.pick", .pop)
-    }
-
-    /// What PhotoPicker can ask for. The closures keep nothing alive.
+    /// What PhotoPicker can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on pick -> pop`, Recipes.navgraph:84
-      var pick: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.pick = { place.send(PhotoPicker.pick()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on pick -> pop`, Recipes.navgraph:84
+      func pick() { place.send(PhotoPicker.pick()) }
     }
+
+    // The same as values, for the reducer.
+    static func pick() -> Event { Event("PhotoPicker.pick", .pop) }
   }
 }

@@ -3,19 +3,17 @@
 nonisolated extension Recipes {
   /// The events of the screen Shopping, Recipes.navgraph:103.
   nonisolated enum Shopping {
-    /// `on done -> dismiss`, Recipes.navgraph:104
-    static func done() -> Event {
-      return Event("Shopping.done", .dismiss)
-    }
-
-    /// What Shopping can ask for. The closures keep nothing alive.
+    /// What Shopping can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Recipes.navgraph:104
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Shopping.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> dismiss`, Recipes.navgraph:104
+      func done() { place.send(Shopping.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Shopping.done", .dismiss) }
   }
 }

@@ -13,10 +13,6 @@ nonisolated enum Recipes: Navigation.Graph {
   /// Recipes.navgraph:11
   nonisolated struct RecipeID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Recipes.navgraph:12
@@ -83,19 +79,11 @@ nonisolated enum Recipes: Navigation.Graph {
     case recipeIDValue(RecipeID)
     case deleteRecipeButton(DeleteRecipe)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var recipeIDValue: RecipeID? {
-      if case .recipeIDValue(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var recipeIDValue: RecipeID? { if case .recipeIDValue(let value) = self { .some(value) } else { nil } }
 
     var deleteRecipeButton: DeleteRecipe? {
-      if case .deleteRecipeButton(let value) = self { return .some(value) }
-      return nil
+      if case .deleteRecipeButton(let value) = self { .some(value) } else { nil }
     }
   }
 
@@ -111,9 +99,7 @@ nonisolated enum Recipes: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Recipes {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .cookbook
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .cookbook }
 
   static func shape(of root: Root) -> Shape {
     switch root {

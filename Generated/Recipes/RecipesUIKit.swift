@@ -19,50 +19,52 @@ extension Recipes: Navigation.UIKitGraph {
 
 extension Recipes {
   /// Owns the controller of the split Cookbook.
-  @MainActor final class CookbookCoordinator: Navigation.SplitCoordinator<Recipes> {}
-}
+  @MainActor final class CookbookCoordinator: Navigation.SplitCoordinator<Recipes> {
+    func showRecipeListInContent(category: Category = Category.all) {
+      go(.show(.content, .screen(.recipeList(category: category))))
+    }
 
-extension Recipes {
+    func showRecipeInDetail(id: RecipeID) { go(.show(.detail, .screen(.recipe(id: id)))) }
+
+    @discardableResult func presentNewRecipe() async -> Outcome<RecipeID> {
+      await outcome(of: RecipeList.add()).compactMap(\.recipeIDValue)
+    }
+  }
+
   /// Owns the controller of the pages CookingSteps.
-  @MainActor final class CookingStepsCoordinator: Navigation.PagesCoordinator<Recipes> {}
-}
+  @MainActor final class CookingStepsCoordinator: Navigation.PagesCoordinator<Recipes> {
+    func nextPage() { go(.page(.next)) }
+    func dismiss() { go(.dismiss) }
+    func previousPage() { go(.page(.previous)) }
+    func finish() { go(.finish(.done)) }
+  }
 
-extension Recipes {
   /// Owns the controller of the stack of cookbookDetail.
   @MainActor final class CookbookDetailCoordinator: Navigation.StackCoordinator<Recipes> {
-    func pushRecipe(id: RecipeID) {
-      send("CookbookDetailCoordinator.pushRecipe", .push(.recipe(id: id)))
-    }
+    func presentShopping() { go(.present(.shopping, as: .formSheet)) }
+    func pushRecipe(id: RecipeID) { go(.push(.recipe(id: id))) }
+    func pushIngredient(name: String) { go(.push(.ingredient(name: name))) }
+    func presentCook(recipe: RecipeID) { go(.present(.cook(recipe: recipe))) }
+    func presentEditRecipe(id: RecipeID) { go(.present(.editRecipe(id: id))) }
 
-    func pushIngredient(name: String) {
-      send("CookbookDetailCoordinator.pushIngredient", .push(.ingredient(name: name)))
-    }
-
-    func presentCook(recipe: RecipeID) {
-      send("CookbookDetailCoordinator.presentCook", .present(.cook(recipe: recipe)))
-    }
-
-    func presentEditRecipe(id: RecipeID) {
-      send("CookbookDetailCoordinator.presentEditRecipe", .present(.editRecipe(id: id)))
+    @discardableResult func presentDeleteRecipe() async -> Outcome<DeleteRecipe> {
+      await outcome(of: Recipe.delete()).compactMap(\.deleteRecipeButton)
     }
   }
-}
 
-extension Recipes {
   /// Owns the controller of the stack of newRecipe.
   @MainActor final class NewRecipeCoordinator: Navigation.StackCoordinator<Recipes> {
-    func pushPhotoPicker() {
-      send("NewRecipeCoordinator.pushPhotoPicker", .push(.photoPicker))
-    }
+    func pushPhotoPicker() { go(.push(.photoPicker)) }
+    func dismiss() { go(.dismiss) }
+    func pop() { go(.pop) }
   }
-}
 
-extension Recipes {
   /// Owns the controller of the stack of editRecipe.
   @MainActor final class EditRecipeCoordinator: Navigation.StackCoordinator<Recipes> {
-    func pushPhotoPicker() {
-      send("EditRecipeCoordinator.pushPhotoPicker", .push(.photoPicker))
-    }
+    func pushPhotoPicker() { go(.push(.photoPicker)) }
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+    func pop() { go(.pop) }
   }
 }
 
@@ -125,24 +127,17 @@ extension Recipes {
     }
 
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
-    func open(_ entry: Entry) {
-      navigator.open(entry.target)
-    }
+    func open(_ entry: Entry) { navigator.open(entry.target) }
 
     /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
     @discardableResult static func open(_ entry: Entry) -> Bool {
-      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+      register.open { scene in return scene.navigator.open(.some(entry.target)) }
     }
 
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
+    func forgetLinks() { navigator.forgetLinks() }
 
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
     @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
@@ -152,18 +147,10 @@ extension Recipes {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
@@ -176,7 +163,7 @@ extension Recipes {
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
     @discardableResult func open(_ item: UIApplicationShortcutItem) -> Bool {
-      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+      navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
     }
 
     private func target(of url: URL) -> Target? {

@@ -3,19 +3,17 @@
 nonisolated extension Bank {
   /// The events of the screen AccountList, Roots.navgraph:27.
   nonisolated enum AccountList {
-    /// `on transfer -> present stack Amount`, Roots.navgraph:29
-    static func transfer() -> Event {
-      return Event("AccountList.transfer", .present(.amount))
-    }
-
-    /// What AccountList can ask for. The closures keep nothing alive.
+    /// What AccountList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on transfer -> present stack Amount`, Roots.navgraph:29
-      var transfer: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.transfer = { place.send(AccountList.transfer()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on transfer -> present stack Amount`, Roots.navgraph:29
+      func transfer() { place.send(AccountList.transfer()) }
     }
+
+    // The same as values, for the reducer.
+    static func transfer() -> Event { Event("AccountList.transfer", .present(.amount)) }
   }
 }

@@ -3,53 +3,42 @@
 nonisolated extension Bank {
   /// The events of the screen Amount, Roots.navgraph:32.
   nonisolated enum Amount {
-    /// `on next -> push Recipient`, Roots.navgraph:34
-    static func next() -> Event {
-      return Event("Amount.next", .push(.recipient))
-    }
-
-    /// `on cancel -> dismiss`, Roots.navgraph:35
-    static func cancel() -> Event {
-      return Event("Amount.cancel", .dismiss)
-    }
-
-    /// What Amount can ask for. The closures keep nothing alive.
+    /// What Amount can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> push Recipient`, Roots.navgraph:34
-      var next: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Roots.navgraph:35
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.next = { place.send(Amount.next()) }
-        self.cancel = { place.send(Amount.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on next -> push Recipient`, Roots.navgraph:34
+      func next() { place.send(Amount.next()) }
+      /// `on cancel -> dismiss`, Roots.navgraph:35
+      func cancel() { place.send(Amount.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func next() -> Event { Event("Amount.next", .push(.recipient)) }
+    static func cancel() -> Event { Event("Amount.cancel", .dismiss) }
   }
 
   /// The events of the screen Recipient, Roots.navgraph:38.
   nonisolated enum Recipient {
-    /// `on sent -> dismiss all then select profile`, Roots.navgraph:40
-    static func sent() -> Event {
-      return Event("Recipient.sent", .dismissAll, .select(.main, 1))
-    }
-
-    /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:41
-    static func anew() -> Event {
-      return Event("Recipient.anew", .dismissAll, .switchTo(.main), .select(.main, 0), .push(.statement))
-    }
-
-    /// What Recipient can ask for. The closures keep nothing alive.
+    /// What Recipient can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on sent -> dismiss all then select profile`, Roots.navgraph:40
-      var sent: @MainActor () -> Void
-      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:41
-      var anew: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.sent = { place.send(Recipient.sent()) }
-        self.anew = { place.send(Recipient.anew()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on sent -> dismiss all then select profile`, Roots.navgraph:40
+      func sent() { place.send(Recipient.sent()) }
+      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:41
+      func anew() { place.send(Recipient.anew()) }
+    }
+
+    // The same as values, for the reducer.
+    static func sent() -> Event { Event("Recipient.sent", .dismissAll, .select(.main, 1)) }
+
+    static func anew() -> Event {
+      Event("Recipient.anew", .dismissAll, .switchTo(.main), .select(.main, 0), .push(.statement))
     }
   }
 }

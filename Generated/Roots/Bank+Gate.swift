@@ -3,37 +3,33 @@
 nonisolated extension Bank {
   /// The events of the screen Hello, Roots.navgraph:12.
   nonisolated enum Hello {
-    /// `on signIn -> push SignIn`, Roots.navgraph:14
-    static func signIn() -> Event {
-      return Event("Hello.signIn", .push(.signIn))
-    }
-
-    /// What Hello can ask for. The closures keep nothing alive.
+    /// What Hello can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on signIn -> push SignIn`, Roots.navgraph:14
-      var signIn: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.signIn = { place.send(Hello.signIn()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on signIn -> push SignIn`, Roots.navgraph:14
+      func signIn() { place.send(Hello.signIn()) }
     }
+
+    // The same as values, for the reducer.
+    static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
   }
 
   /// The events of the screen SignIn, Roots.navgraph:17.
   nonisolated enum SignIn {
-    /// `on done -> switch to Main`, Roots.navgraph:19
-    static func done() -> Event {
-      return Event("SignIn.done", .switchTo(.main))
-    }
-
-    /// What SignIn can ask for. The closures keep nothing alive.
+    /// What SignIn can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> switch to Main`, Roots.navgraph:19
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(SignIn.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> switch to Main`, Roots.navgraph:19
+      func done() { place.send(SignIn.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("SignIn.done", .switchTo(.main)) }
   }
 }

@@ -3,35 +3,23 @@
 nonisolated extension Bank {
   /// The events of the screen Profile, Roots.navgraph:48.
   nonisolated enum Profile {
-    /// `on statement -> select accounts then push Statement`, Roots.navgraph:50
-    static func statement() -> Event {
-      return Event("Profile.statement", .select(.main, 0), .push(.statement))
-    }
-
-    /// `on reset -> switch to Main`, Roots.navgraph:51
-    static func reset() -> Event {
-      return Event("Profile.reset", .switchTo(.main))
-    }
-
-    /// `on signOut -> restart`, Roots.navgraph:52
-    static func signOut() -> Event {
-      return Event("Profile.signOut", .restart)
-    }
-
-    /// What Profile can ask for. The closures keep nothing alive.
+    /// What Profile can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on statement -> select accounts then push Statement`, Roots.navgraph:50
-      var statement: @MainActor () -> Void
-      /// `on reset -> switch to Main`, Roots.navgraph:51
-      var reset: @MainActor () -> Void
-      /// `on signOut -> restart`, Roots.navgraph:52
-      var signOut: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.statement = { place.send(Profile.statement()) }
-        self.reset = { place.send(Profile.reset()) }
-        self.signOut = { place.send(Profile.signOut()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on statement -> select accounts then push Statement`, Roots.navgraph:50
+      func statement() { place.send(Profile.statement()) }
+      /// `on reset -> switch to Main`, Roots.navgraph:51
+      func reset() { place.send(Profile.reset()) }
+      /// `on signOut -> restart`, Roots.navgraph:52
+      func signOut() { place.send(Profile.signOut()) }
     }
+
+    // The same as values, for the reducer.
+    static func statement() -> Event { Event("Profile.statement", .select(.main, 0), .push(.statement)) }
+    static func reset() -> Event { Event("Profile.reset", .switchTo(.main)) }
+    static func signOut() -> Event { Event("Profile.signOut", .restart) }
   }
 }

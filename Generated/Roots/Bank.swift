@@ -48,10 +48,7 @@ nonisolated enum Bank: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -61,9 +58,7 @@ nonisolated enum Bank: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Bank {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .gate
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .gate }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -526,11 +526,15 @@ nonisolated extension Navigation {
     case present(G.Modal, as: Style? = nil, then: G.Arms? = nil)
     /// Selects the item at that index of the tab bar of that name.
     case select(G.Container, Int)
+    /// The same in the innermost of several tab bars.
+    case selectInnermost([G.Container: Int])
     /// A new root for that column; nil reveals it as it is.
     case show(Column, Shape<G>? = nil)
     /// That column as it was declared.
     case clear(Column)
     case page(PageTurn)
+    /// Turns to the page at that index, in the innermost of several pagers.
+    case pageInnermost([G.Container: Int])
     case pop
     case popTo(G.Landmark)
     case popToRoot
@@ -885,9 +889,11 @@ nonisolated extension Navigation {
       case .replace(let screen): replace(screen)
       case .present(let modal, let style, let arms): present(modal, style, arms)
       case .select(let container, let index): select(index, of: container)
+      case .selectInnermost(let choices): selectInnermost(choices)
       case .show(let column, let shape): show(column, shape)
       case .clear(let column): clear(column)
       case .page(let turn): page(turn)
+      case .pageInnermost(let choices): pageInnermost(choices)
       case .pop: changeStack { $0.removeLast() }
       case .popTo(let landmark): popTo(landmark)
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
@@ -1171,6 +1177,28 @@ nonisolated extension Navigation.Tree {
 nonisolated extension Navigation.Node {
   var splitColumns: [Navigation.Column: Navigation.Node<G>]? {
     if case .split(_, let columns, _) = content { columns } else { nil }
+  }
+}
+
+// Steps whose container depends on where the screen stands.
+nonisolated extension Navigation.Turn {
+  mutating func selectInnermost(_ choices: [G.Container: Int]) {
+    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is shown") }
+    select(index, in: id)
+  }
+
+  mutating func pageInnermost(_ choices: [G.Container: Int]) {
+    guard let (_, index) = innermost(choices) else { return drop("there are no pages here") }
+    page(.to(index))
+  }
+
+  /// The innermost of these containers around the place, otherwise the outermost in the root, with what was chosen for it.
+  private func innermost(_ choices: [G.Container: Int]) -> (Navigation.NodeID, Int)? {
+    func choice(_ node: Navigation.Node<G>) -> Int? { node.container.flatMap { choices[$0] } }
+    let around = place.flatMap { tree.path(to: $0) } ?? []
+    var found = around.last { choice($0) != nil }
+    tree.root.walk(\.children) { node in if found == nil, choice(node) != nil { found = node } }
+    return found.flatMap { node in choice(node).map { (node.id, $0) } }
   }
 }
 
@@ -2480,22 +2508,31 @@ extension Navigation {
   }
 
   /// One place on the screen, from which events are sent. It keeps nothing alive.
-  @MainActor struct Place<G: Graph> {
+  @MainActor final class Place<G: Graph> {
     private weak var navigator: Navigator<G>?
     let id: NodeID
+    private let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
 
     init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
       self.id = id
+      answer = nil
+    }
+
+    /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
+    init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
+      id = NodeID(rawValue: 0)
+      self.answer = answer
     }
 
     func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      navigator?.send(event, from: id, anchor: anchor)
+      if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
     }
 
     /// Sends the event, and waits until what it presents has ended.
     func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+      if let answer { return answer(event) }
+      return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
     }
   }
 }

@@ -19,45 +19,34 @@ extension Bank: Navigation.UIKitGraph {
 extension Bank {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Bank> {
-    func selectAccounts() {
-      send("MainCoordinator.selectAccounts", .select(.main, 0))
-    }
-
-    func selectProfile() {
-      send("MainCoordinator.selectProfile", .select(.main, 1))
-    }
+    func selectAccounts() { go(.select(.main, 0)) }
+    func selectProfile() { go(.select(.main, 1)) }
   }
-}
 
-extension Bank {
-  /// Owns the controller of the stack of Gate.
+  /// Owns the controller of the stack Gate.
   @MainActor final class GateCoordinator: Navigation.StackCoordinator<Bank> {
-    func pushSignIn() {
-      send("GateCoordinator.pushSignIn", .push(.signIn))
-    }
+    func pushSignIn() { go(.push(.signIn)) }
+    func switchToMain() { go(.switchTo(.main)) }
   }
-}
 
-extension Bank {
   /// Owns the controller of the stack of accounts.
   @MainActor final class AccountsCoordinator: Navigation.StackCoordinator<Bank> {
-    func presentAmount() {
-      send("AccountsCoordinator.presentAmount", .present(.amount))
-    }
+    func presentAmount() { go(.present(.amount)) }
   }
-}
 
-extension Bank {
   /// Owns the controller of the stack of profile.
-  @MainActor final class ProfileCoordinator: Navigation.StackCoordinator<Bank> {}
-}
+  @MainActor final class ProfileCoordinator: Navigation.StackCoordinator<Bank> {
+    func selectAccountsThenPushStatement() { send(Profile.statement()) }
+    func switchToMain() { go(.switchTo(.main)) }
+    func restart() { go(.restart) }
+  }
 
-extension Bank {
   /// Owns the controller of the stack of amount.
   @MainActor final class AmountCoordinator: Navigation.StackCoordinator<Bank> {
-    func pushRecipient() {
-      send("AmountCoordinator.pushRecipient", .push(.recipient))
-    }
+    func pushRecipient() { go(.push(.recipient)) }
+    func dismiss() { go(.dismiss) }
+    func dismissAllThenSelectProfile() { send(Recipient.sent()) }
+    func dismissAllThenSwitchToMainThenSelectAccountsThenPushStatement() { send(Recipient.anew()) }
   }
 }
 
@@ -100,9 +89,7 @@ extension Bank {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

@@ -3,27 +3,20 @@
 nonisolated extension Forge {
   /// The events of the screen Home, Routes.navgraph:19.
   nonisolated enum Home {
-    /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:21
-    static func profile(user: String) -> Event {
-      return Event("Home.profile", .push(.profile(user: user)))
-    }
-
-    /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:22
-    static func new() -> Event {
-      return Event("Home.new", requires: [.signedIn], .present(.newIssue, then: .homeNew))
-    }
-
-    /// What Home can ask for. The closures keep nothing alive.
+    /// What Home can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:21
-      var profile: @MainActor (_ user: String) -> Void
-      /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:22
-      var new: @MainActor () async -> Outcome<Int>
+      private let place: Place
 
-      init(_ place: Place) {
-        self.profile = { user in place.send(Home.profile(user: user)) }
-        self.new = { await place.perform(Home.new()).compactMap(\.intValue) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:21
+      func profile(_ user: String) { place.send(Home.profile(user: user)) }
+      /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:22
+      func new() async -> Outcome<Int> { await place.perform(Home.new()).compactMap(\.intValue) }
     }
+
+    // The same as values, for the reducer.
+    static func profile(user: String) -> Event { Event("Home.profile", .push(.profile(user: user))) }
+    static func new() -> Event { Event("Home.new", requires: [.signedIn], .present(.newIssue, then: .homeNew)) }
   }
 }

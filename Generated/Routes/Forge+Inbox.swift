@@ -3,19 +3,17 @@
 nonisolated extension Forge {
   /// The events of the screen Inbox, Routes.navgraph:25.
   nonisolated enum Inbox {
-    /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:25
-    static func profile(user: String) -> Event {
-      return Event("Inbox.profile", .push(.profile(user: user)))
-    }
-
-    /// What Inbox can ask for. The closures keep nothing alive.
+    /// What Inbox can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:25
-      var profile: @MainActor (_ user: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.profile = { user in place.send(Inbox.profile(user: user)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:25
+      func profile(_ user: String) { place.send(Inbox.profile(user: user)) }
     }
+
+    // The same as values, for the reducer.
+    static func profile(user: String) -> Event { Event("Inbox.profile", .push(.profile(user: user))) }
   }
 }

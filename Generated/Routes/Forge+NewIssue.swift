@@ -3,27 +3,20 @@
 nonisolated extension Forge {
   /// The events of the screen IssueForm, Routes.navgraph:40.
   nonisolated enum IssueForm {
-    /// `on create(number: Int) -> finish(number)`, Routes.navgraph:40
-    static func create(number: Int) -> Event {
-      return Event("IssueForm.create", .finish(.intValue(number)))
-    }
-
-    /// `on cancel -> dismiss`, Routes.navgraph:40
-    static func cancel() -> Event {
-      return Event("IssueForm.cancel", .dismiss)
-    }
-
-    /// What IssueForm can ask for. The closures keep nothing alive.
+    /// What IssueForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on create(number: Int) -> finish(number)`, Routes.navgraph:40
-      var create: @MainActor (_ number: Int) -> Void
-      /// `on cancel -> dismiss`, Routes.navgraph:40
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.create = { number in place.send(IssueForm.create(number: number)) }
-        self.cancel = { place.send(IssueForm.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on create(number: Int) -> finish(number)`, Routes.navgraph:40
+      func create(_ number: Int) { place.send(IssueForm.create(number: number)) }
+      /// `on cancel -> dismiss`, Routes.navgraph:40
+      func cancel() { place.send(IssueForm.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func create(number: Int) -> Event { Event("IssueForm.create", .finish(.intValue(number))) }
+    static func cancel() -> Event { Event("IssueForm.cancel", .dismiss) }
   }
 }

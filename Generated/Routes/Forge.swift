@@ -68,15 +68,8 @@ nonisolated enum Forge: Navigation.Graph {
     case done
     case intValue(Int)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var intValue: Int? {
-      if case .intValue(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var intValue: Int? { if case .intValue(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -91,9 +84,7 @@ nonisolated enum Forge: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Forge {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

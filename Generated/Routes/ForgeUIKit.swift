@@ -19,37 +19,28 @@ extension Forge: Navigation.UIKitGraph {
 extension Forge {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Forge> {
-    func selectHome() {
-      send("MainCoordinator.selectHome", .select(.main, 0))
-    }
-
-    func selectInbox() {
-      send("MainCoordinator.selectInbox", .select(.main, 1))
-    }
+    func selectHome() { go(.select(.main, 0)) }
+    func selectInbox() { go(.select(.main, 1)) }
   }
-}
 
-extension Forge {
   /// Owns the controller of the stack of home.
   @MainActor final class HomeCoordinator: Navigation.StackCoordinator<Forge> {
-    func pushProfile(user: String) {
-      send("HomeCoordinator.pushProfile", .push(.profile(user: user)))
+    func pushProfile(user: String) { go(.push(.profile(user: user))) }
+
+    @discardableResult func presentNewIssue() async -> Outcome<Int> {
+      await outcome(of: Home.new()).compactMap(\.intValue)
     }
   }
-}
 
-extension Forge {
   /// Owns the controller of the stack of inbox.
   @MainActor final class InboxCoordinator: Navigation.StackCoordinator<Forge> {
-    func pushProfile(user: String) {
-      send("InboxCoordinator.pushProfile", .push(.profile(user: user)))
-    }
+    func pushProfile(user: String) { go(.push(.profile(user: user))) }
   }
-}
 
-extension Forge {
   /// Owns the controller of the stack of newIssue.
-  @MainActor final class NewIssueCoordinator: Navigation.StackCoordinator<Forge> {}
+  @MainActor final class NewIssueCoordinator: Navigation.StackCoordinator<Forge> {
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -117,38 +108,18 @@ extension Forge {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

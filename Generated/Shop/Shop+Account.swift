@@ -5,79 +5,58 @@ import Foundation
 nonisolated extension Shop {
   /// The events of the screen Account, Shop.navgraph:124.
   nonisolated enum Account {
-    /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
-    static func order(id: OrderID) -> Event {
-      return Event("Account.order", .push(.order(id: id)))
-    }
-
-    /// `on addresses -> push Addresses`, Shop.navgraph:127
-    static func addresses() -> Event {
-      return Event("Account.addresses", .push(.addresses))
-    }
-
-    /// `on signOut -> switch to Main`, Shop.navgraph:128
-    static func signOut() -> Event {
-      return Event("Account.signOut", .switchTo(.main))
-    }
-
-    /// What Account can ask for. The closures keep nothing alive.
+    /// What Account can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
-      var order: @MainActor (_ id: OrderID) -> Void
-      /// `on addresses -> push Addresses`, Shop.navgraph:127
-      var addresses: @MainActor () -> Void
-      /// `on signOut -> switch to Main`, Shop.navgraph:128
-      var signOut: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.order = { id in place.send(Account.order(id: id)) }
-        self.addresses = { place.send(Account.addresses()) }
-        self.signOut = { place.send(Account.signOut()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
+      func order(_ id: OrderID) { place.send(Account.order(id: id)) }
+      /// `on addresses -> push Addresses`, Shop.navgraph:127
+      func addresses() { place.send(Account.addresses()) }
+      /// `on signOut -> switch to Main`, Shop.navgraph:128
+      func signOut() { place.send(Account.signOut()) }
     }
+
+    // The same as values, for the reducer.
+    static func order(id: OrderID) -> Event { Event("Account.order", .push(.order(id: id))) }
+    static func addresses() -> Event { Event("Account.addresses", .push(.addresses)) }
+    static func signOut() -> Event { Event("Account.signOut", .switchTo(.main)) }
   }
 
   /// The events of the screen Order, Shop.navgraph:131.
   nonisolated enum Order {
-    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
-    static func product(id: ProductID) -> Event {
-      return Event("Order.product", .push(.product(id: id)))
-    }
-
-    /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:134
-    static func invoice(file: URL) -> Event {
-      return Event("Order.invoice", .browse(file))
-    }
-
-    /// What Order can ask for. The closures keep nothing alive.
+    /// What Order can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
-      var product: @MainActor (_ id: ProductID) -> Void
-      /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:134
-      var invoice: @MainActor (_ file: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.product = { id in place.send(Order.product(id: id)) }
-        self.invoice = { file in place.send(Order.invoice(file: file)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
+      func product(_ id: ProductID) { place.send(Order.product(id: id)) }
+      /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:134
+      func invoice(_ file: URL) { place.send(Order.invoice(file: file)) }
     }
+
+    // The same as values, for the reducer.
+    static func product(id: ProductID) -> Event { Event("Order.product", .push(.product(id: id))) }
+    static func invoice(file: URL) -> Event { Event("Order.invoice", .browse(file)) }
   }
 
   /// The events of the screen Addresses, Shop.navgraph:137.
   nonisolated enum Addresses {
-    /// `on add -> present AddressForm`, Shop.navgraph:137
-    static func add() -> Event {
-      return Event("Addresses.add", .present(.addressForm))
-    }
-
-    /// What Addresses can ask for. The closures keep nothing alive.
+    /// What Addresses can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on add -> present AddressForm`, Shop.navgraph:137
-      var add: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.add = { place.send(Addresses.add()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on add -> present AddressForm`, Shop.navgraph:137
+      func add() { place.send(Addresses.add()) }
     }
+
+    // The same as values, for the reducer.
+    static func add() -> Event { Event("Addresses.add", .present(.addressForm)) }
   }
 }

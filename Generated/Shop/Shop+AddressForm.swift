@@ -3,27 +3,20 @@
 nonisolated extension Shop {
   /// The events of the screen AddressEditor, Shop.navgraph:95.
   nonisolated enum AddressEditor {
-    /// `on save -> finish`, Shop.navgraph:95
-    static func save() -> Event {
-      return Event("AddressEditor.save", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Shop.navgraph:95
-    static func cancel() -> Event {
-      return Event("AddressEditor.cancel", .dismiss)
-    }
-
-    /// What AddressEditor can ask for. The closures keep nothing alive.
+    /// What AddressEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on save -> finish`, Shop.navgraph:95
-      var save: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Shop.navgraph:95
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.save = { place.send(AddressEditor.save()) }
-        self.cancel = { place.send(AddressEditor.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on save -> finish`, Shop.navgraph:95
+      func save() { place.send(AddressEditor.save()) }
+      /// `on cancel -> dismiss`, Shop.navgraph:95
+      func cancel() { place.send(AddressEditor.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func save() -> Event { Event("AddressEditor.save", .finish(.done)) }
+    static func cancel() -> Event { Event("AddressEditor.cancel", .dismiss) }
   }
 }

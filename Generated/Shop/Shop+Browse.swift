@@ -3,119 +3,81 @@
 nonisolated extension Shop {
   /// The events of the screen Catalogue, Shop.navgraph:33.
   nonisolated enum Catalogue {
-    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-    static func product(id: ProductID) -> Event {
-      return Event("Catalogue.product", .push(.product(id: id)))
-    }
-
-    /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-    static func category(name: String) -> Event {
-      return Event("Catalogue.category", .push(.category(name: name)))
-    }
-
-    /// What Catalogue can ask for. The closures keep nothing alive.
+    /// What Catalogue can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
-      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.product = { id in place.send(Catalogue.product(id: id)) }
-        self.category = { name in place.send(Catalogue.category(name: name)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
+      func product(_ id: ProductID) { place.send(Catalogue.product(id: id)) }
+      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
+      func category(_ name: String) { place.send(Catalogue.category(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func product(id: ProductID) -> Event { Event("Catalogue.product", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Catalogue.category", .push(.category(name: name))) }
   }
 
   /// The events of the screen Product, Shop.navgraph:52.
   nonisolated enum Product {
-    /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
-    static func photos(id: ProductID) -> Event {
-      return Event("Product.photos", .present(.photos(product: id), as: .fullScreen))
-    }
-
-    /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:56
-    static func reviews(id: ProductID) -> Event {
-      return Event("Product.reviews", .push(.reviews(product: id)))
-    }
-
-    /// `on added -> select cart`, Shop.navgraph:57
-    static func added() -> Event {
-      return Event("Product.added", .select(.main, 2))
-    }
-
-    /// `on buy(cart: CartID) -> present Checkout(cart) then { ...`, Shop.navgraph:58
-    static func buy(cart: CartID) -> Event {
-      return Event("Product.buy", .present(.checkout(cart: cart), then: .productBuy))
-    }
-
-    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-    static func product(id: ProductID) -> Event {
-      return Event("Product.product", .push(.product(id: id)))
-    }
-
-    /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-    static func category(name: String) -> Event {
-      return Event("Product.category", .push(.category(name: name)))
-    }
-
-    /// What Product can ask for. The closures keep nothing alive.
+    /// What Product can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
-      var photos: @MainActor () -> Void
-      /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:56
-      var reviews: @MainActor () -> Void
-      /// `on added -> select cart`, Shop.navgraph:57
-      var added: @MainActor () -> Void
-      /// `on buy(cart: CartID) -> present Checkout(cart) then { ...`, Shop.navgraph:58
-      var buy: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
-      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      private let place: Place
+      private let id: ProductID
 
-      init(_ place: Place, id: ProductID) {
-        self.photos = { place.send(Product.photos(id: id)) }
-        self.reviews = { place.send(Product.reviews(id: id)) }
-        self.added = { place.send(Product.added()) }
-        self.buy = { cart in await place.perform(Product.buy(cart: cart)).compactMap(\.orderIDValue) }
-        self.product = { id in place.send(Product.product(id: id)) }
-        self.category = { name in place.send(Product.category(name: name)) }
+      init(_ place: Place, id: ProductID) { (self.place, self.id) = (place, id) }
+
+      /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
+      func photos() { place.send(Product.photos(id: id)) }
+      /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:56
+      func reviews() { place.send(Product.reviews(id: id)) }
+      /// `on added -> select cart`, Shop.navgraph:57
+      func added() { place.send(Product.added()) }
+
+      /// `on buy(cart: CartID) -> present Checkout(cart) then { finished(order) -> select account then push Order(id: order) }`, Shop.navgraph:58
+      func buy(_ cart: CartID) async -> Outcome<OrderID> {
+        await place.perform(Product.buy(cart: cart)).compactMap(\.orderIDValue)
       }
+
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
+      func product(_ id: ProductID) { place.send(Product.product(id: id)) }
+      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
+      func category(_ name: String) { place.send(Product.category(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func photos(id: ProductID) -> Event {
+      Event("Product.photos", .present(.photos(product: id), as: .fullScreen))
+    }
+
+    static func reviews(id: ProductID) -> Event { Event("Product.reviews", .push(.reviews(product: id))) }
+    static func added() -> Event { Event("Product.added", .select(.main, 2)) }
+    static func buy(cart: CartID) -> Event { Event("Product.buy", .present(.checkout(cart: cart), then: .productBuy)) }
+    static func product(id: ProductID) -> Event { Event("Product.product", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Product.category", .push(.category(name: name))) }
   }
 
   /// The events of the screen Category, Shop.navgraph:38.
   nonisolated enum Category {
-    /// `on filter -> present Filter`, Shop.navgraph:41
-    static func filter() -> Event {
-      return Event("Category.filter", .present(.filter))
-    }
-
-    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-    static func product(id: ProductID) -> Event {
-      return Event("Category.product", .push(.product(id: id)))
-    }
-
-    /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-    static func category(name: String) -> Event {
-      return Event("Category.category", .push(.category(name: name)))
-    }
-
-    /// What Category can ask for. The closures keep nothing alive.
+    /// What Category can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on filter -> present Filter`, Shop.navgraph:41
-      var filter: @MainActor () -> Void
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
-      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.filter = { place.send(Category.filter()) }
-        self.product = { id in place.send(Category.product(id: id)) }
-        self.category = { name in place.send(Category.category(name: name)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on filter -> present Filter`, Shop.navgraph:41
+      func filter() { place.send(Category.filter()) }
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
+      func product(_ id: ProductID) { place.send(Category.product(id: id)) }
+      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
+      func category(_ name: String) { place.send(Category.category(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func filter() -> Event { Event("Category.filter", .present(.filter)) }
+    static func product(id: ProductID) -> Event { Event("Category.product", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Category.category", .push(.category(name: name))) }
   }
 }

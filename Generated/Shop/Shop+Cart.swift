@@ -3,9 +3,26 @@
 nonisolated extension Shop {
   /// The events of the screen Cart, Shop.navgraph:69.
   nonisolated enum Cart {
-    /// `on checkout(cart: CartID) { ...`, Shop.navgraph:72
+    /// What Cart can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on checkout(cart: CartID) { ...`, Shop.navgraph:72
+      func checkout(_ cart: CartID) async -> Outcome<OrderID> {
+        await place.perform(Cart.checkout(cart: cart)).compactMap(\.orderIDValue)
+      }
+
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
+      func product(_ id: ProductID) { place.send(Cart.product(id: id)) }
+      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
+      func category(_ name: String) { place.send(Cart.category(name: name)) }
+    }
+
+    // The same as values, for the reducer.
     static func checkout(cart: CartID) -> Event {
-      return Event(
+      Event(
         "Cart.checkout",
         .branch(
           [
@@ -16,56 +33,27 @@ nonisolated extension Shop {
       )
     }
 
-    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-    static func product(id: ProductID) -> Event {
-      return Event("Cart.product", .push(.product(id: id)))
-    }
-
-    /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-    static func category(name: String) -> Event {
-      return Event("Cart.category", .push(.category(name: name)))
-    }
-
-    /// What Cart can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on checkout(cart: CartID) { ...`, Shop.navgraph:72
-      var checkout: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
-      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
-
-      init(_ place: Place) {
-        self.checkout = { cart in await place.perform(Cart.checkout(cart: cart)).compactMap(\.orderIDValue) }
-        self.product = { id in place.send(Cart.product(id: id)) }
-        self.category = { name in place.send(Cart.category(name: name)) }
-      }
-    }
+    static func product(id: ProductID) -> Event { Event("Cart.product", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Cart.category", .push(.category(name: name))) }
   }
 
   /// The events of the screen Receipt, Shop.navgraph:116.
   nonisolated enum Receipt {
-    /// `on track -> select account then push Order(id: order)`, Shop.navgraph:118
-    static func track(order: OrderID) -> Event {
-      return Event("Receipt.track", .select(.main, 3), .push(.order(id: order)))
-    }
-
-    /// `on done -> pop to root`, Shop.navgraph:119
-    static func done() -> Event {
-      return Event("Receipt.done", .popToRoot)
-    }
-
-    /// What Receipt can ask for. The closures keep nothing alive.
+    /// What Receipt can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on track -> select account then push Order(id: order)`, Shop.navgraph:118
-      var track: @MainActor () -> Void
-      /// `on done -> pop to root`, Shop.navgraph:119
-      var done: @MainActor () -> Void
+      private let place: Place
+      private let order: OrderID
 
-      init(_ place: Place, order: OrderID) {
-        self.track = { place.send(Receipt.track(order: order)) }
-        self.done = { place.send(Receipt.done()) }
-      }
+      init(_ place: Place, order: OrderID) { (self.place, self.order) = (place, order) }
+
+      /// `on track -> select account then push Order(id: order)`, Shop.navgraph:118
+      func track() { place.send(Receipt.track(order: order)) }
+      /// `on done -> pop to root`, Shop.navgraph:119
+      func done() { place.send(Receipt.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func track(order: OrderID) -> Event { Event("Receipt.track", .select(.main, 3), .push(.order(id: order))) }
+    static func done() -> Event { Event("Receipt.done", .popToRoot) }
   }
 }

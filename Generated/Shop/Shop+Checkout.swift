@@ -3,87 +3,63 @@
 nonisolated extension Shop {
   /// The events of the screen Shipping, Shop.navgraph:87.
   nonisolated enum Shipping {
-    /// `on address -> present AddressForm`, Shop.navgraph:89
-    static func address() -> Event {
-      return Event("Shipping.address", .present(.addressForm))
-    }
-
-    /// `on next -> push Payment(cart)`, Shop.navgraph:90
-    static func next(cart: CartID) -> Event {
-      return Event("Shipping.next", .push(.payment(cart: cart)))
-    }
-
-    /// `on cancel -> dismiss`, Shop.navgraph:91
-    static func cancel() -> Event {
-      return Event("Shipping.cancel", .dismiss)
-    }
-
-    /// What Shipping can ask for. The closures keep nothing alive.
+    /// What Shipping can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on address -> present AddressForm`, Shop.navgraph:89
-      var address: @MainActor () -> Void
-      /// `on next -> push Payment(cart)`, Shop.navgraph:90
-      var next: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Shop.navgraph:91
-      var cancel: @MainActor () -> Void
+      private let place: Place
+      private let cart: CartID
 
-      init(_ place: Place, cart: CartID) {
-        self.address = { place.send(Shipping.address()) }
-        self.next = { place.send(Shipping.next(cart: cart)) }
-        self.cancel = { place.send(Shipping.cancel()) }
-      }
+      init(_ place: Place, cart: CartID) { (self.place, self.cart) = (place, cart) }
+
+      /// `on address -> present AddressForm`, Shop.navgraph:89
+      func address() { place.send(Shipping.address()) }
+      /// `on next -> push Payment(cart)`, Shop.navgraph:90
+      func next() { place.send(Shipping.next(cart: cart)) }
+      /// `on cancel -> dismiss`, Shop.navgraph:91
+      func cancel() { place.send(Shipping.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func address() -> Event { Event("Shipping.address", .present(.addressForm)) }
+    static func next(cart: CartID) -> Event { Event("Shipping.next", .push(.payment(cart: cart))) }
+    static func cancel() -> Event { Event("Shipping.cancel", .dismiss) }
   }
 
   /// The events of the screen Payment, Shop.navgraph:97.
   nonisolated enum Payment {
-    /// `on next -> push Review(cart)`, Shop.navgraph:99
-    static func next(cart: CartID) -> Event {
-      return Event("Payment.next", .push(.review(cart: cart)))
-    }
-
-    /// What Payment can ask for. The closures keep nothing alive.
+    /// What Payment can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on next -> push Review(cart)`, Shop.navgraph:99
-      var next: @MainActor () -> Void
+      private let place: Place
+      private let cart: CartID
 
-      init(_ place: Place, cart: CartID) {
-        self.next = { place.send(Payment.next(cart: cart)) }
-      }
+      init(_ place: Place, cart: CartID) { (self.place, self.cart) = (place, cart) }
+
+      /// `on next -> push Review(cart)`, Shop.navgraph:99
+      func next() { place.send(Payment.next(cart: cart)) }
     }
+
+    // The same as values, for the reducer.
+    static func next(cart: CartID) -> Event { Event("Payment.next", .push(.review(cart: cart))) }
   }
 
   /// The events of the screen Review, Shop.navgraph:102.
   nonisolated enum Review {
-    /// `on payment -> pop to Payment`, Shop.navgraph:104
-    static func payment() -> Event {
-      return Event("Review.payment", .popTo(.payment))
-    }
-
-    /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:105
-    static func placed(order: OrderID) -> Event {
-      return Event("Review.placed", .finish(.orderIDValue(order)))
-    }
-
-    /// `on declined -> present Declined then { change -> pop }`, Shop.navgraph:106
-    static func declined() -> Event {
-      return Event("Review.declined", .present(.declined, then: .reviewDeclined))
-    }
-
-    /// What Review can ask for. The closures keep nothing alive.
+    /// What Review can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on payment -> pop to Payment`, Shop.navgraph:104
-      var payment: @MainActor () -> Void
-      /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:105
-      var placed: @MainActor (_ order: OrderID) -> Void
-      /// `on declined -> present Declined then { change -> pop }`, Shop.navgraph:106
-      var declined: @MainActor () async -> Outcome<Declined>
+      private let place: Place
 
-      init(_ place: Place) {
-        self.payment = { place.send(Review.payment()) }
-        self.placed = { order in place.send(Review.placed(order: order)) }
-        self.declined = { await place.perform(Review.declined()).compactMap(\.declinedButton) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on payment -> pop to Payment`, Shop.navgraph:104
+      func payment() { place.send(Review.payment()) }
+      /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:105
+      func placed(_ order: OrderID) { place.send(Review.placed(order: order)) }
+      /// `on declined -> present Declined then { change -> pop }`, Shop.navgraph:106
+      func declined() async -> Outcome<Declined> { await place.perform(Review.declined()).compactMap(\.declinedButton) }
     }
+
+    // The same as values, for the reducer.
+    static func payment() -> Event { Event("Review.payment", .popTo(.payment)) }
+    static func placed(order: OrderID) -> Event { Event("Review.placed", .finish(.orderIDValue(order))) }
+    static func declined() -> Event { Event("Review.declined", .present(.declined, then: .reviewDeclined)) }
   }
 }

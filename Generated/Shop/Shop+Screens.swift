@@ -3,19 +3,17 @@
 nonisolated extension Shop {
   /// The events of the screen Photos, Shop.navgraph:63.
   nonisolated enum Photos {
-    /// `on close -> dismiss`, Shop.navgraph:63
-    static func close() -> Event {
-      return Event("Photos.close", .dismiss)
-    }
-
-    /// What Photos can ask for. The closures keep nothing alive.
+    /// What Photos can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Shop.navgraph:63
-      var close: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.close = { place.send(Photos.close()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on close -> dismiss`, Shop.navgraph:63
+      func close() { place.send(Photos.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func close() -> Event { Event("Photos.close", .dismiss) }
   }
 }

@@ -3,27 +3,20 @@
 nonisolated extension Shop {
   /// The events of the screen SearchHome, Shop.navgraph:65.
   nonisolated enum SearchHome {
-    /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-    static func product(id: ProductID) -> Event {
-      return Event("SearchHome.product", .push(.product(id: id)))
-    }
-
-    /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-    static func category(name: String) -> Event {
-      return Event("SearchHome.category", .push(.category(name: name)))
-    }
-
-    /// What SearchHome can ask for. The closures keep nothing alive.
+    /// What SearchHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
-      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.product = { id in place.send(SearchHome.product(id: id)) }
-        self.category = { name in place.send(SearchHome.category(name: name)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
+      func product(_ id: ProductID) { place.send(SearchHome.product(id: id)) }
+      /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
+      func category(_ name: String) { place.send(SearchHome.category(name: name)) }
     }
+
+    // The same as values, for the reducer.
+    static func product(id: ProductID) -> Event { Event("SearchHome.product", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("SearchHome.category", .push(.category(name: name))) }
   }
 }

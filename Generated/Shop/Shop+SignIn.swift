@@ -3,53 +3,39 @@
 nonisolated extension Shop {
   /// The events of the screen Credentials, Shop.navgraph:144.
   nonisolated enum Credentials {
-    /// `on register -> push Register`, Shop.navgraph:146
-    static func register() -> Event {
-      return Event("Credentials.register", .push(.register))
-    }
-
-    /// `on done -> finish`, Shop.navgraph:147
-    static func done() -> Event {
-      return Event("Credentials.done", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Shop.navgraph:148
-    static func cancel() -> Event {
-      return Event("Credentials.cancel", .dismiss)
-    }
-
-    /// What Credentials can ask for. The closures keep nothing alive.
+    /// What Credentials can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on register -> push Register`, Shop.navgraph:146
-      var register: @MainActor () -> Void
-      /// `on done -> finish`, Shop.navgraph:147
-      var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Shop.navgraph:148
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.register = { place.send(Credentials.register()) }
-        self.done = { place.send(Credentials.done()) }
-        self.cancel = { place.send(Credentials.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on register -> push Register`, Shop.navgraph:146
+      func register() { place.send(Credentials.register()) }
+      /// `on done -> finish`, Shop.navgraph:147
+      func done() { place.send(Credentials.done()) }
+      /// `on cancel -> dismiss`, Shop.navgraph:148
+      func cancel() { place.send(Credentials.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func register() -> Event { Event("Credentials.register", .push(.register)) }
+    static func done() -> Event { Event("Credentials.done", .finish(.done)) }
+    static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
   }
 
   /// The events of the screen Register, Shop.navgraph:151.
   nonisolated enum Register {
-    /// `on done -> finish`, Shop.navgraph:153
-    static func done() -> Event {
-      return Event("Register.done", .finish(.done))
-    }
-
-    /// What Register can ask for. The closures keep nothing alive.
+    /// What Register can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Shop.navgraph:153
-      var done: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.done = { place.send(Register.done()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on done -> finish`, Shop.navgraph:153
+      func done() { place.send(Register.done()) }
     }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Register.done", .finish(.done)) }
   }
 }

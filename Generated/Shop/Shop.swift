@@ -15,28 +15,16 @@ nonisolated enum Shop: Navigation.Graph {
   /// Shop.navgraph:11
   nonisolated struct ProductID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Shop.navgraph:12
   nonisolated struct CartID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: UUID
-
-    init(rawValue: UUID) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Shop.navgraph:13
   nonisolated struct OrderID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Shop.navgraph:14
@@ -116,20 +104,9 @@ nonisolated enum Shop: Navigation.Graph {
     case orderIDValue(OrderID)
     case declinedButton(Declined)
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
-
-    var orderIDValue: OrderID? {
-      if case .orderIDValue(let value) = self { return .some(value) }
-      return nil
-    }
-
-    var declinedButton: Declined? {
-      if case .declinedButton(let value) = self { return .some(value) }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
+    var orderIDValue: OrderID? { if case .orderIDValue(let value) = self { .some(value) } else { nil } }
+    var declinedButton: Declined? { if case .declinedButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -148,9 +125,7 @@ nonisolated enum Shop: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Shop {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

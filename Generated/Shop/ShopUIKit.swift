@@ -23,143 +23,102 @@ extension Shop: Navigation.UIKitGraph {
 extension Shop {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Shop> {
-    func selectBrowse() {
-      send("MainCoordinator.selectBrowse", .select(.main, 0))
-    }
-
-    func selectSearch() {
-      send("MainCoordinator.selectSearch", .select(.main, 1))
-    }
-
-    func selectCart() {
-      send("MainCoordinator.selectCart", .select(.main, 2))
-    }
-
-    func selectAccount() {
-      send("MainCoordinator.selectAccount", .select(.main, 3))
-    }
+    func selectBrowse() { go(.select(.main, 0)) }
+    func selectSearch() { go(.select(.main, 1)) }
+    func selectCart() { go(.select(.main, 2)) }
+    func selectAccount() { go(.select(.main, 3)) }
   }
-}
 
-extension Shop {
   /// Owns the controller of the stack of browse.
   @MainActor final class BrowseCoordinator: Navigation.StackCoordinator<Shop> {
-    func pushProduct(id: ProductID) {
-      send("BrowseCoordinator.pushProduct", .push(.product(id: id)))
+    func pushProduct(id: ProductID) { go(.push(.product(id: id))) }
+    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
+    func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
+    func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
+    func selectCart() { go(.select(.main, 2)) }
+
+    @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
+      await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
 
-    func pushCategory(name: String, sort: Sort = Sort.popular) {
-      send("BrowseCoordinator.pushCategory", .push(.category(name: name, sort: sort)))
-    }
-
-    func pushReviews(product: ProductID) {
-      send("BrowseCoordinator.pushReviews", .push(.reviews(product: product)))
-    }
-
-    func presentFilter() {
-      send("BrowseCoordinator.presentFilter", .present(.filter))
-    }
+    func presentFilter() { go(.present(.filter)) }
   }
-}
 
-extension Shop {
   /// Owns the controller of the stack of search.
   @MainActor final class SearchCoordinator: Navigation.StackCoordinator<Shop> {
-    func pushProduct(id: ProductID) {
-      send("SearchCoordinator.pushProduct", .push(.product(id: id)))
+    func pushProduct(id: ProductID) { go(.push(.product(id: id))) }
+    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
+    func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
+    func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
+    func selectCart() { go(.select(.main, 2)) }
+
+    @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
+      await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
 
-    func pushCategory(name: String, sort: Sort = Sort.popular) {
-      send("SearchCoordinator.pushCategory", .push(.category(name: name, sort: sort)))
-    }
-
-    func pushReviews(product: ProductID) {
-      send("SearchCoordinator.pushReviews", .push(.reviews(product: product)))
-    }
-
-    func presentFilter() {
-      send("SearchCoordinator.presentFilter", .present(.filter))
-    }
+    func presentFilter() { go(.present(.filter)) }
   }
-}
 
-extension Shop {
   /// Owns the controller of the stack of cart.
   @MainActor final class CartCoordinator: Navigation.StackCoordinator<Shop> {
-    func pushProduct(id: ProductID) {
-      send("CartCoordinator.pushProduct", .push(.product(id: id)))
+    func selectBrowse() { go(.select(.main, 0)) }
+
+    @discardableResult func checkout(cart: CartID) async -> Outcome<OrderID> {
+      await outcome(of: Cart.checkout(cart: cart)).compactMap(\.orderIDValue)
     }
 
-    func pushCategory(name: String, sort: Sort = Sort.popular) {
-      send("CartCoordinator.pushCategory", .push(.category(name: name, sort: sort)))
+    func pushProduct(id: ProductID) { go(.push(.product(id: id))) }
+    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
+    func selectAccountThenPushOrder(order: OrderID) { send(Receipt.track(order: order)) }
+    func popToRoot() { go(.popToRoot) }
+    func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
+    func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
+    func selectCart() { go(.select(.main, 2)) }
+
+    @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
+      await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
 
-    func pushReviews(product: ProductID) {
-      send("CartCoordinator.pushReviews", .push(.reviews(product: product)))
-    }
-
-    func presentFilter() {
-      send("CartCoordinator.presentFilter", .present(.filter))
-    }
+    func presentFilter() { go(.present(.filter)) }
   }
-}
 
-extension Shop {
   /// Owns the controller of the stack of account.
   @MainActor final class AccountCoordinator: Navigation.StackCoordinator<Shop> {
-    func pushOrder(id: OrderID) {
-      send("AccountCoordinator.pushOrder", .push(.order(id: id)))
+    func pushOrder(id: OrderID) { go(.push(.order(id: id))) }
+    func pushAddresses() { go(.push(.addresses)) }
+    func switchToMain() { go(.switchTo(.main)) }
+    func pushProduct(id: ProductID) { go(.push(.product(id: id))) }
+    func presentAddressForm() { go(.present(.addressForm)) }
+    func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
+    func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
+    func selectCart() { go(.select(.main, 2)) }
+
+    @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
+      await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
 
-    func pushAddresses() {
-      send("AccountCoordinator.pushAddresses", .push(.addresses))
-    }
-
-    func pushProduct(id: ProductID) {
-      send("AccountCoordinator.pushProduct", .push(.product(id: id)))
-    }
-
-    func presentAddressForm() {
-      send("AccountCoordinator.presentAddressForm", .present(.addressForm))
-    }
-
-    func pushReviews(product: ProductID) {
-      send("AccountCoordinator.pushReviews", .push(.reviews(product: product)))
-    }
-
-    func pushCategory(name: String, sort: Sort = Sort.popular) {
-      send("AccountCoordinator.pushCategory", .push(.category(name: name, sort: sort)))
-    }
-
-    func presentFilter() {
-      send("AccountCoordinator.presentFilter", .present(.filter))
-    }
+    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
+    func presentFilter() { go(.present(.filter)) }
   }
-}
 
-extension Shop {
   /// Owns the controller of the stack of checkout.
   @MainActor final class CheckoutCoordinator: Navigation.StackCoordinator<Shop> {
-    func presentAddressForm() {
-      send("CheckoutCoordinator.presentAddressForm", .present(.addressForm))
-    }
+    func presentAddressForm() { go(.present(.addressForm)) }
+    func pushPayment(cart: CartID) { go(.push(.payment(cart: cart))) }
+    func dismiss() { go(.dismiss) }
+    func pushReview(cart: CartID) { go(.push(.review(cart: cart))) }
+    func popToPayment() { go(.popTo(.payment)) }
 
-    func pushPayment(cart: CartID) {
-      send("CheckoutCoordinator.pushPayment", .push(.payment(cart: cart)))
-    }
-
-    func pushReview(cart: CartID) {
-      send("CheckoutCoordinator.pushReview", .push(.review(cart: cart)))
+    @discardableResult func presentDeclined() async -> Outcome<Declined> {
+      await outcome(of: Review.declined()).compactMap(\.declinedButton)
     }
   }
-}
 
-extension Shop {
   /// Owns the controller of the stack of signIn.
   @MainActor final class SignInCoordinator: Navigation.StackCoordinator<Shop> {
-    func pushRegister() {
-      send("SignInCoordinator.pushRegister", .push(.register))
-    }
+    func pushRegister() { go(.push(.register)) }
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
   }
 }
 
@@ -260,24 +219,17 @@ extension Shop {
     }
 
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
-    func open(_ entry: Entry) {
-      navigator.open(entry.target)
-    }
+    func open(_ entry: Entry) { navigator.open(entry.target) }
 
     /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
     @discardableResult static func open(_ entry: Entry) -> Bool {
-      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+      register.open { scene in return scene.navigator.open(.some(entry.target)) }
     }
 
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
+    func forgetLinks() { navigator.forgetLinks() }
 
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
     @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
@@ -287,18 +239,10 @@ extension Shop {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
@@ -309,7 +253,7 @@ extension Shop {
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
     @discardableResult func open(_ item: UIApplicationShortcutItem) -> Bool {
-      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+      navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
     }
 
     /// Opens what a tapped notification is about; its category is the entry's name. Buttons of notifications are the app's own affair.
@@ -325,7 +269,7 @@ extension Shop {
     /// For the app's `UNUserNotificationCenterDelegate`: the same in the scene that the notification is for, or in the one in front;
     /// before there is one, in the next that connects.
     @discardableResult static func open(_ response: UNNotificationResponse) -> Bool {
-      return register.open(in: response.targetScene) { scene in return scene.open(response) }
+      register.open(in: response.targetScene) { scene in return scene.open(response) }
     }
 
     private func target(of url: URL) -> Target? {

@@ -3,113 +3,85 @@
 nonisolated extension Library {
   /// The events of the screen ShelfList, Stacks.navgraph:18.
   nonisolated enum ShelfList {
-    /// `on shelf(id: ShelfID) -> push Shelf(id)`, Stacks.navgraph:21
-    static func shelf(id: ShelfID) -> Event {
-      return Event("ShelfList.shelf", .push(.shelf(id: id)))
-    }
-
-    /// What ShelfList can ask for. The closures keep nothing alive.
+    /// What ShelfList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on shelf(id: ShelfID) -> push Shelf(id)`, Stacks.navgraph:21
-      var shelf: @MainActor (_ id: ShelfID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.shelf = { id in place.send(ShelfList.shelf(id: id)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on shelf(id: ShelfID) -> push Shelf(id)`, Stacks.navgraph:21
+      func shelf(_ id: ShelfID) { place.send(ShelfList.shelf(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func shelf(id: ShelfID) -> Event { Event("ShelfList.shelf", .push(.shelf(id: id))) }
   }
 
   /// The events of the screen Shelf, Stacks.navgraph:24.
   nonisolated enum Shelf {
-    /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:26
-    static func book(id: BookID) -> Event {
-      return Event("Shelf.book", .push(.book(id: id)))
-    }
-
-    /// What Shelf can ask for. The closures keep nothing alive.
+    /// What Shelf can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:26
-      var book: @MainActor (_ id: BookID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.book = { id in place.send(Shelf.book(id: id)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:26
+      func book(_ id: BookID) { place.send(Shelf.book(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func book(id: BookID) -> Event { Event("Shelf.book", .push(.book(id: id))) }
   }
 
   /// The events of the screen Book, Stacks.navgraph:29.
   nonisolated enum Book {
-    /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:31
-    static func similar(id: BookID) -> Event {
-      return Event("Book.similar", .push(.book(id: id)))
-    }
-
-    /// `on read -> push Chapter(book: id, number: 1)`, Stacks.navgraph:32
-    static func read(id: BookID) -> Event {
-      return Event("Book.read", .push(.chapter(book: id, number: 1)))
-    }
-
-    /// `on back -> pop`, Stacks.navgraph:33
-    static func back() -> Event {
-      return Event("Book.back", .pop)
-    }
-
-    /// `on shelf -> pop to Shelf`, Stacks.navgraph:34
-    static func shelf() -> Event {
-      return Event("Book.shelf", .popTo(.shelf))
-    }
-
-    /// `on home -> pop to root`, Stacks.navgraph:35
-    static func home() -> Event {
-      return Event("Book.home", .popToRoot)
-    }
-
-    /// What Book can ask for. The closures keep nothing alive.
+    /// What Book can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:31
-      var similar: @MainActor (_ id: BookID) -> Void
-      /// `on read -> push Chapter(book: id, number: 1)`, Stacks.navgraph:32
-      var read: @MainActor () -> Void
-      /// `on back -> pop`, Stacks.navgraph:33
-      var back: @MainActor () -> Void
-      /// `on shelf -> pop to Shelf`, Stacks.navgraph:34
-      var shelf: @MainActor () -> Void
-      /// `on home -> pop to root`, Stacks.navgraph:35
-      var home: @MainActor () -> Void
+      private let place: Place
+      private let id: BookID
 
-      init(_ place: Place, id: BookID) {
-        self.similar = { id in place.send(Book.similar(id: id)) }
-        self.read = { place.send(Book.read(id: id)) }
-        self.back = { place.send(Book.back()) }
-        self.shelf = { place.send(Book.shelf()) }
-        self.home = { place.send(Book.home()) }
-      }
+      init(_ place: Place, id: BookID) { (self.place, self.id) = (place, id) }
+
+      /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:31
+      func similar(_ id: BookID) { place.send(Book.similar(id: id)) }
+      /// `on read -> push Chapter(book: id, number: 1)`, Stacks.navgraph:32
+      func read() { place.send(Book.read(id: id)) }
+      /// `on back -> pop`, Stacks.navgraph:33
+      func back() { place.send(Book.back()) }
+      /// `on shelf -> pop to Shelf`, Stacks.navgraph:34
+      func shelf() { place.send(Book.shelf()) }
+      /// `on home -> pop to root`, Stacks.navgraph:35
+      func home() { place.send(Book.home()) }
     }
+
+    // The same as values, for the reducer.
+    static func similar(id: BookID) -> Event { Event("Book.similar", .push(.book(id: id))) }
+    static func read(id: BookID) -> Event { Event("Book.read", .push(.chapter(book: id, number: 1))) }
+    static func back() -> Event { Event("Book.back", .pop) }
+    static func shelf() -> Event { Event("Book.shelf", .popTo(.shelf)) }
+    static func home() -> Event { Event("Book.home", .popToRoot) }
   }
 
   /// The events of the screen Chapter, Stacks.navgraph:38.
   nonisolated enum Chapter {
-    /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:40
-    static func turn(book: BookID, number: Int) -> Event {
-      return Event("Chapter.turn", .replace(.chapter(book: book, number: number)))
-    }
-
-    /// `on close -> pop to Book`, Stacks.navgraph:41
-    static func close() -> Event {
-      return Event("Chapter.close", .popTo(.book))
-    }
-
-    /// What Chapter can ask for. The closures keep nothing alive.
+    /// What Chapter can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:40
-      var turn: @MainActor (_ number: Int) -> Void
-      /// `on close -> pop to Book`, Stacks.navgraph:41
-      var close: @MainActor () -> Void
+      private let place: Place
+      private let book: BookID
 
-      init(_ place: Place, book: BookID) {
-        self.turn = { number in place.send(Chapter.turn(book: book, number: number)) }
-        self.close = { place.send(Chapter.close()) }
-      }
+      init(_ place: Place, book: BookID) { (self.place, self.book) = (place, book) }
+
+      /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:40
+      func turn(_ number: Int) { place.send(Chapter.turn(book: book, number: number)) }
+      /// `on close -> pop to Book`, Stacks.navgraph:41
+      func close() { place.send(Chapter.close()) }
     }
+
+    // The same as values, for the reducer.
+    static func turn(book: BookID, number: Int) -> Event {
+      Event("Chapter.turn", .replace(.chapter(book: book, number: number)))
+    }
+
+    static func close() -> Event { Event("Chapter.close", .popTo(.book)) }
   }
 }

@@ -13,19 +13,11 @@ nonisolated enum Library: Navigation.Graph {
   /// Stacks.navgraph:10
   nonisolated struct ShelfID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Stacks.navgraph:11
   nonisolated struct BookID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: String
-
-    init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Every screen, with its parameters.
@@ -55,10 +47,7 @@ nonisolated enum Library: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -73,9 +62,7 @@ nonisolated enum Library: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Library {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .shelves
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .shelves }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -13,19 +13,16 @@ extension Library: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Library {
-  /// Owns the controller of the stack of Shelves.
+  /// Owns the controller of the stack Shelves.
   @MainActor final class ShelvesCoordinator: Navigation.StackCoordinator<Library> {
-    func pushShelf(id: ShelfID) {
-      send("ShelvesCoordinator.pushShelf", .push(.shelf(id: id)))
-    }
-
-    func pushBook(id: BookID) {
-      send("ShelvesCoordinator.pushBook", .push(.book(id: id)))
-    }
-
-    func pushChapter(book: BookID, number: Int) {
-      send("ShelvesCoordinator.pushChapter", .push(.chapter(book: book, number: number)))
-    }
+    func pushShelf(id: ShelfID) { go(.push(.shelf(id: id))) }
+    func pushBook(id: BookID) { go(.push(.book(id: id))) }
+    func pushChapter(book: BookID, number: Int) { go(.push(.chapter(book: book, number: number))) }
+    func pop() { go(.pop) }
+    func popToShelf() { go(.popTo(.shelf)) }
+    func popToRoot() { go(.popToRoot) }
+    func replaceWithChapter(book: BookID, number: Int) { go(.replace(.chapter(book: book, number: number))) }
+    func popToBook() { go(.popTo(.book)) }
   }
 }
 
@@ -65,9 +62,7 @@ extension Library {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

@@ -3,19 +3,17 @@
 nonisolated extension Clock {
   /// The events of the screen Alarms, Tabs.navgraph:33.
   nonisolated enum Alarms {
-    /// `on add -> present NewAlarm`, Tabs.navgraph:35
-    static func add() -> Event {
-      return Event("Alarms.add", .present(.newAlarm))
-    }
-
-    /// What Alarms can ask for. The closures keep nothing alive.
+    /// What Alarms can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on add -> present NewAlarm`, Tabs.navgraph:35
-      var add: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.add = { place.send(Alarms.add()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on add -> present NewAlarm`, Tabs.navgraph:35
+      func add() { place.send(Alarms.add()) }
     }
+
+    // The same as values, for the reducer.
+    static func add() -> Event { Event("Alarms.add", .present(.newAlarm)) }
   }
 }

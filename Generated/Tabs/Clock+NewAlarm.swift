@@ -3,27 +3,20 @@
 nonisolated extension Clock {
   /// The events of the screen AlarmEditor, Tabs.navgraph:50.
   nonisolated enum AlarmEditor {
-    /// `on save -> finish`, Tabs.navgraph:52
-    static func save() -> Event {
-      return Event("AlarmEditor.save", .finish(.done))
-    }
-
-    /// `on cancel -> dismiss`, Tabs.navgraph:53
-    static func cancel() -> Event {
-      return Event("AlarmEditor.cancel", .dismiss)
-    }
-
-    /// What AlarmEditor can ask for. The closures keep nothing alive.
+    /// What AlarmEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on save -> finish`, Tabs.navgraph:52
-      var save: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Tabs.navgraph:53
-      var cancel: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.save = { place.send(AlarmEditor.save()) }
-        self.cancel = { place.send(AlarmEditor.cancel()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on save -> finish`, Tabs.navgraph:52
+      func save() { place.send(AlarmEditor.save()) }
+      /// `on cancel -> dismiss`, Tabs.navgraph:53
+      func cancel() { place.send(AlarmEditor.cancel()) }
     }
+
+    // The same as values, for the reducer.
+    static func save() -> Event { Event("AlarmEditor.save", .finish(.done)) }
+    static func cancel() -> Event { Event("AlarmEditor.cancel", .dismiss) }
   }
 }

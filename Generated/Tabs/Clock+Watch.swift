@@ -3,19 +3,17 @@
 nonisolated extension Clock {
   /// The events of the screen Stopwatch, Tabs.navgraph:38.
   nonisolated enum Stopwatch {
-    /// `on timers -> select timers`, Tabs.navgraph:39
-    static func timers() -> Event {
-      return Event("Stopwatch.timers", .select(.main, 3))
-    }
-
-    /// What Stopwatch can ask for. The closures keep nothing alive.
+    /// What Stopwatch can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on timers -> select timers`, Tabs.navgraph:39
-      var timers: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.timers = { place.send(Stopwatch.timers()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on timers -> select timers`, Tabs.navgraph:39
+      func timers() { place.send(Stopwatch.timers()) }
     }
+
+    // The same as values, for the reducer.
+    static func timers() -> Event { Event("Stopwatch.timers", .select(.main, 3)) }
   }
 }

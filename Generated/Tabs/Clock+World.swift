@@ -3,45 +3,36 @@
 nonisolated extension Clock {
   /// The events of the screen WorldClock, Tabs.navgraph:22.
   nonisolated enum WorldClock {
-    /// `on city(name: String) -> push City(name)`, Tabs.navgraph:24
-    static func city(name: String) -> Event {
-      return Event("WorldClock.city", .push(.city(name: name)))
-    }
-
-    /// `on alarms -> select alarms`, Tabs.navgraph:25
-    static func alarms() -> Event {
-      return Event("WorldClock.alarms", .select(.main, 1))
-    }
-
-    /// What WorldClock can ask for. The closures keep nothing alive.
+    /// What WorldClock can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on city(name: String) -> push City(name)`, Tabs.navgraph:24
-      var city: @MainActor (_ name: String) -> Void
-      /// `on alarms -> select alarms`, Tabs.navgraph:25
-      var alarms: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.city = { name in place.send(WorldClock.city(name: name)) }
-        self.alarms = { place.send(WorldClock.alarms()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on city(name: String) -> push City(name)`, Tabs.navgraph:24
+      func city(_ name: String) { place.send(WorldClock.city(name: name)) }
+      /// `on alarms -> select alarms`, Tabs.navgraph:25
+      func alarms() { place.send(WorldClock.alarms()) }
     }
+
+    // The same as values, for the reducer.
+    static func city(name: String) -> Event { Event("WorldClock.city", .push(.city(name: name))) }
+    static func alarms() -> Event { Event("WorldClock.alarms", .select(.main, 1)) }
   }
 
   /// The events of the screen City, Tabs.navgraph:28.
   nonisolated enum City {
-    /// `on timers -> select Main.timers`, Tabs.navgraph:30
-    static func timers() -> Event {
-      return Event("City.timers", .select(.main, 3))
-    }
-
-    /// What City can ask for. The closures keep nothing alive.
+    /// What City can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on timers -> select Main.timers`, Tabs.navgraph:30
-      var timers: @MainActor () -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.timers = { place.send(City.timers()) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on timers -> select Main.timers`, Tabs.navgraph:30
+      func timers() { place.send(City.timers()) }
     }
+
+    // The same as values, for the reducer.
+    static func timers() -> Event { Event("City.timers", .select(.main, 3)) }
   }
 }

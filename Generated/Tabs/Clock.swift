@@ -51,10 +51,7 @@ nonisolated enum Clock: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -64,9 +61,7 @@ nonisolated enum Clock: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Clock {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .main
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {

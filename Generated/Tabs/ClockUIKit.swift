@@ -19,50 +19,33 @@ extension Clock: Navigation.UIKitGraph {
 extension Clock {
   /// Owns the controller of the tab bar Main.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Clock> {
-    func selectWorld() {
-      send("MainCoordinator.selectWorld", .select(.main, 0))
-    }
-
-    func selectAlarms() {
-      send("MainCoordinator.selectAlarms", .select(.main, 1))
-    }
-
-    func selectWatch() {
-      send("MainCoordinator.selectWatch", .select(.main, 2))
-    }
-
-    func selectTimers() {
-      send("MainCoordinator.selectTimers", .select(.main, 3))
-    }
+    func selectWorld() { go(.select(.main, 0)) }
+    func selectAlarms() { go(.select(.main, 1)) }
+    func selectWatch() { go(.select(.main, 2)) }
+    func selectTimers() { go(.select(.main, 3)) }
+    func presentNewAlarm() { go(.present(.newAlarm)) }
   }
-}
 
-extension Clock {
   /// Owns the controller of the stack of world.
   @MainActor final class WorldCoordinator: Navigation.StackCoordinator<Clock> {
-    func pushCity(name: String) {
-      send("WorldCoordinator.pushCity", .push(.city(name: name)))
-    }
+    func pushCity(name: String) { go(.push(.city(name: name))) }
+    func selectAlarms() { go(.select(.main, 1)) }
+    func selectTimers() { go(.select(.main, 3)) }
   }
-}
 
-extension Clock {
   /// Owns the controller of the stack of alarms.
   @MainActor final class AlarmsCoordinator: Navigation.StackCoordinator<Clock> {
-    func presentNewAlarm() {
-      send("AlarmsCoordinator.presentNewAlarm", .present(.newAlarm))
-    }
+    func presentNewAlarm() { go(.present(.newAlarm)) }
   }
-}
 
-extension Clock {
   /// Owns the controller of the stack of timers.
   @MainActor final class TimersCoordinator: Navigation.StackCoordinator<Clock> {}
-}
 
-extension Clock {
   /// Owns the controller of the stack of newAlarm.
-  @MainActor final class NewAlarmCoordinator: Navigation.StackCoordinator<Clock> {}
+  @MainActor final class NewAlarmCoordinator: Navigation.StackCoordinator<Clock> {
+    func finish() { go(.finish(.done)) }
+    func dismiss() { go(.dismiss) }
+  }
 }
 
 // MARK: What the app supplies, and what it holds
@@ -118,9 +101,7 @@ extension Clock {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
+    func stop() { navigator.stop() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

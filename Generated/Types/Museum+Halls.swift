@@ -5,71 +5,58 @@ import Foundation
 nonisolated extension Museum {
   /// The events of the screen HallList, Types.navgraph:27.
   nonisolated enum HallList {
-    /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
-    static func hall(id: HallID) -> Event {
-      return Event("HallList.hall", .push(.hall(id: id)))
-    }
-
-    /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
-    static func compare(selection: Selection) -> Event {
-      return Event("HallList.compare", .push(.comparison(selection: selection)))
-    }
-
-    /// What HallList can ask for. The closures keep nothing alive.
+    /// What HallList can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
-      var hall: @MainActor (_ id: HallID) -> Void
-      /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
-      var compare: @MainActor (_ selection: Selection) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.hall = { id in place.send(HallList.hall(id: id)) }
-        self.compare = { selection in place.send(HallList.compare(selection: selection)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
+      func hall(_ id: HallID) { place.send(HallList.hall(id: id)) }
+      /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
+      func compare(_ selection: Selection) { place.send(HallList.compare(selection: selection)) }
+    }
+
+    // The same as values, for the reducer.
+    static func hall(id: HallID) -> Event { Event("HallList.hall", .push(.hall(id: id))) }
+
+    static func compare(selection: Selection) -> Event {
+      Event("HallList.compare", .push(.comparison(selection: selection)))
     }
   }
 
   /// The events of the screen Hall, Types.navgraph:33.
   nonisolated enum Hall {
-    /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
-    static func object(id: ObjectID) -> Event {
-      return Event("Hall.object", .push(.object(id: id, zoom: 1.0)))
-    }
-
-    /// What Hall can ask for. The closures keep nothing alive.
+    /// What Hall can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
-      var object: @MainActor (_ id: ObjectID) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.object = { id in place.send(Hall.object(id: id)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
+      func object(_ id: ObjectID) { place.send(Hall.object(id: id)) }
     }
+
+    // The same as values, for the reducer.
+    static func object(id: ObjectID) -> Event { Event("Hall.object", .push(.object(id: id, zoom: 1.0))) }
   }
 
   /// The events of the screen Object, Types.navgraph:38.
   nonisolated enum Object {
-    /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:40
-    static func draw(sketch: Sketch) -> Event {
-      return Event("Object.draw", .push(.drawing(sketch: sketch)))
-    }
-
-    /// `on source(page: URL) -> browse(page)`, Types.navgraph:41
-    static func source(page: URL) -> Event {
-      return Event("Object.source", .browse(page))
-    }
-
-    /// What Object can ask for. The closures keep nothing alive.
+    /// What Object can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor struct Events {
-      /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:40
-      var draw: @MainActor (_ sketch: Sketch) -> Void
-      /// `on source(page: URL) -> browse(page)`, Types.navgraph:41
-      var source: @MainActor (_ page: URL) -> Void
+      private let place: Place
 
-      init(_ place: Place) {
-        self.draw = { sketch in place.send(Object.draw(sketch: sketch)) }
-        self.source = { page in place.send(Object.source(page: page)) }
-      }
+      init(_ place: Place) { self.place = place }
+
+      /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:40
+      func draw(_ sketch: Sketch) { place.send(Object.draw(sketch: sketch)) }
+      /// `on source(page: URL) -> browse(page)`, Types.navgraph:41
+      func source(_ page: URL) { place.send(Object.source(page: page)) }
     }
+
+    // The same as values, for the reducer.
+    static func draw(sketch: Sketch) -> Event { Event("Object.draw", .push(.drawing(sketch: sketch))) }
+    static func source(page: URL) -> Event { Event("Object.source", .browse(page)) }
   }
 }

@@ -15,19 +15,11 @@ nonisolated enum Museum: Navigation.Graph {
   /// Types.navgraph:11
   nonisolated struct HallID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: Int
-
-    init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Types.navgraph:12
   nonisolated struct ObjectID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     let rawValue: UUID
-
-    init(rawValue: UUID) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Types.navgraph:13
@@ -72,10 +64,7 @@ nonisolated enum Museum: Navigation.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
 
-    var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    var done: Void? { if case .done = self { () } else { nil } }
   }
 
   typealias Arms = Never
@@ -85,9 +74,7 @@ nonisolated enum Museum: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Museum {
-  static func root(on idiom: Navigation.Idiom) -> Root {
-    return .halls
-  }
+  static func root(on idiom: Navigation.Idiom) -> Root { .halls }
 
   static func shape(of root: Root) -> Shape {
     switch root {

@@ -14,23 +14,19 @@ extension Museum: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Museum {
-  /// Owns the controller of the stack of Halls.
+  /// Owns the controller of the stack Halls.
   @MainActor final class HallsCoordinator: Navigation.StackCoordinator<Museum> {
     func pushHall(id: HallID, since: Date? = nil, tags: [String] = []) {
-      send("HallsCoordinator.pushHall", .push(.hall(id: id, since: since, tags: tags)))
+      go(.push(.hall(id: id, since: since, tags: tags)))
     }
 
-    func pushComparison(selection: Selection) {
-      send("HallsCoordinator.pushComparison", .push(.comparison(selection: selection)))
-    }
+    func pushComparison(selection: Selection) { go(.push(.comparison(selection: selection))) }
 
     func pushObject(id: ObjectID, zoom: Double, captions: Bool = true) {
-      send("HallsCoordinator.pushObject", .push(.object(id: id, zoom: zoom, captions: captions)))
+      go(.push(.object(id: id, zoom: zoom, captions: captions)))
     }
 
-    func pushDrawing(sketch: Sketch) {
-      send("HallsCoordinator.pushDrawing", .push(.drawing(sketch: sketch)))
-    }
+    func pushDrawing(sketch: Sketch) { go(.push(.drawing(sketch: sketch))) }
   }
 }
 
@@ -75,38 +71,18 @@ extension Museum {
     }
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
-    func stop() {
-      navigator.stop()
-    }
-
+    func stop() { navigator.stop() }
     /// Opens a link that the app makes itself.
-    func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    func forgetLinks() {
-      navigator.forgetLinks()
-    }
-
+    func forgetLinks() { navigator.forgetLinks() }
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] {
-      return open(Navigation.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [URL] { open(Navigation.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.

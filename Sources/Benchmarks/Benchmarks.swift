@@ -30,13 +30,14 @@ struct Benchmarks {
       totals[screens] = row.total
       isFine = isFine && row.isClean
     }
-    guard !isSmoke else { return isFine }
+    guard !isSmoke else { return measureSwift(60) && isFine }
     if let small = totals[1_000], let large = totals[100_000] {
       let exponent = logarithm(large / small) / logarithm(100)
       print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
     }
     measureLinks()
     isFine = measureMatcher() && isFine
+    isFine = measureSwift(500) && isFine
     compareWithFlatc()
     measureStart()
     return isFine
@@ -105,6 +106,11 @@ struct Benchmarks {
       if times.different > 0 { return false }
     }
     return true
+  }
+
+  /// What generated code costs whoever compiles it.
+  func measureSwift(_ screens: Int) -> Bool {
+    SwiftCosts(folder: folder, program: own, screens: screens, countsTime: !isSmoke).measure()
   }
 
   private func compareWithFlatc() {

@@ -19,12 +19,16 @@ struct Child {
   let output: String
 
   /// Runs a program; its output goes to a file that is read afterwards, so that no pipe slows it down.
-  init(_ program: String, _ arguments: [String], folder: String) {
+  init(_ program: String, _ arguments: [String], folder: String, keepsErrors: Bool = false) {
     let outputPath = folder + "/output"
     var actions = Child.actions()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    if keepsErrors {
+      posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
     defer { posix_spawn_file_actions_destroy(&actions) }
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

@@ -79,6 +79,12 @@ case "write-matcher" where words.count == 3:
 case "matcher" where words.count == 1:
   setvbuf(stdout, nil, _IOLBF, 0)
   exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.measureMatcher() == true ? 0 : 1)
+case "write-swift" where words.count == 3:
+  exit(SwiftSources(screens: Int(words[1]) ?? 0).write(to: words[2]) ? 0 : 1)
+case "swift" where words.count <= 2:
+  setvbuf(stdout, nil, _IOLBF, 0)
+  let screens = words.count > 1 ? Int(words[1]) ?? 500 : 500
+  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.measureSwift(screens) == true ? 0 : 1)
 case "stages" where words.count == 2:
   print(Stages(path: words[1], bytes: readFile(words[1])).line)
 case nil, "--smoke":
@@ -86,7 +92,7 @@ case nil, "--smoke":
   exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: !words.isEmpty)?.run() == true ? 0 : 1)
 default:
   print(
-    "usage: Benchmarks [--smoke | matcher | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | links FILE | write-matcher COUNT FOLDER]"
+    "usage: Benchmarks [--smoke | matcher | swift [SCREENS] | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | links FILE | write-matcher COUNT FOLDER | write-swift SCREENS FOLDER]"
   )
   exit(64)
 }

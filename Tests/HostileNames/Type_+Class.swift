@@ -3,69 +3,75 @@
 nonisolated extension Type_ {
   /// The events of the screen Screen, App.navgraph:26.
   public nonisolated enum ScreenScreen {
-    /// `on init -> push Event_(var: 1, place: "p", events: nil)`, App.navgraph:28
-    public static func init_() -> Event {
-      return Event("Screen.init", .push(.event_(var: 1, place: "p", events: nil)))
-    }
-
-    /// `on self(in: String) -> push Chat(func: in)`, App.navgraph:29
-    public static func self_(`in`: String) -> Event {
-      return Event("Screen.self", .push(.chat2(func: `in`)))
-    }
-
-    /// `on default(case: Int) -> push Event_(var: case, place: "place", events: [])`, App.navgraph:30
-    public static func `default`(`case`: Int) -> Event {
-      return Event("Screen.default", .push(.event_(var: `case`, place: "place", events: [])))
-    }
-
-    /// `on Events -> push chat`, App.navgraph:31
-    public static func Events2() -> Event {
-      return Event("Screen.Events", .push(.chat))
-    }
-
-    /// `on let anchored -> present Navigation`, App.navgraph:32
-    public static func `let`() -> Event {
-      return Event("Screen.let", .present(.navigation))
-    }
-
-    /// What Screen can ask for. The closures keep nothing alive.
+    /// What Screen can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor public struct Events {
-      /// `on init -> push Event_(var: 1, place: "p", events: nil)`, App.navgraph:28
-      public var init_: @MainActor () -> Void
-      /// `on self(in: String) -> push Chat(func: in)`, App.navgraph:29
-      public var self_: @MainActor (_ `in`: String) -> Void
-      /// `on default(case: Int) -> push Event_(var: case, place: "place", events: [])`, App.navgraph:30
-      public var `default`: @MainActor (_ `case`: Int) -> Void
-      /// `on Events -> push chat`, App.navgraph:31
-      public var Events2: @MainActor () -> Void
-      /// `on let anchored -> present Navigation`, App.navgraph:32
-      public var `let`: @MainActor (_ anchor: Navigation.Anchor) -> Void
+      private let place2: Place
 
-      public init(_ place2: Place) {
-        self.init_ = { place2.send(ScreenScreen.init_()) }
-        self.self_ = { `in` in place2.send(ScreenScreen.self_(in: `in`)) }
-        self.`default` = { `case` in place2.send(ScreenScreen.`default`(case: `case`)) }
-        self.Events2 = { place2.send(ScreenScreen.Events2()) }
-        self.`let` = { anchor in place2.send(ScreenScreen.`let`(), anchor: anchor) }
-      }
+      public init(_ place2: Place) { self.place2 = place2 }
+
+      /// `on init -> push Event_(var: 1, place: "p", events: nil)`, App.navgraph:28
+      public func init_() { place2.send(ScreenScreen.init_()) }
+      /// `on self(in: String) -> push Chat(func: in)`, App.navgraph:29
+      public func self_(_ `in`: String) { place2.send(ScreenScreen.self_(in: `in`)) }
+      /// `on default(case: Int) -> push Event_(var: case, place: "place", events: [])`, App.navgraph:30
+      public func `default`(_ `case`: Int) { place2.send(ScreenScreen.`default`(case: `case`)) }
+      /// `on Events -> push chat`, App.navgraph:31
+      public func Events2() { place2.send(ScreenScreen.Events2()) }
+      /// `on let anchored -> present Navigation`, App.navgraph:32
+      public func `let`(_ anchor: Navigation.Anchor) { place2.send(ScreenScreen.`let`(), anchor: anchor) }
     }
+
+    // The same as values, for the reducer.
+    public static func init_() -> Event { Event("Screen.init", .push(.event_(var: 1, place: "p", events: nil))) }
+    public static func self_(`in`: String) -> Event { Event("Screen.self", .push(.chat2(func: `in`))) }
+
+    public static func `default`(`case`: Int) -> Event {
+      Event("Screen.default", .push(.event_(var: `case`, place: "place", events: [])))
+    }
+
+    public static func Events2() -> Event { Event("Screen.Events", .push(.chat)) }
+    public static func `let`() -> Event { Event("Screen.let", .present(.navigation)) }
   }
 
   /// The events of the screen Event_, App.navgraph:36.
   public nonisolated enum Event_ {
-    /// `on place(screen: Int) -> push Event_(var: screen, place, events, link)`, App.navgraph:37
+    /// What Event_ can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor public struct Events {
+      private let place2: Place
+      private let placeValue: String
+      private let eventsValue: [String]?
+      private let link: String
+      private let `var`: Int
+
+      public init(_ place2: Place, place: String, events: [String]?, link: String, `var`: Int) {
+        (self.place2, self.placeValue, self.eventsValue, self.link, self.`var`) = (place2, place, events, link, `var`)
+      }
+
+      /// `on place(screen: Int) -> push Event_(var: screen, place, events, link)`, App.navgraph:37
+      public func place(_ screen: Int) {
+        place2.send(Event_.place(place: placeValue, events: eventsValue, link: link, screen: screen))
+      }
+
+      /// `on events -> present Alert then { self -> pop; init -> push Event_(var, place, events) }`, App.navgraph:38
+      public func events() async -> Outcome<Alert> {
+        await place2.perform(Event_.events(var: `var`, place: placeValue, events: eventsValue)).compactMap(\.alertButton)
+      }
+
+      /// `on where { when not is or is -> replace Type_(enum: .self); otherwise -> pop to Screen }`, App.navgraph:39
+      public func `where`() { place2.send(Event_.`where`()) }
+    }
+
+    // The same as values, for the reducer.
     public static func place(place: String, events: [String]?, link: String, screen: Int) -> Event {
-      return Event("Event_.place", .push(.event_(var: screen, place: place, events: events, link: link)))
+      Event("Event_.place", .push(.event_(var: screen, place: place, events: events, link: link)))
     }
 
-    /// `on events -> present Alert then { self -> pop; init -> push Event_(var, place, events) }`, App.navgraph:38
     public static func events(`var`: Int, place: String, events: [String]?) -> Event {
-      return Event("Event_.events", .present(.alert, then: .event_Events(var: `var`, place: place, events: events)))
+      Event("Event_.events", .present(.alert, then: .event_Events(var: `var`, place: place, events: events)))
     }
 
-    /// `on where { ...`, App.navgraph:39
     public static func `where`() -> Event {
-      return Event(
+      Event(
         "Event_.where",
         .branch(
           [
@@ -75,41 +81,21 @@ nonisolated extension Type_ {
         )
       )
     }
-
-    /// What Event_ can ask for. The closures keep nothing alive.
-    @MainActor public struct Events {
-      /// `on place(screen: Int) -> push Event_(var: screen, place, events, link)`, App.navgraph:37
-      public var place: @MainActor (_ screen: Int) -> Void
-      /// `on events -> present Alert then { self -> pop; init -> push Event_(var, place, events) }`, App.navgraph:38
-      public var events: @MainActor () async -> Outcome<Alert>
-      /// `on where { ...`, App.navgraph:39
-      public var `where`: @MainActor () -> Void
-
-      public init(_ place2: Place, place: String, events: [String]?, link: String, `var`: Int) {
-        self.place = { screen in place2.send(Event_.place(place: place, events: events, link: link, screen: screen)) }
-        self.events = {
-          await place2.perform(Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
-        }
-        self.`where` = { place2.send(Event_.`where`()) }
-      }
-    }
   }
 
   /// The events of the screen Type_, App.navgraph:44.
   public nonisolated enum Type_Screen {
-    /// `on close -> select class`, App.navgraph:44
-    public static func close() -> Event {
-      return Event("Type_.close", .select(.tabs, 0))
-    }
-
-    /// What Type_ can ask for. The closures keep nothing alive.
+    /// What Type_ can ask for; each call can be passed on as a closure, and keeps nothing alive.
     @MainActor public struct Events {
-      /// `on close -> select class`, App.navgraph:44
-      public var close: @MainActor () -> Void
+      private let place2: Place
 
-      public init(_ place2: Place) {
-        self.close = { place2.send(Type_Screen.close()) }
-      }
+      public init(_ place2: Place) { self.place2 = place2 }
+
+      /// `on close -> select class`, App.navgraph:44
+      public func close() { place2.send(Type_Screen.close()) }
     }
+
+    // The same as values, for the reducer.
+    public static func close() -> Event { Event("Type_.close", .select(.tabs, 0)) }
   }
 }

@@ -18,27 +18,21 @@ public nonisolated enum Type_: Navigation.Graph {
   public nonisolated struct String_: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// App.navgraph:12
   public nonisolated struct ResultValue: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     public let rawValue: Int
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
   }
 
   /// App.navgraph:13
   public nonisolated struct EventValue: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
     public let rawValue: UUID
 
-    public init(rawValue: UUID) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UUID) { self.rawValue = rawValue }
   }
 
   /// App.navgraph:14
@@ -106,20 +100,13 @@ public nonisolated enum Type_: Navigation.Graph {
     case resultValueValue(ResultValue)
     case alertButton(Alert)
 
-    public var done: Void? {
-      if case .done = self { return () }
-      return nil
-    }
+    public var done: Void? { if case .done = self { () } else { nil } }
 
     public var resultValueValue: ResultValue? {
-      if case .resultValueValue(let value) = self { return .some(value) }
-      return nil
+      if case .resultValueValue(let value) = self { .some(value) } else { nil }
     }
 
-    public var alertButton: Alert? {
-      if case .alertButton(let value) = self { return .some(value) }
-      return nil
-    }
+    public var alertButton: Alert? { if case .alertButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -137,9 +124,7 @@ public nonisolated enum Type_: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Type_ {
-  public static func root(on idiom: Navigation.Idiom) -> Root {
-    return .tabs
-  }
+  public static func root(on idiom: Navigation.Idiom) -> Root { .tabs }
 
   public static func shape(of root: Root) -> Shape {
     switch root {

@@ -19,46 +19,37 @@ extension Type_: Navigation.UIKitGraph {
 extension Type_ {
   /// Owns the controller of the tab bar Tabs.
   @MainActor public final class TabsCoordinator: Navigation.TabsCoordinator<Type_> {
-    public func selectClass() {
-      send("TabsCoordinator.selectClass", .select(.tabs, 0))
-    }
-
-    public func selectDefault() {
-      send("TabsCoordinator.selectDefault", .select(.tabs, 1))
-    }
+    public func selectClass() { go(.select(.tabs, 0)) }
+    public func selectDefault() { go(.select(.tabs, 1)) }
   }
-}
 
-extension Type_ {
   /// Owns the controller of the stack of `class`.
   @MainActor public final class ClassCoordinator: Navigation.StackCoordinator<Type_> {
     public func pushEvent_(`var`: Int, place: String, events: [String]?, link: String = "l", factory: Bool = true) {
-      send(
-        "ClassCoordinator.pushEvent_",
-        .push(.event_(var: `var`, place: place, events: events, link: link, factory: factory))
-      )
+      go(.push(.event_(var: `var`, place: place, events: events, link: link, factory: factory)))
     }
 
-    public func pushChat(`func`: String) {
-      send("ClassCoordinator.pushChat", .push(.chat2(func: `func`)))
+    public func pushChat2(`func`: String) { go(.push(.chat2(func: `func`))) }
+    public func pushChat() { go(.push(.chat)) }
+    public func presentNavigation(anchor: Navigation.Anchor? = nil) { go(.present(.navigation), anchor: anchor) }
+
+    @discardableResult public func presentAlert(`var`: Int, place: String, events: [String]?) async -> Outcome<Alert> {
+      await outcome(of: Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
     }
 
-    public func pushChat2() {
-      send("ClassCoordinator.pushChat2", .push(.chat))
+    public func replaceWithType_(`enum`: OptionalValue, node: Node? = nil) {
+      go(.replace(.type_(enum: `enum`, node: node)))
     }
 
-    public func presentNavigation() {
-      send("ClassCoordinator.presentNavigation", .present(.navigation))
-    }
+    public func popToScreen() { go(.popTo(.screen)) }
+    public func selectClass() { go(.select(.tabs, 0)) }
   }
-}
 
-extension Type_ {
   /// Owns the controller of the stack of `default`.
-  @MainActor public final class DefaultCoordinator: Navigation.StackCoordinator<Type_> {}
-}
+  @MainActor public final class DefaultCoordinator: Navigation.StackCoordinator<Type_> {
+    public func selectClass() { go(.select(.tabs, 0)) }
+  }
 
-extension Type_ {
   /// Owns the controller of the stack of action.
   @MainActor public final class ActionCoordinator: Navigation.StackCoordinator<Type_> {}
 }
@@ -148,24 +139,17 @@ extension Type_ {
     }
 
     /// Opens a link that the app makes itself.
-    public func open(_ route: Route) {
-      navigator.open(route.target)
-    }
-
+    public func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
-    public func open(_ entry: Entry) {
-      navigator.open(entry.target)
-    }
+    public func open(_ entry: Entry) { navigator.open(entry.target) }
 
     /// The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first.
     @discardableResult public static func open(_ entry: Entry) -> Bool {
-      return register.open { scene in return scene.navigator.open(.some(entry.target)) }
+      register.open { scene in return scene.navigator.open(.some(entry.target)) }
     }
 
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
-    public func forgetLinks() {
-      navigator.forgetLinks()
-    }
+    public func forgetLinks() { navigator.forgetLinks() }
 
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
     @discardableResult public func open(_ options: UIScene.ConnectionOptions) -> [URL] {
@@ -174,18 +158,10 @@ extension Type_ {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult public func open(_ contexts: Set<UIOpenURLContext>) -> [URL] {
-      return open(contexts.map { $0.url })
-    }
-
+    @discardableResult public func open(_ contexts: Set<UIOpenURLContext>) -> [URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
-    @discardableResult public func open(_ url: URL) -> Bool {
-      return navigator.open(target(of: url))
-    }
-
-    private func open(_ urls: [URL]) -> [URL] {
-      return navigator.open(urls) { target(of: $0) }
-    }
+    @discardableResult public func open(_ url: URL) -> Bool { navigator.open(target(of: url)) }
+    private func open(_ urls: [URL]) -> [URL] { navigator.open(urls) { target(of: $0) } }
 
     /// For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:
     /// a universal link can then be opened in the browser.
@@ -196,7 +172,7 @@ extension Type_ {
 
     /// For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants.
     @discardableResult public func open(_ item: UIApplicationShortcutItem) -> Bool {
-      return navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
+      navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))
     }
 
     private func target(of url: URL) -> Target? {

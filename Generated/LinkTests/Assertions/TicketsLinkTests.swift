@@ -6,13 +6,11 @@ nonisolated extension Tickets {
   /// Where the links of Tickets lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [TicketsLinkTests.Golden] {
-      return [events]
-    }
+    static var all: [TicketsLinkTests.Golden] { [events] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> TicketsLinkTests.Start {
-      return .init(
+      .init(
         asks: [.introduced],
         walk: [.push(.event(id: EventID(rawValue: "k7x2"))), .select(.main, 1), .push(.privacy)],
         cover: nil
@@ -21,7 +19,7 @@ nonisolated extension Tickets {
 
     /// `/events/{id}`, Assertions.navgraph:44: Main / events / Event(id: "42")
     static var events: TicketsLinkTests.Golden {
-      return .route(
+      .route(
         "/events/{id}",
         ["tickets://events/42"],
         .events(id: EventID(rawValue: "42")),

@@ -9,63 +9,54 @@ extension Tickets {
   @MainActor final class StandIn: Factory, Guards {
     let rehearsed: TicketsAnswers
 
-    init(_ rehearsed: TicketsAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: TicketsAnswers) { self.rehearsed = rehearsed }
 
     func welcome(on events: Welcome.Events) -> UIViewController {
-      return TicketsPage(.welcome, [.sending("start") { _, _ in events.start() }])
+      TicketsPage(.welcome, [.sending("start") { _, _ in events.start() }])
     }
 
     func eventList(on events: EventList.Events) -> UIViewController {
-      return TicketsPage(.eventList, [.sending("open") { value, _ in events.open(EventID(rawValue: String(value))) }])
+      TicketsPage(.eventList, [.sending("open") { value, _ in events.open(EventID(rawValue: String(value))) }])
     }
 
     func event(id: EventID, on events: EventScreen.Events) -> UIViewController {
-      return TicketsPage(.event(id: id), [.sending("buy") { _, _ in events.buy() }])
+      TicketsPage(.event(id: id), [.sending("buy") { _, _ in events.buy() }])
     }
 
     func seats(event: EventID, on events: Seats.Events) -> UIViewController {
-      return TicketsPage(
+      TicketsPage(
         .seats(event: event),
         [.sending("next") { _, _ in events.next() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func payment(event: EventID, on events: Payment.Events) -> UIViewController {
-      return TicketsPage(.payment(event: event), [.sending("paid") { _, _ in events.paid() }])
+      TicketsPage(.payment(event: event), [.sending("paid") { _, _ in events.paid() }])
     }
 
     func receipt(event: EventID, on events: Receipt.Events) -> UIViewController {
-      return TicketsPage(.receipt(event: event), [.sending("done") { _, _ in events.done() }])
+      TicketsPage(.receipt(event: event), [.sending("done") { _, _ in events.done() }])
     }
 
     func account(on events: Account.Events) -> UIViewController {
-      return TicketsPage(.account, [.sending("privacy") { _, _ in events.privacy() }])
+      TicketsPage(.account, [.sending("privacy") { _, _ in events.privacy() }])
     }
 
     func privacy(on events: Privacy.Events) -> UIViewController {
-      return TicketsPage(.privacy, [.sending("blocked") { _, _ in events.blocked() }])
+      TicketsPage(.privacy, [.sending("blocked") { _, _ in events.blocked() }])
     }
 
-    func blocked() -> UIViewController {
-      return TicketsPage(.blocked)
-    }
-
-    func introduced() async -> Bool {
-      return await rehearsed.grants("introduced")
-    }
+    func blocked() -> UIViewController { TicketsPage(.blocked) }
+    func introduced() async -> Bool { await rehearsed.grants("introduced") }
   }
 }
 
 extension TicketsRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Tickets.StandIn) -> Tickets.Scene {
-    return Tickets.Scene(window: window, factory: app, guards: app)
+    Tickets.Scene(window: window, factory: app, guards: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Tickets.Target] {
-    return Tickets.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Tickets.Target] { Tickets.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

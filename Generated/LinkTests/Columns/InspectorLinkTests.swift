@@ -6,18 +6,16 @@ nonisolated extension Inspector {
   /// Where the links of Inspector lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [InspectorLinkTests.Golden] {
-      return [assets, assetsVersions]
-    }
+    static var all: [InspectorLinkTests.Golden] { [assets, assetsVersions] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> InspectorLinkTests.Start {
-      return .init(asks: [], walk: [.push(.version(asset: AssetID(rawValue: "k7x2"), number: 42))], cover: nil)
+      .init(asks: [], walk: [.push(.version(asset: AssetID(rawValue: "k7x2"), number: 42))], cover: nil)
     }
 
     /// `/assets/{id}`, Columns.navgraph:48: Workspace / detail Asset(id: "42")
     static var assets: InspectorLinkTests.Golden {
-      return .route(
+      .route(
         "/assets/{id}",
         ["inspector://assets/42"],
         .assets(id: AssetID(rawValue: "42")),
@@ -37,7 +35,7 @@ nonisolated extension Inspector {
 
     /// `/assets/{id}/versions/{number}`, Columns.navgraph:49: Workspace / detail Asset(id: "42") / Version(asset: "42", number: 7)
     static var assetsVersions: InspectorLinkTests.Golden {
-      return .route(
+      .route(
         "/assets/{id}/versions/{number}",
         ["inspector://assets/42/versions/7"],
         .assetsVersions(id: AssetID(rawValue: "42"), number: 7),

@@ -9,12 +9,10 @@ extension Inspector {
   @MainActor final class StandIn: Factory {
     let rehearsed: InspectorAnswers
 
-    init(_ rehearsed: InspectorAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: InspectorAnswers) { self.rehearsed = rehearsed }
 
     func assetList(on events: AssetList.Events) -> UIViewController {
-      return InspectorPage(
+      InspectorPage(
         .assetList,
         [
           .sending("open") { value, _ in events.open(AssetID(rawValue: String(value))) },
@@ -25,11 +23,11 @@ extension Inspector {
     }
 
     func noAsset(on events: NoAsset.Events) -> UIViewController {
-      return InspectorPage(.noAsset, [.sending("browse") { _, _ in events.browse() }])
+      InspectorPage(.noAsset, [.sending("browse") { _, _ in events.browse() }])
     }
 
     func asset(id: AssetID, on events: Asset.Events) -> UIViewController {
-      return InspectorPage(
+      InspectorPage(
         .asset(id: id),
         [
           .sending("version") { value, _ in events.version(value) },
@@ -40,11 +38,11 @@ extension Inspector {
     }
 
     func version(asset: AssetID, number: Int, on events: Version.Events) -> UIViewController {
-      return InspectorPage(.version(asset: asset, number: number), [.sending("back") { _, _ in events.back() }])
+      InspectorPage(.version(asset: asset, number: number), [.sending("back") { _, _ in events.back() }])
     }
 
     func properties(asset: AssetID?, on events: Properties.Events) -> UIViewController {
-      return InspectorPage(
+      InspectorPage(
         .properties(asset: asset),
         [.sending("reveal") { value, _ in events.reveal(AssetID(rawValue: String(value))) }]
       )
@@ -55,11 +53,9 @@ extension Inspector {
 extension InspectorRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Inspector.StandIn) -> Inspector.Scene {
-    return Inspector.Scene(window: window, factory: app)
+    Inspector.Scene(window: window, factory: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Inspector.Target] {
-    return Inspector.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Inspector.Target] { Inspector.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

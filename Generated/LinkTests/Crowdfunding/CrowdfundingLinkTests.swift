@@ -7,7 +7,7 @@ nonisolated extension Crowdfunding {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [CrowdfundingLinkTests.Golden] {
-      return [
+      [
         qs,
         mpss,
         activity,
@@ -46,7 +46,7 @@ nonisolated extension Crowdfunding {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> CrowdfundingLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [
           .push(.project(creator: Slug(rawValue: "maya"), project: Slug(rawValue: "maya"), ref: "maya")),
@@ -65,7 +65,7 @@ nonisolated extension Crowdfunding {
 
     /// `/?qs={qs}`, Links.navgraph:5: Main / discovery / present OpeningClick(query: "qs")
     static var qs: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/?qs={qs}",
         ["https://crowdfunding.example/?qs=qs"],
         .qs(qs: "qs"),
@@ -80,7 +80,7 @@ nonisolated extension Crowdfunding {
 
     /// `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`, Links.navgraph:6: Main / discovery / present OpeningMail(a: "a", b: "b", c: "c", d: "d", e: "e", f: "f", g: "g")
     static var mpss: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}",
         ["https://crowdfunding.example/mpss/a/b/c/d/e/f/g"],
         .mpss(a: "a", b: "b", c: "c", d: "d", e: "e", f: "f", g: "g"),
@@ -100,7 +100,7 @@ nonisolated extension Crowdfunding {
 
     /// `/activity`, Links.navgraph:7: Main / activity
     static var activity: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/activity",
         ["https://crowdfunding.example/activity"],
         .activity,
@@ -112,7 +112,7 @@ nonisolated extension Crowdfunding {
 
     /// `/authorize`, Links.navgraph:8: Main / discovery / present Login
     static var authorize: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/authorize",
         ["https://crowdfunding.example/authorize"],
         .authorize,
@@ -124,7 +124,7 @@ nonisolated extension Crowdfunding {
 
     /// `/checkouts/{checkout}/payments`, Links.navgraph:10: Main / profile / Payments(checkout: 7)
     static var checkoutsPayments: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/checkouts/{checkout}/payments",
         ["https://crowdfunding.example/checkouts/7/payments"],
         .checkoutsPayments(checkout: CheckoutID(rawValue: 7)),
@@ -137,7 +137,7 @@ nonisolated extension Crowdfunding {
 
     /// `/checkouts/{checkout}/payments/new`, Links.navgraph:11: Main / profile / Payments(checkout: 7) / NewPayment(checkout: 7)
     static var checkoutsPaymentsNew: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/checkouts/{checkout}/payments/new",
         ["https://crowdfunding.example/checkouts/7/payments/new"],
         .checkoutsPaymentsNew(checkout: CheckoutID(rawValue: 7)),
@@ -159,7 +159,7 @@ nonisolated extension Crowdfunding {
 
     /// `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`, Links.navgraph:12: Main / profile / Payments(checkout: 7) / WalletPayment(checkout: 7, payload: "payload")
     static var checkoutsPaymentsApplePay: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/checkouts/{checkout}/payments/apple-pay?payload={payload?}",
         ["https://crowdfunding.example/checkouts/7/payments/apple-pay?payload=payload"],
         .checkoutsPaymentsApplePay(checkout: CheckoutID(rawValue: 7), payload: "payload"),
@@ -185,7 +185,7 @@ nonisolated extension Crowdfunding {
 
     /// `/checkouts/{checkout}/payments/use_stored_card`, Links.navgraph:13: Main / profile / Payments(checkout: 7) / StoredCard(checkout: 7)
     static var checkoutsPaymentsUseStoredCard: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/checkouts/{checkout}/payments/use_stored_card",
         ["https://crowdfunding.example/checkouts/7/payments/use_stored_card"],
         .checkoutsPaymentsUseStoredCard(checkout: CheckoutID(rawValue: 7)),
@@ -207,7 +207,7 @@ nonisolated extension Crowdfunding {
 
     /// `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`, Links.navgraph:16: Main / discovery / Discovery(term: "tea", sort: .magic, staffPicks: true)
     static var discover: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}",
         [
           "https://crowdfunding.example/discover?term=tea&sort=magic&staff_picks=true",
@@ -222,7 +222,7 @@ nonisolated extension Crowdfunding {
 
     /// `/discover/categories/{category}`, Links.navgraph:18: Main / discovery / Discovery(category: "category")
     static var discoverCategories: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/discover/categories/{category}",
         ["https://crowdfunding.example/discover/categories/category"],
         .discoverCategories(category: Slug(rawValue: "category")),
@@ -234,7 +234,7 @@ nonisolated extension Crowdfunding {
 
     /// `/discover/categories/{parent}/{category}`, Links.navgraph:19: Main / discovery / Discovery(parent: "parent", category: "category")
     static var discoverCategoriesByParentAndCategory: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/discover/categories/{parent}/{category}",
         ["https://crowdfunding.example/discover/categories/parent/category"],
         .discoverCategoriesByParentAndCategory(parent: Slug(rawValue: "parent"), category: Slug(rawValue: "category")),
@@ -252,7 +252,7 @@ nonisolated extension Crowdfunding {
 
     /// `/messages/{thread}`, Links.navgraph:21: Main / profile / Messages / Thread(id: 7)
     static var messages: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/messages/{thread}",
         ["https://crowdfunding.example/messages/7"],
         .messages(thread: ThreadID(rawValue: 7)),
@@ -265,7 +265,7 @@ nonisolated extension Crowdfunding {
 
     /// `/profile/{_}`, Links.navgraph:22: Main / profile
     static var profile: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/profile/{_}",
         ["https://crowdfunding.example/profile/hello"],
         .profile,
@@ -277,7 +277,7 @@ nonisolated extension Crowdfunding {
 
     /// `/search`, Links.navgraph:23: Main / search
     static var search: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/search",
         ["https://crowdfunding.example/search"],
         .search,
@@ -289,7 +289,7 @@ nonisolated extension Crowdfunding {
 
     /// `/signup`, Links.navgraph:24: Main / discovery / present Signup
     static var signup: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/signup",
         ["https://crowdfunding.example/signup"],
         .signup,
@@ -301,7 +301,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}?ref={ref?}`, Links.navgraph:26: Main / discovery / Project(creator: "creator", project: "project", ref: "ref")
     static var projects: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}?ref={ref?}",
         [
           "https://crowdfunding.example/projects/creator/project?ref=ref",
@@ -328,7 +328,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`, Links.navgraph:27: Main / discovery / Project(creator: "creator", project: "project", ref: "ref") / Thanks(checkout: 7, racing: true)
     static var projectsCheckoutsThanks: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}",
         ["https://crowdfunding.example/projects/creator/project/checkouts/7/thanks?racing=true&ref=ref"],
         .projectsCheckoutsThanks(
@@ -359,7 +359,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/comments`, Links.navgraph:29: Main / discovery / Project(creator: "creator", project: "project") / Comments(creator: "creator", project: "project")
     static var projectsComments: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/comments",
         ["https://crowdfunding.example/projects/creator/project/comments"],
         .projectsComments(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -384,7 +384,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/creator_bio`, Links.navgraph:30: Main / discovery / Project(creator: "creator", project: "project") / CreatorBio(creator: "creator", project: "project")
     static var projectsCreatorBio: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/creator_bio",
         ["https://crowdfunding.example/projects/creator/project/creator_bio"],
         .projectsCreatorBio(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -409,7 +409,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/dashboard`, Links.navgraph:31: Main / dashboard / Dashboard(creator: "creator", project: "project")
     static var projectsDashboard: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/dashboard",
         ["https://crowdfunding.example/projects/creator/project/dashboard"],
         .projectsDashboard(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -428,7 +428,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/friends`, Links.navgraph:33: Main / discovery / Project(creator: "creator", project: "project") / Friends(creator: "creator", project: "project")
     static var projectsFriends: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/friends",
         ["https://crowdfunding.example/projects/creator/project/friends"],
         .projectsFriends(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -453,7 +453,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/messages/new`, Links.navgraph:34: Main / discovery / Project(creator: "creator", project: "project") / present MessageCreator(creator: "creator", project: "project")
     static var projectsMessagesNew: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/messages/new",
         ["https://crowdfunding.example/projects/creator/project/messages/new"],
         .projectsMessagesNew(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -484,7 +484,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/pledge`, Links.navgraph:36: Main / discovery / Project(creator: "creator", project: "project") / Pledge(creator: "creator", project: "project")
     static var projectsPledge: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/pledge",
         ["https://crowdfunding.example/projects/creator/project/pledge"],
         .projectsPledge(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -510,7 +510,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/pledge/big_print`, Links.navgraph:37: Main / discovery / Project(creator: "creator", project: "project") / Pledge(creator: "creator", project: "project") / BigPrint(creator: "creator", project: "project")
     static var projectsPledgeBigPrint: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/pledge/big_print",
         ["https://crowdfunding.example/projects/creator/project/pledge/big_print"],
         .projectsPledgeBigPrint(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -537,7 +537,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/pledge/change_method`, Links.navgraph:39: Main / discovery / Project(creator: "creator", project: "project") / Pledge(creator: "creator", project: "project") / ChangeMethod(creator: "creator", project: "project")
     static var projectsPledgeChangeMethod: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/pledge/change_method",
         ["https://crowdfunding.example/projects/creator/project/pledge/change_method"],
         .projectsPledgeChangeMethod(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -564,7 +564,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/pledge/destroy`, Links.navgraph:41: Main / discovery / Project(creator: "creator", project: "project") / Pledge(creator: "creator", project: "project") / CancelPledge(creator: "creator", project: "project")
     static var projectsPledgeDestroy: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/pledge/destroy",
         ["https://crowdfunding.example/projects/creator/project/pledge/destroy"],
         .projectsPledgeDestroy(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -591,7 +591,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/pledge/edit`, Links.navgraph:43: Main / discovery / Project(creator: "creator", project: "project") / Pledge(creator: "creator", project: "project") / EditPledge(creator: "creator", project: "project")
     static var projectsPledgeEdit: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/pledge/edit",
         ["https://crowdfunding.example/projects/creator/project/pledge/edit"],
         .projectsPledgeEdit(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -618,7 +618,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/pledge/new`, Links.navgraph:45: Main / discovery / Project(creator: "creator", project: "project") / Pledge(creator: "creator", project: "project") / NewPledge(creator: "creator", project: "project")
     static var projectsPledgeNew: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/pledge/new",
         ["https://crowdfunding.example/projects/creator/project/pledge/new"],
         .projectsPledgeNew(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -645,7 +645,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/posts`, Links.navgraph:48: Main / discovery / Project(creator: "creator", project: "project") / Updates(creator: "creator", project: "project")
     static var projectsPosts: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/posts",
         ["https://crowdfunding.example/projects/creator/project/posts"],
         .projectsPosts(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
@@ -670,7 +670,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/posts/{update}`, Links.navgraph:49: Main / discovery / Project(creator: "creator", project: "project") / Updates(creator: "creator", project: "project") / Update(creator: "creator", project: "project", update: 7)
     static var projectsPostsByCreatorAndProjectAndUpdate: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/posts/{update}",
         ["https://crowdfunding.example/projects/creator/project/posts/7"],
         .projectsPostsByCreatorAndProjectAndUpdate(
@@ -704,7 +704,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/posts/{update}/comments`, Links.navgraph:51: Main / discovery / Project(creator: "creator", project: "project") / Updates(creator: "creator", project: "project") / Update(creator: "creator", project: "project", update: 7) / UpdateComments(creator: "creator", project: "project", update: 7)
     static var projectsPostsComments: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/posts/{update}/comments",
         ["https://crowdfunding.example/projects/creator/project/posts/7/comments"],
         .projectsPostsComments(
@@ -743,7 +743,7 @@ nonisolated extension Crowdfunding {
 
     /// `/projects/{creator}/{project}/surveys/{survey}`, Links.navgraph:54: Main / discovery / Project(creator: "creator", project: "project") / Survey(creator: "creator", project: "project", survey: 7)
     static var projectsSurveys: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/projects/{creator}/{project}/surveys/{survey}",
         ["https://crowdfunding.example/projects/creator/project/surveys/7"],
         .projectsSurveys(
@@ -777,7 +777,7 @@ nonisolated extension Crowdfunding {
 
     /// `/users/{user}/surveys/{response}`, Links.navgraph:55: Main / activity / UserSurvey(user: "maya", response: 7)
     static var usersSurveys: CrowdfundingLinkTests.Golden {
-      return .route(
+      .route(
         "/users/{user}/surveys/{response}",
         ["https://crowdfunding.example/users/maya/surveys/7"],
         .usersSurveys(user: Slug(rawValue: "maya"), response: SurveyID(rawValue: 7)),

@@ -9,9 +9,7 @@ extension Crowdfunding {
   @MainActor final class StandIn: Factory, Guards {
     let rehearsed: CrowdfundingAnswers
 
-    init(_ rehearsed: CrowdfundingAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: CrowdfundingAnswers) { self.rehearsed = rehearsed }
 
     func discovery(
       parent: Slug?,
@@ -21,7 +19,7 @@ extension Crowdfunding {
       staffPicks: Bool?,
       on events: Discovery.Events
     ) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .discovery(parent: parent, category: category, term: term, sort: sort, staffPicks: staffPicks),
         [
           .sending("filter") { _, _ in events.filter() },
@@ -33,11 +31,11 @@ extension Crowdfunding {
     }
 
     func filterForm(on events: FilterForm.Events) -> UIViewController {
-      return CrowdfundingPage(.filterForm, [.sending("apply") { _, _ in events.apply() }])
+      CrowdfundingPage(.filterForm, [.sending("apply") { _, _ in events.apply() }])
     }
 
     func activity(on events: Activity.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .activity,
         [
           .sending("survey") { value, _ in events.survey(Slug(rawValue: String(value)), SurveyID(rawValue: value)) },
@@ -49,7 +47,7 @@ extension Crowdfunding {
     }
 
     func searchHome(on events: SearchHome.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .searchHome,
         [
           .sending("project") { value, _ in
@@ -60,7 +58,7 @@ extension Crowdfunding {
     }
 
     func dashboard(creator: Slug?, project: Slug?, on events: Dashboard.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .dashboard(creator: creator, project: project),
         [
           .sending("project") { value, _ in
@@ -71,7 +69,7 @@ extension Crowdfunding {
     }
 
     func profile(on events: Profile.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .profile,
         [
           .sending("messages") { _, _ in events.messages() },
@@ -85,7 +83,7 @@ extension Crowdfunding {
     }
 
     func project(creator: Slug, project: Slug, ref: String?, on events: Project.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .project(creator: creator, project: project, ref: ref),
         [
           .sending("comments") { _, _ in events.comments() },
@@ -100,55 +98,55 @@ extension Crowdfunding {
     }
 
     func comments(creator: Slug, project: Slug) -> UIViewController {
-      return CrowdfundingPage(.comments(creator: creator, project: project))
+      CrowdfundingPage(.comments(creator: creator, project: project))
     }
 
     func creatorBio(creator: Slug, project: Slug, on events: CreatorBio.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .creatorBio(creator: creator, project: project),
         [.sending("message") { _, _ in events.message() }]
       )
     }
 
     func friends(creator: Slug, project: Slug) -> UIViewController {
-      return CrowdfundingPage(.friends(creator: creator, project: project))
+      CrowdfundingPage(.friends(creator: creator, project: project))
     }
 
     func updates(creator: Slug, project: Slug, on events: Updates.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .updates(creator: creator, project: project),
         [.sending("open") { value, _ in events.open(UpdateID(rawValue: value)) }]
       )
     }
 
     func update(creator: Slug, project: Slug, update: UpdateID, on events: Update.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .update(creator: creator, project: project, update: update),
         [.sending("comments") { _, _ in events.comments() }]
       )
     }
 
     func updateComments(creator: Slug, project: Slug, update: UpdateID) -> UIViewController {
-      return CrowdfundingPage(.updateComments(creator: creator, project: project, update: update))
+      CrowdfundingPage(.updateComments(creator: creator, project: project, update: update))
     }
 
     func survey(creator: Slug, project: Slug, survey: SurveyID) -> UIViewController {
-      return CrowdfundingPage(.survey(creator: creator, project: project, survey: survey))
+      CrowdfundingPage(.survey(creator: creator, project: project, survey: survey))
     }
 
     func userSurvey(user: Slug, response: SurveyID) -> UIViewController {
-      return CrowdfundingPage(.userSurvey(user: user, response: response))
+      CrowdfundingPage(.userSurvey(user: user, response: response))
     }
 
     func messageForm(creator: Slug, project: Slug, on events: MessageForm.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .messageForm(creator: creator, project: project),
         [.sending("send") { _, _ in events.send() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func pledge(creator: Slug, project: Slug, on events: Pledge.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .pledge(creator: creator, project: project),
         [
           .sending("new") { _, _ in events.new() },
@@ -161,43 +159,40 @@ extension Crowdfunding {
     }
 
     func newPledge(creator: Slug, project: Slug, on events: NewPledge.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .newPledge(creator: creator, project: project),
         [.sending("paid") { value, _ in events.paid(CheckoutID(rawValue: value)) }]
       )
     }
 
     func editPledge(creator: Slug, project: Slug, on events: EditPledge.Events) -> UIViewController {
-      return CrowdfundingPage(
-        .editPledge(creator: creator, project: project),
-        [.sending("saved") { _, _ in events.saved() }]
-      )
+      CrowdfundingPage(.editPledge(creator: creator, project: project), [.sending("saved") { _, _ in events.saved() }])
     }
 
     func changeMethod(creator: Slug, project: Slug, on events: ChangeMethod.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .changeMethod(creator: creator, project: project),
         [.sending("saved") { _, _ in events.saved() }]
       )
     }
 
     func cancelPledge(creator: Slug, project: Slug, on events: CancelPledge.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .cancelPledge(creator: creator, project: project),
         [.sending("cancelled") { _, _ in events.cancelled() }]
       )
     }
 
     func bigPrint(creator: Slug, project: Slug) -> UIViewController {
-      return CrowdfundingPage(.bigPrint(creator: creator, project: project))
+      CrowdfundingPage(.bigPrint(creator: creator, project: project))
     }
 
     func thanks(checkout: CheckoutID, racing: Bool?, on events: Thanks.Events) -> UIViewController {
-      return CrowdfundingPage(.thanks(checkout: checkout, racing: racing), [.sending("done") { _, _ in events.done() }])
+      CrowdfundingPage(.thanks(checkout: checkout, racing: racing), [.sending("done") { _, _ in events.done() }])
     }
 
     func payments(checkout: CheckoutID, on events: Payments.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .payments(checkout: checkout),
         [
           .sending("new") { _, _ in events.new() },
@@ -208,23 +203,23 @@ extension Crowdfunding {
     }
 
     func newPayment(checkout: CheckoutID, on events: NewPayment.Events) -> UIViewController {
-      return CrowdfundingPage(.newPayment(checkout: checkout), [.sending("saved") { _, _ in events.saved() }])
+      CrowdfundingPage(.newPayment(checkout: checkout), [.sending("saved") { _, _ in events.saved() }])
     }
 
     func storedCard(checkout: CheckoutID, on events: StoredCard.Events) -> UIViewController {
-      return CrowdfundingPage(.storedCard(checkout: checkout), [.sending("paid") { _, _ in events.paid() }])
+      CrowdfundingPage(.storedCard(checkout: checkout), [.sending("paid") { _, _ in events.paid() }])
     }
 
     func walletPayment(checkout: CheckoutID, payload: String?) -> UIViewController {
-      return CrowdfundingPage(.walletPayment(checkout: checkout, payload: payload))
+      CrowdfundingPage(.walletPayment(checkout: checkout, payload: payload))
     }
 
     func messages(on events: Messages.Events) -> UIViewController {
-      return CrowdfundingPage(.messages, [.sending("open") { value, _ in events.open(ThreadID(rawValue: value)) }])
+      CrowdfundingPage(.messages, [.sending("open") { value, _ in events.open(ThreadID(rawValue: value)) }])
     }
 
     func thread(id: ThreadID, on events: Thread.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .thread(id: id),
         [
           .sending("project") { value, _ in
@@ -235,7 +230,7 @@ extension Crowdfunding {
     }
 
     func loginTout(on events: LoginTout.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .loginTout,
         [
           .sending("signup") { _, _ in events.signup() },
@@ -246,14 +241,14 @@ extension Crowdfunding {
     }
 
     func signupForm(on events: SignupForm.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .signupForm,
         [.sending("done") { _, _ in events.done() }, .sending("back") { _, _ in events.back() }]
       )
     }
 
     func clickSpinner(query: String, on events: ClickSpinner.Events) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .clickSpinner(query: query),
         [
           .sending("failed") { _, _ in events.failed() },
@@ -272,7 +267,7 @@ extension Crowdfunding {
       g: String,
       on events: MailSpinner.Events
     ) -> UIViewController {
-      return CrowdfundingPage(
+      CrowdfundingPage(
         .mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g),
         [
           .sending("failed") { _, _ in events.failed() },
@@ -281,20 +276,18 @@ extension Crowdfunding {
       )
     }
 
-    func signedIn() async -> Bool {
-      return await rehearsed.grants("signedIn")
-    }
+    func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
   }
 }
 
 extension CrowdfundingRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Crowdfunding.StandIn) -> Crowdfunding.Scene {
-    return Crowdfunding.Scene(window: window, factory: app, guards: app) { url in app.rehearsed.browsed.append(url) }
+    Crowdfunding.Scene(window: window, factory: app, guards: app) { url in app.rehearsed.browsed.append(url) }
   }
 
   /// Where links lead on a phone.
   static var targets: [Crowdfunding.Target] {
-    return Crowdfunding.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
+    Crowdfunding.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
   }
 }

@@ -7,7 +7,7 @@ nonisolated extension Tracker {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [TrackerLinkTests.Golden] {
-      return [
+      [
         shortcutComTrackerAdd,
         notificationDelivered,
         notificationApproaching,
@@ -19,7 +19,7 @@ nonisolated extension Tracker {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> TrackerLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [
           .push(.parcel(id: ParcelID(rawValue: "k7x2"))),
@@ -32,7 +32,7 @@ nonisolated extension Tracker {
 
     /// `shortcut com.tracker.add`, Entries.navgraph:46: Main / parcels / present AddParcel
     static var shortcutComTrackerAdd: TrackerLinkTests.Golden {
-      return .entry(
+      .entry(
         "shortcut com.tracker.add",
         .shortcutComTrackerAdd,
         cold: .at(
@@ -46,7 +46,7 @@ nonisolated extension Tracker {
 
     /// `notification delivered`, Entries.navgraph:47: Main / parcels / Parcel(id: "42")
     static var notificationDelivered: TrackerLinkTests.Golden {
-      return .entry(
+      .entry(
         "notification delivered",
         .notificationDelivered(parcel: ParcelID(rawValue: "42")),
         cold: .at(.tab(.main, 0, .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42"))]))),
@@ -57,7 +57,7 @@ nonisolated extension Tracker {
 
     /// `notification approaching`, Entries.navgraph:48: Main / parcels / Parcel(id: "42") / DeliveryMap(parcel: "42")
     static var notificationApproaching: TrackerLinkTests.Golden {
-      return .entry(
+      .entry(
         "notification approaching",
         .notificationApproaching(parcel: ParcelID(rawValue: "42")),
         cold: .at(
@@ -89,7 +89,7 @@ nonisolated extension Tracker {
 
     /// `activity com.tracker.view`, Entries.navgraph:49: Main / parcels / Parcel(id: "42")
     static var activityComTrackerView: TrackerLinkTests.Golden {
-      return .entry(
+      .entry(
         "activity com.tracker.view",
         .activityComTrackerView(parcel: ParcelID(rawValue: "42")),
         cold: .at(.tab(.main, 0, .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42"))]))),
@@ -100,7 +100,7 @@ nonisolated extension Tracker {
 
     /// `intent AddParcel`, Entries.navgraph:50: Main / parcels / present AddParcel
     static var intentAddParcel: TrackerLinkTests.Golden {
-      return .entry(
+      .entry(
         "intent AddParcel",
         .intentAddParcel(carrier: Carrier.post),
         cold: .at(
@@ -114,7 +114,7 @@ nonisolated extension Tracker {
 
     /// `file trackerexport`, Entries.navgraph:51: Main / archive / ImportPreview(file: "https://example.com")
     static var fileTrackerexport: TrackerLinkTests.Golden {
-      return .entry(
+      .entry(
         "file trackerexport",
         .fileTrackerexport(file: TrackerLinkTests.url("https://example.com")),
         cold: .at(

@@ -10,58 +10,41 @@ extension Tracker {
   @MainActor final class StandIn: Factory, Guards {
     let rehearsed: TrackerAnswers
 
-    init(_ rehearsed: TrackerAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: TrackerAnswers) { self.rehearsed = rehearsed }
 
     func parcelList(on events: ParcelList.Events) -> UIViewController {
-      return TrackerPage(.parcelList, [.sending("open") { value, _ in events.open(ParcelID(rawValue: String(value))) }])
+      TrackerPage(.parcelList, [.sending("open") { value, _ in events.open(ParcelID(rawValue: String(value))) }])
     }
 
     func parcel(id: ParcelID, on events: Parcel.Events) -> UIViewController {
-      return TrackerPage(.parcel(id: id), [.sending("map") { _, _ in events.map() }])
+      TrackerPage(.parcel(id: id), [.sending("map") { _, _ in events.map() }])
     }
 
-    func deliveryMap(parcel: ParcelID) -> UIViewController {
-      return TrackerPage(.deliveryMap(parcel: parcel))
-    }
-
-    func archive() -> UIViewController {
-      return TrackerPage(.archive)
-    }
-
-    func importPreview(file: URL) -> UIViewController {
-      return TrackerPage(.importPreview(file: file))
-    }
+    func deliveryMap(parcel: ParcelID) -> UIViewController { TrackerPage(.deliveryMap(parcel: parcel)) }
+    func archive() -> UIViewController { TrackerPage(.archive) }
+    func importPreview(file: URL) -> UIViewController { TrackerPage(.importPreview(file: file)) }
 
     func parcelForm(carrier: Carrier, on events: ParcelForm.Events) -> UIViewController {
-      return TrackerPage(
+      TrackerPage(
         .parcelForm(carrier: carrier),
         [.sending("save") { _, _ in events.save() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func signIn(on events: SignIn.Events) -> UIViewController {
-      return TrackerPage(
-        .signIn,
-        [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
-      )
+      TrackerPage(.signIn, [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }])
     }
 
-    func signedIn() async -> Bool {
-      return await rehearsed.grants("signedIn")
-    }
+    func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
   }
 }
 
 extension TrackerRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Tracker.StandIn) -> Tracker.Scene {
-    return Tracker.Scene(window: window, factory: app, guards: app)
+    Tracker.Scene(window: window, factory: app, guards: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Tracker.Target] {
-    return Tracker.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Tracker.Target] { Tracker.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

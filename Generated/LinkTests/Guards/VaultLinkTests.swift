@@ -6,13 +6,11 @@ nonisolated extension Vault {
   /// Where the links of Vault lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [VaultLinkTests.Golden] {
-      return [folders, security, shared]
-    }
+    static var all: [VaultLinkTests.Golden] { [folders, security, shared] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> VaultLinkTests.Start {
-      return .init(
+      .init(
         asks: [.onboarded],
         walk: [
           .push(.folder(id: FolderID(rawValue: "k7x2"))),
@@ -25,7 +23,7 @@ nonisolated extension Vault {
 
     /// `/folders/{id}`, Guards.navgraph:78: Main / folders / Folder(id: "42")
     static var folders: VaultLinkTests.Golden {
-      return .route(
+      .route(
         "/folders/{id}",
         ["vault://folders/42"],
         .folders(id: FolderID(rawValue: "42")),
@@ -38,7 +36,7 @@ nonisolated extension Vault {
 
     /// `/security`, Guards.navgraph:79: Main / folders / Account / Security
     static var security: VaultLinkTests.Golden {
-      return .route(
+      .route(
         "/security",
         ["vault://security"],
         .security,
@@ -51,7 +49,7 @@ nonisolated extension Vault {
 
     /// `/shared`, Guards.navgraph:80: Main / shared
     static var shared: VaultLinkTests.Golden {
-      return .route(
+      .route(
         "/shared",
         ["vault://shared"],
         .shared,

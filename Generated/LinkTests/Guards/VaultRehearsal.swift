@@ -9,19 +9,14 @@ extension Vault {
   @MainActor final class StandIn: Factory, Guards {
     let rehearsed: VaultAnswers
 
-    init(_ rehearsed: VaultAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: VaultAnswers) { self.rehearsed = rehearsed }
 
     func sharedFolders(on events: SharedFolders.Events) -> UIViewController {
-      return VaultPage(
-        .sharedFolders,
-        [.sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) }]
-      )
+      VaultPage(.sharedFolders, [.sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) }])
     }
 
     func folderList(on events: FolderList.Events) -> UIViewController {
-      return VaultPage(
+      VaultPage(
         .folderList,
         [
           .sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) },
@@ -31,65 +26,50 @@ extension Vault {
     }
 
     func folder(id: FolderID, on events: Folder.Events) -> UIViewController {
-      return VaultPage(.folder(id: id), [.sending("share") { _, _ in events.share() }])
+      VaultPage(.folder(id: id), [.sending("share") { _, _ in events.share() }])
     }
 
     func account(on events: Account.Events) -> UIViewController {
-      return VaultPage(.account, [.sending("security") { _, _ in events.security() }])
+      VaultPage(.account, [.sending("security") { _, _ in events.security() }])
     }
 
-    func security() -> UIViewController {
-      return VaultPage(.security)
-    }
+    func security() -> UIViewController { VaultPage(.security) }
 
     func shareFolder(id: FolderID, on events: ShareFolder.Events) -> UIViewController {
-      return VaultPage(.shareFolder(id: id), [.sending("done") { _, _ in events.done() }])
+      VaultPage(.shareFolder(id: id), [.sending("done") { _, _ in events.done() }])
     }
 
     func welcome(on events: Welcome.Events) -> UIViewController {
-      return VaultPage(.welcome, [.sending("start") { _, _ in events.start() }])
+      VaultPage(.welcome, [.sending("start") { _, _ in events.start() }])
     }
 
     func credentials(on events: Credentials.Events) -> UIViewController {
-      return VaultPage(
+      VaultPage(
         .credentials,
         [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func unlock(folder: FolderID, on events: Unlock.Events) -> UIViewController {
-      return VaultPage(
+      VaultPage(
         .unlock(folder: folder),
         [.sending("unlocked") { _, _ in events.unlocked() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
-    func onboarded() async -> Bool {
-      return await rehearsed.grants("onboarded")
-    }
-
-    func signedIn() async -> Bool {
-      return await rehearsed.grants("signedIn")
-    }
-
-    func unlocked(folder: FolderID) async -> Bool {
-      return await rehearsed.grants("unlocked")
-    }
-
-    func sharing() async -> Bool {
-      return await rehearsed.grants("sharing")
-    }
+    func onboarded() async -> Bool { await rehearsed.grants("onboarded") }
+    func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
+    func unlocked(folder: FolderID) async -> Bool { await rehearsed.grants("unlocked") }
+    func sharing() async -> Bool { await rehearsed.grants("sharing") }
   }
 }
 
 extension VaultRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Vault.StandIn) -> Vault.Scene {
-    return Vault.Scene(window: window, factory: app, guards: app)
+    Vault.Scene(window: window, factory: app, guards: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Vault.Target] {
-    return Vault.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Vault.Target] { Vault.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -6,9 +6,7 @@ nonisolated extension Atlas {
   /// Where the links of Atlas lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [AtlasLinkTests.Golden] {
-      return [places, placesOnPad]
-    }
+    static var all: [AtlasLinkTests.Golden] { [places, placesOnPad] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> AtlasLinkTests.Start {
@@ -40,7 +38,7 @@ nonisolated extension Atlas {
 
     /// `/places/{id}`, Idioms.navgraph:51: Pocket / places / Place(id: "42")
     static var places: AtlasLinkTests.Golden {
-      return .route(
+      .route(
         "/places/{id}",
         ["atlas://places/42"],
         .places(id: PlaceID(rawValue: "42")),
@@ -52,7 +50,7 @@ nonisolated extension Atlas {
 
     /// `/places/{id}`, Idioms.navgraph:51: Desk / detail Place(id: "42")
     static var placesOnPad: AtlasLinkTests.Golden {
-      return .route(
+      .route(
         "/places/{id}",
         ["atlas://places/42"],
         .places(id: PlaceID(rawValue: "42")),

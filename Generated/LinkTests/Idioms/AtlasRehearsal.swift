@@ -9,34 +9,29 @@ extension Atlas {
   @MainActor final class StandIn: Factory {
     let rehearsed: AtlasAnswers
 
-    init(_ rehearsed: AtlasAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: AtlasAnswers) { self.rehearsed = rehearsed }
 
     func mapHome(on events: MapHome.Events) -> UIViewController {
-      return AtlasPage(.mapHome, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
+      AtlasPage(.mapHome, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
     }
 
     func placeList(on events: PlaceList.Events) -> UIViewController {
-      return AtlasPage(.placeList, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
+      AtlasPage(.placeList, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
     }
 
     func placeSidebar(on events: PlaceSidebar.Events) -> UIViewController {
-      return AtlasPage(
-        .placeSidebar,
-        [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }]
-      )
+      AtlasPage(.placeSidebar, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
     }
 
     func place(id: PlaceID, on events: PlaceScreen.Events) -> UIViewController {
-      return AtlasPage(
+      AtlasPage(
         .place(id: id),
         [.sending("directions") { _, _ in events.directions() }, .sending("close") { _, _ in events.close() }]
       )
     }
 
     func guidance(to: PlaceID, on events: Guidance.Events) -> UIViewController {
-      return AtlasPage(.guidance(to: to), [.sending("done") { _, _ in events.done() }])
+      AtlasPage(.guidance(to: to), [.sending("done") { _, _ in events.done() }])
     }
   }
 }
@@ -44,11 +39,9 @@ extension Atlas {
 extension AtlasRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Atlas.StandIn) -> Atlas.Scene {
-    return Atlas.Scene(window: window, factory: app)
+    Atlas.Scene(window: window, factory: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Atlas.Target] {
-    return Atlas.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Atlas.Target] { Atlas.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -6,13 +6,11 @@ nonisolated extension Podcasts {
   /// Where the links of Podcasts lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [PodcastsLinkTests.Golden] {
-      return [shows, settingsNotifications]
-    }
+    static var all: [PodcastsLinkTests.Golden] { [shows, settingsNotifications] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> PodcastsLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [
           .push(.show(id: ShowID(rawValue: "k7x2"))),
@@ -25,7 +23,7 @@ nonisolated extension Podcasts {
 
     /// `/shows/{id}`, Imports.navgraph:28: Main / shows / Show(id: "42")
     static var shows: PodcastsLinkTests.Golden {
-      return .route(
+      .route(
         "/shows/{id}",
         ["podcasts://shows/42"],
         .shows(id: ShowID(rawValue: "42")),
@@ -36,7 +34,7 @@ nonisolated extension Podcasts {
 
     /// `/settings/notifications`, Imports.navgraph:29: Main / settings / Notifications(show: nil)
     static var settingsNotifications: PodcastsLinkTests.Golden {
-      return .route(
+      .route(
         "/settings/notifications",
         ["podcasts://settings/notifications"],
         .settingsNotifications,

@@ -9,27 +9,22 @@ extension Podcasts {
   @MainActor final class StandIn: Factory {
     let rehearsed: PodcastsAnswers
 
-    init(_ rehearsed: PodcastsAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: PodcastsAnswers) { self.rehearsed = rehearsed }
 
     func showList(on events: ShowList.Events) -> UIViewController {
-      return PodcastsPage(.showList, [.sending("open") { value, _ in events.open(ShowID(rawValue: String(value))) }])
+      PodcastsPage(.showList, [.sending("open") { value, _ in events.open(ShowID(rawValue: String(value))) }])
     }
 
     func show(id: ShowID, on events: Show.Events) -> UIViewController {
-      return PodcastsPage(.show(id: id), [.sending("notifications") { _, _ in events.notifications() }])
+      PodcastsPage(.show(id: id), [.sending("notifications") { _, _ in events.notifications() }])
     }
 
     func settingsHome(on events: SettingsHome.Events) -> UIViewController {
-      return PodcastsPage(.settingsHome, [.sending("notifications") { _, _ in events.notifications() }])
+      PodcastsPage(.settingsHome, [.sending("notifications") { _, _ in events.notifications() }])
     }
 
     func notifications(show: ShowID?, on events: Notifications.Events) -> UIViewController {
-      return PodcastsPage(
-        .notifications(show: show),
-        [.sending("help") { value, _ in events.help(PodcastsPage.url(value)) }]
-      )
+      PodcastsPage(.notifications(show: show), [.sending("help") { value, _ in events.help(PodcastsPage.url(value)) }])
     }
   }
 }
@@ -37,11 +32,9 @@ extension Podcasts {
 extension PodcastsRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Podcasts.StandIn) -> Podcasts.Scene {
-    return Podcasts.Scene(window: window, factory: app) { url in app.rehearsed.browsed.append(url) }
+    Podcasts.Scene(window: window, factory: app) { url in app.rehearsed.browsed.append(url) }
   }
 
   /// Where links lead on a phone.
-  static var targets: [Podcasts.Target] {
-    return Podcasts.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Podcasts.Target] { Podcasts.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

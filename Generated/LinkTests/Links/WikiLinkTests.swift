@@ -6,13 +6,11 @@ nonisolated extension Wiki {
   /// Where the links of Wiki lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [WikiLinkTests.Golden] {
-      return [wiki, wikiByNameAndRevision, rules, history]
-    }
+    static var all: [WikiLinkTests.Golden] { [wiki, wikiByNameAndRevision, rules, history] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> WikiLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [
           .push(.entry(name: "maya", revision: 42)),
@@ -26,7 +24,7 @@ nonisolated extension Wiki {
 
     /// `/wiki/{name}`, Links.navgraph:44: Main / read / Entry(name: "name")
     static var wiki: WikiLinkTests.Golden {
-      return .route(
+      .route(
         "/wiki/{name}",
         ["https://wiki.example/wiki/name"],
         .wiki(name: "name"),
@@ -37,7 +35,7 @@ nonisolated extension Wiki {
 
     /// `/wiki/{name}/{revision}`, Links.navgraph:45: Main / read / Entry(name: "name", revision: 7)
     static var wikiByNameAndRevision: WikiLinkTests.Golden {
-      return .route(
+      .route(
         "/wiki/{name}/{revision}",
         ["https://wiki.example/wiki/name/7"],
         .wikiByNameAndRevision(name: "name", revision: 7),
@@ -48,7 +46,7 @@ nonisolated extension Wiki {
 
     /// `/rules`, Links.navgraph:46: Main / guide / Entry(name: "Rules")
     static var rules: WikiLinkTests.Golden {
-      return .route(
+      .route(
         "/rules",
         ["https://wiki.example/rules"],
         .rules,
@@ -59,7 +57,7 @@ nonisolated extension Wiki {
 
     /// `/history/{name}`, Links.navgraph:47: Main / read / present History(name: "name")
     static var history: WikiLinkTests.Golden {
-      return .route(
+      .route(
         "/history/{name}",
         ["https://wiki.example/history/name"],
         .history(name: "name"),

@@ -9,20 +9,18 @@ extension Wiki {
   @MainActor final class StandIn: Factory {
     let rehearsed: WikiAnswers
 
-    init(_ rehearsed: WikiAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: WikiAnswers) { self.rehearsed = rehearsed }
 
     func contents(on events: Contents.Events) -> UIViewController {
-      return WikiPage(.contents, [.sending("entry") { value, _ in events.entry(String(value)) }])
+      WikiPage(.contents, [.sending("entry") { value, _ in events.entry(String(value)) }])
     }
 
     func saved(on events: Saved.Events) -> UIViewController {
-      return WikiPage(.saved, [.sending("entry") { value, _ in events.entry(String(value)) }])
+      WikiPage(.saved, [.sending("entry") { value, _ in events.entry(String(value)) }])
     }
 
     func entry(name: String, revision: Int?, on events: EntryScreen.Events) -> UIViewController {
-      return WikiPage(
+      WikiPage(
         .entry(name: name, revision: revision),
         [
           .sending("entry") { value, _ in events.entry(String(value)) },
@@ -33,7 +31,7 @@ extension Wiki {
     }
 
     func history(name: String, on events: History.Events) -> UIViewController {
-      return WikiPage(
+      WikiPage(
         .history(name: name),
         [.sending("revision") { value, _ in events.revision(value) }, .sending("close") { _, _ in events.close() }]
       )
@@ -44,11 +42,9 @@ extension Wiki {
 extension WikiRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Wiki.StandIn) -> Wiki.Scene {
-    return Wiki.Scene(window: window, factory: app) { url in app.rehearsed.browsed.append(url) }
+    Wiki.Scene(window: window, factory: app) { url in app.rehearsed.browsed.append(url) }
   }
 
   /// Where links lead on a phone.
-  static var targets: [Wiki.Target] {
-    return Wiki.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Wiki.Target] { Wiki.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

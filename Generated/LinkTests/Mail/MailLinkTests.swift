@@ -7,17 +7,17 @@ nonisolated extension Mail {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [MailLinkTests.Golden] {
-      return [mailbox, mailboxThread, compose, notificationMail, shortcutComMailCompose]
+      [mailbox, mailboxThread, compose, notificationMail, shortcutComMailCompose]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> MailLinkTests.Start {
-      return .init(asks: [.hasAccount], walk: [.push(.sender(address: "maya"))], cover: .present(.settings))
+      .init(asks: [.hasAccount], walk: [.push(.sender(address: "maya"))], cover: .present(.settings))
     }
 
     /// `/{mailbox}`, Mail.navgraph:116: Window / content MessageList(mailbox: "42")
     static var mailbox: MailLinkTests.Golden {
-      return .route(
+      .route(
         "/{mailbox}",
         ["mailbox://42"],
         .mailbox(mailbox: MailboxID(rawValue: "42")),
@@ -38,7 +38,7 @@ nonisolated extension Mail {
 
     /// `/{mailbox}/{thread}`, Mail.navgraph:117: Window / content MessageList(mailbox: "42") / detail Message(mailbox: "42", thread: "42")
     static var mailboxThread: MailLinkTests.Golden {
-      return .route(
+      .route(
         "/{mailbox}/{thread}",
         ["mailbox://42/42"],
         .mailboxThread(mailbox: MailboxID(rawValue: "42"), thread: ThreadID(rawValue: "42")),
@@ -62,7 +62,7 @@ nonisolated extension Mail {
 
     /// `/compose`, Mail.navgraph:118: Window / present Compose(draft: nil)
     static var compose: MailLinkTests.Golden {
-      return .route(
+      .route(
         "/compose",
         ["mailbox://compose"],
         .compose,
@@ -84,7 +84,7 @@ nonisolated extension Mail {
 
     /// `notification mail`, Mail.navgraph:120: Window / content MessageList(mailbox: "42") / detail Message(mailbox: "42", thread: "42")
     static var notificationMail: MailLinkTests.Golden {
-      return .entry(
+      .entry(
         "notification mail",
         .notificationMail(mailbox: MailboxID(rawValue: "42"), thread: ThreadID(rawValue: "42")),
         cold: .at(
@@ -107,7 +107,7 @@ nonisolated extension Mail {
 
     /// `shortcut com.mail.compose`, Mail.navgraph:122: Window / present Compose(draft: nil)
     static var shortcutComMailCompose: MailLinkTests.Golden {
-      return .entry(
+      .entry(
         "shortcut com.mail.compose",
         .shortcutComMailCompose,
         cold: .at(

@@ -10,12 +10,10 @@ extension Mail {
   @MainActor final class StandIn: Factory, Guards, Conditions {
     let rehearsed: MailAnswers
 
-    init(_ rehearsed: MailAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: MailAnswers) { self.rehearsed = rehearsed }
 
     func mailboxes(on events: Mailboxes.Events) -> UIViewController {
-      return MailPage(
+      MailPage(
         .mailboxes,
         [
           .sending("open") { value, _ in events.open(MailboxID(rawValue: String(value))) },
@@ -26,7 +24,7 @@ extension Mail {
     }
 
     func messageList(mailbox: MailboxID, on events: MessageList.Events) -> UIViewController {
-      return MailPage(
+      MailPage(
         .messageList(mailbox: mailbox),
         [
           .sending("open") { value, _ in events.open(ThreadID(rawValue: String(value))) },
@@ -36,12 +34,10 @@ extension Mail {
       )
     }
 
-    func noMessage() -> UIViewController {
-      return MailPage(.noMessage)
-    }
+    func noMessage() -> UIViewController { MailPage(.noMessage) }
 
     func message(mailbox: MailboxID, thread: ThreadID, on events: Message.Events) -> UIViewController {
-      return MailPage(
+      MailPage(
         .message(mailbox: mailbox, thread: thread),
         [
           .sending("sender") { value, _ in events.sender(String(value)) },
@@ -53,19 +49,17 @@ extension Mail {
     }
 
     func sender(address: String, on events: Sender.Events) -> UIViewController {
-      return MailPage(.sender(address: address), [])
+      MailPage(.sender(address: address), [])
     }
 
-    func source(thread: ThreadID) -> UIViewController {
-      return MailPage(.source(thread: thread))
-    }
+    func source(thread: ThreadID) -> UIViewController { MailPage(.source(thread: thread)) }
 
     func attachment(file: URL, on events: Attachment.Events) -> UIViewController {
-      return MailPage(.attachment(file: file), [.sending("close") { _, _ in events.close() }])
+      MailPage(.attachment(file: file), [.sending("close") { _, _ in events.close() }])
     }
 
     func composer(draft: Draft?, on events: Composer.Events) -> UIViewController {
-      return MailPage(
+      MailPage(
         .composer(draft: draft),
         [
           .sending("recipients") { _, _ in events.recipients() },
@@ -76,11 +70,11 @@ extension Mail {
     }
 
     func recipients(on events: Recipients.Events) -> UIViewController {
-      return MailPage(.recipients, [.sending("done") { _, _ in events.done() }])
+      MailPage(.recipients, [.sending("done") { _, _ in events.done() }])
     }
 
     func settingsHome(on events: SettingsHome.Events) -> UIViewController {
-      return MailPage(
+      MailPage(
         .settingsHome,
         [
           .sending("signature") { _, _ in events.signature() },
@@ -90,36 +84,28 @@ extension Mail {
       )
     }
 
-    func signature() -> UIViewController {
-      return MailPage(.signature)
-    }
+    func signature() -> UIViewController { MailPage(.signature) }
 
     func accountHello(on events: AccountHello.Events) -> UIViewController {
-      return MailPage(.accountHello, [.sending("next") { _, _ in events.next() }])
+      MailPage(.accountHello, [.sending("next") { _, _ in events.next() }])
     }
 
     func accountForm(on events: AccountForm.Events) -> UIViewController {
-      return MailPage(.accountForm, [.sending("done") { _, _ in events.done() }])
+      MailPage(.accountForm, [.sending("done") { _, _ in events.done() }])
     }
 
-    func hasAccount() async -> Bool {
-      return await rehearsed.grants("hasAccount")
-    }
+    func hasAccount() async -> Bool { await rehearsed.grants("hasAccount") }
 
-    var online: Bool {
-      return rehearsed.holds("online")
-    }
+    var online: Bool { rehearsed.holds("online") }
   }
 }
 
 extension MailRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Mail.StandIn) -> Mail.Scene {
-    return Mail.Scene(window: window, factory: app, guards: app, conditions: app)
+    Mail.Scene(window: window, factory: app, guards: app, conditions: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Mail.Target] {
-    return Mail.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Mail.Target] { Mail.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -7,7 +7,7 @@ nonisolated extension Messenger {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [MessengerLinkTests.Golden] {
-      return [
+      [
         chats,
         chatsM,
         new,
@@ -24,7 +24,7 @@ nonisolated extension Messenger {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> MessengerLinkTests.Start {
-      return .init(
+      .init(
         asks: [.onboarded],
         walk: [
           .push(.folderView(folder: Folder.archive)),
@@ -52,7 +52,7 @@ nonisolated extension Messenger {
 
     /// `/chats/{id}`, Messenger.navgraph:174: Main / chats / Chat(id: "42")
     static var chats: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/chats/{id}",
         ["https://messenger.example/chats/42", "https://messenger.example/c/42"],
         .chats(id: ChatID(rawValue: "42")),
@@ -65,7 +65,7 @@ nonisolated extension Messenger {
 
     /// `/chats/{id}/m/{message}`, Messenger.navgraph:175: Main / chats / Chat(id: "42", message: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
     static var chatsM: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/chats/{id}/m/{message}",
         ["https://messenger.example/chats/42/m/5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"],
         .chatsM(
@@ -96,7 +96,7 @@ nonisolated extension Messenger {
 
     /// `/new`, Messenger.navgraph:176: Main / chats / present NewMessage
     static var new: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/new",
         ["https://messenger.example/new"],
         .new,
@@ -111,7 +111,7 @@ nonisolated extension Messenger {
 
     /// `/spam`, Messenger.navgraph:177: Main / chats / FolderView(folder: .spam)
     static var spam: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/spam",
         ["https://messenger.example/spam"],
         .spam,
@@ -123,7 +123,7 @@ nonisolated extension Messenger {
 
     /// `/users/{contact}`, Messenger.navgraph:178: Main / contacts / Profile(contact: "42")
     static var users: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/users/{contact}",
         ["https://messenger.example/users/42", "https://messenger.example/@42"],
         .users(contact: ContactID(rawValue: "42")),
@@ -135,7 +135,7 @@ nonisolated extension Messenger {
 
     /// `/settings`, Messenger.navgraph:179: Main / settings
     static var settings: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/settings",
         ["https://messenger.example/settings"],
         .settings,
@@ -147,7 +147,7 @@ nonisolated extension Messenger {
 
     /// `/settings/privacy`, Messenger.navgraph:180: Main / settings / Privacy
     static var settingsPrivacy: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/settings/privacy",
         ["https://messenger.example/settings/privacy"],
         .settingsPrivacy,
@@ -162,7 +162,7 @@ nonisolated extension Messenger {
 
     /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:181: Main / settings / Privacy / BlockList(contact: "42")
     static var settingsPrivacyBlocked: MessengerLinkTests.Golden {
-      return .route(
+      .route(
         "/settings/privacy/blocked?contact={contact?}",
         ["https://messenger.example/settings/privacy/blocked?contact=42"],
         .settingsPrivacyBlocked(contact: ContactID(rawValue: "42")),
@@ -179,7 +179,7 @@ nonisolated extension Messenger {
 
     /// `shortcut com.messenger.new`, Messenger.navgraph:184: Main / chats / present NewMessage
     static var shortcutComMessengerNew: MessengerLinkTests.Golden {
-      return .entry(
+      .entry(
         "shortcut com.messenger.new",
         .shortcutComMessengerNew,
         cold: .at(
@@ -193,7 +193,7 @@ nonisolated extension Messenger {
 
     /// `notification message`, Messenger.navgraph:185: Main / chats / Chat(id: "42", message: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
     static var notificationMessage: MessengerLinkTests.Golden {
-      return .entry(
+      .entry(
         "notification message",
         .notificationMessage(
           chat: ChatID(rawValue: "42"),
@@ -223,7 +223,7 @@ nonisolated extension Messenger {
 
     /// `notification blocked`, Messenger.navgraph:186: Main / settings / Privacy / BlockList(contact: "42")
     static var notificationBlocked: MessengerLinkTests.Golden {
-      return .entry(
+      .entry(
         "notification blocked",
         .notificationBlocked(contact: ContactID(rawValue: "42")),
         cold: .at(

@@ -9,12 +9,10 @@ extension Messenger {
   @MainActor final class StandIn: Factory, Guards, Conditions {
     let rehearsed: MessengerAnswers
 
-    init(_ rehearsed: MessengerAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: MessengerAnswers) { self.rehearsed = rehearsed }
 
     func chatList(on events: ChatList.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .chatList,
         [
           .waiting("compose") { _, _ in _ = await events.compose() },
@@ -29,7 +27,7 @@ extension Messenger {
     }
 
     func folderView(folder: Folder, on events: FolderView.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .folderView(folder: folder),
         [
           .sending("chat") { value, _ in events.chat(ChatID(rawValue: String(value))) },
@@ -40,7 +38,7 @@ extension Messenger {
     }
 
     func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .chat(id: id, message: message),
         [
           .sending("info") { _, _ in events.info() },
@@ -56,26 +54,26 @@ extension Messenger {
     }
 
     func chatInfo(id: ChatID, on events: ChatInfo.Events) -> UIViewController {
-      return MessengerPage(.chatInfo(id: id), [.sending("close") { _, _ in events.close() }])
+      MessengerPage(.chatInfo(id: id), [.sending("close") { _, _ in events.close() }])
     }
 
     func photo(number: Int, on events: Photo.Events) -> UIViewController {
-      return MessengerPage(.photo(number: number), [.sending("close") { _, _ in events.close() }])
+      MessengerPage(.photo(number: number), [.sending("close") { _, _ in events.close() }])
     }
 
     func unlock(chat: ChatID, on events: Unlock.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .unlock(chat: chat),
         [.sending("unlocked") { _, _ in events.unlocked() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func filters(on events: Filters.Events) -> UIViewController {
-      return MessengerPage(.filters, [.sending("pick") { _, _ in events.pick() }])
+      MessengerPage(.filters, [.sending("pick") { _, _ in events.pick() }])
     }
 
     func recipientPicker(on events: RecipientPicker.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .recipientPicker,
         [
           .sending("pick") { value, _ in events.pick(ChatID(rawValue: String(value))) },
@@ -86,29 +84,23 @@ extension Messenger {
     }
 
     func groupForm(on events: GroupForm.Events) -> UIViewController {
-      return MessengerPage(
-        .groupForm,
-        [.sending("create") { value, _ in events.create(ChatID(rawValue: String(value))) }]
-      )
+      MessengerPage(.groupForm, [.sending("create") { value, _ in events.create(ChatID(rawValue: String(value))) }])
     }
 
     func callView(chat: ChatID, on events: CallView.Events) -> UIViewController {
-      return MessengerPage(.callView(chat: chat), [.sending("hangUp") { _, _ in events.hangUp() }])
+      MessengerPage(.callView(chat: chat), [.sending("hangUp") { _, _ in events.hangUp() }])
     }
 
     func callList(on events: CallList.Events) -> UIViewController {
-      return MessengerPage(.callList, [.sending("call") { value, _ in events.call(ChatID(rawValue: String(value))) }])
+      MessengerPage(.callList, [.sending("call") { value, _ in events.call(ChatID(rawValue: String(value))) }])
     }
 
     func contactList(on events: ContactList.Events) -> UIViewController {
-      return MessengerPage(
-        .contactList,
-        [.sending("open") { value, _ in events.open(ContactID(rawValue: String(value))) }]
-      )
+      MessengerPage(.contactList, [.sending("open") { value, _ in events.open(ContactID(rawValue: String(value))) }])
     }
 
     func profile(contact: ContactID, on events: Profile.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .profile(contact: contact),
         [
           .sending("message") { value, _ in events.message(ChatID(rawValue: String(value))) },
@@ -118,7 +110,7 @@ extension Messenger {
     }
 
     func searchHome(on events: SearchHome.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .searchHome,
         [
           .sending("chat") { value, _ in events.chat(ChatID(rawValue: String(value))) },
@@ -129,81 +121,66 @@ extension Messenger {
     }
 
     func welcome(on events: Welcome.Events) -> UIViewController {
-      return MessengerPage(.welcome, [.sending("next") { _, _ in events.next() }])
+      MessengerPage(.welcome, [.sending("next") { _, _ in events.next() }])
     }
 
     func permissions(on events: Permissions.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .permissions,
         [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }]
       )
     }
 
     func ready(on events: Ready.Events) -> UIViewController {
-      return MessengerPage(.ready, [.sending("done") { _, _ in events.done() }])
+      MessengerPage(.ready, [.sending("done") { _, _ in events.done() }])
     }
 
     func credentials(on events: Credentials.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .credentials,
         [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func settingsHome(on events: SettingsHome.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .settingsHome,
         [.sending("privacy") { _, _ in events.privacy() }, .sending("notifications") { _, _ in events.notifications() }]
       )
     }
 
     func privacy(on events: Privacy.Events) -> UIViewController {
-      return MessengerPage(.privacy, [.sending("blocked") { _, _ in events.blocked() }])
+      MessengerPage(.privacy, [.sending("blocked") { _, _ in events.blocked() }])
     }
 
     func blockList(contact: ContactID?, on events: BlockList.Events) -> UIViewController {
-      return MessengerPage(.blockList(contact: contact), [.sending("add") { _, _ in events.add() }])
+      MessengerPage(.blockList(contact: contact), [.sending("add") { _, _ in events.add() }])
     }
 
     func blockPicker(on events: BlockPicker.Events) -> UIViewController {
-      return MessengerPage(
+      MessengerPage(
         .blockPicker,
         [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
-    func notifications() -> UIViewController {
-      return MessengerPage(.notifications)
-    }
+    func notifications() -> UIViewController { MessengerPage(.notifications) }
+    func onboarded() async -> Bool { await rehearsed.grants("onboarded") }
+    func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
+    func unlocked(chat: ChatID) async -> Bool { await rehearsed.grants("unlocked") }
 
-    func onboarded() async -> Bool {
-      return await rehearsed.grants("onboarded")
-    }
-
-    func signedIn() async -> Bool {
-      return await rehearsed.grants("signedIn")
-    }
-
-    func unlocked(chat: ChatID) async -> Bool {
-      return await rehearsed.grants("unlocked")
-    }
-
-    var hasDraft: Bool {
-      return rehearsed.holds("hasDraft")
-    }
+    var hasDraft: Bool { rehearsed.holds("hasDraft") }
   }
 }
 
 extension MessengerRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Messenger.StandIn) -> Messenger.Scene {
-    return Messenger.Scene(window: window, factory: app, guards: app, conditions: app) { url in
+    Messenger.Scene(window: window, factory: app, guards: app, conditions: app) { url in
       app.rehearsed.browsed.append(url)
     }
   }
 
   /// Where links lead on a phone.
-  static var targets: [Messenger.Target] {
-    return Messenger.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Messenger.Target] { Messenger.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -6,13 +6,11 @@ nonisolated extension Notes {
   /// Where the links of Notes lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [NotesLinkTests.Golden] {
-      return [n, tags]
-    }
+    static var all: [NotesLinkTests.Golden] { [n, tags] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> NotesLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [
           .push(.note(id: NoteID(rawValue: NotesLinkTests.uuid("0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D")))),
@@ -25,7 +23,7 @@ nonisolated extension Notes {
 
     /// `/n/{id}`, Notes.navgraph:43: Main / notes / Note(id: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
     static var n: NotesLinkTests.Golden {
-      return .route(
+      .route(
         "/n/{id}",
         ["https://notes.example/n/5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"],
         .n(id: NoteID(rawValue: NotesLinkTests.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"))),
@@ -46,7 +44,7 @@ nonisolated extension Notes {
 
     /// `/tags/{name}`, Notes.navgraph:44: Main / tags / Tag(name: "name")
     static var tags: NotesLinkTests.Golden {
-      return .route(
+      .route(
         "/tags/{name}",
         ["https://notes.example/tags/name"],
         .tags(name: "name"),

@@ -9,12 +9,10 @@ extension Notes {
   @MainActor final class StandIn: Factory, Guards {
     let rehearsed: NotesAnswers
 
-    init(_ rehearsed: NotesAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: NotesAnswers) { self.rehearsed = rehearsed }
 
     func noteList(on events: NoteList.Events) -> UIViewController {
-      return NotesPage(
+      NotesPage(
         .noteList,
         [
           .sending("open") { value, _ in events.open(NoteID(rawValue: NotesPage.uuid(value))) },
@@ -24,7 +22,7 @@ extension Notes {
     }
 
     func note(id: NoteID, on events: Note.Events) -> UIViewController {
-      return NotesPage(
+      NotesPage(
         .note(id: id),
         [
           .sending("link") { value, _ in events.link(NoteID(rawValue: NotesPage.uuid(value))) },
@@ -34,18 +32,18 @@ extension Notes {
     }
 
     func tagList(on events: TagList.Events) -> UIViewController {
-      return NotesPage(.tagList, [.sending("open") { value, _ in events.open(String(value)) }])
+      NotesPage(.tagList, [.sending("open") { value, _ in events.open(String(value)) }])
     }
 
     func tag(name: String, on events: Tag.Events) -> UIViewController {
-      return NotesPage(
+      NotesPage(
         .tag(name: name),
         [.sending("open") { value, _ in events.open(NoteID(rawValue: NotesPage.uuid(value))) }]
       )
     }
 
     func draft(on events: Draft.Events) -> UIViewController {
-      return NotesPage(
+      NotesPage(
         .draft,
         [
           .sending("save") { value, _ in events.save(NoteID(rawValue: NotesPage.uuid(value))) },
@@ -55,26 +53,22 @@ extension Notes {
     }
 
     func unlock(note: NoteID, on events: Unlock.Events) -> UIViewController {
-      return NotesPage(
+      NotesPage(
         .unlock(note: note),
         [.sending("unlocked") { _, _ in events.unlocked() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
-    func unlocked(note: NoteID) async -> Bool {
-      return await rehearsed.grants("unlocked")
-    }
+    func unlocked(note: NoteID) async -> Bool { await rehearsed.grants("unlocked") }
   }
 }
 
 extension NotesRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Notes.StandIn) -> Notes.Scene {
-    return Notes.Scene(window: window, factory: app, guards: app)
+    Notes.Scene(window: window, factory: app, guards: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Notes.Target] {
-    return Notes.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Notes.Target] { Notes.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -6,18 +6,16 @@ nonisolated extension Journal {
   /// Where the links of Journal lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [JournalLinkTests.Golden] {
-      return [tips, tipsRemember]
-    }
+    static var all: [JournalLinkTests.Golden] { [tips, tipsRemember] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> JournalLinkTests.Start {
-      return .init(asks: [.introduced], walk: [.select(.main, 1)], cover: nil)
+      .init(asks: [.introduced], walk: [.select(.main, 1)], cover: nil)
     }
 
     /// `/tips`, Pages.navgraph:51: Main / tips / page Write
     static var tips: JournalLinkTests.Golden {
-      return .route(
+      .route(
         "/tips",
         ["journal://tips"],
         .tips,
@@ -28,7 +26,7 @@ nonisolated extension Journal {
 
     /// `/tips/remember`, Pages.navgraph:52: Main / tips / page Remember
     static var tipsRemember: JournalLinkTests.Golden {
-      return .route(
+      .route(
         "/tips/remember",
         ["journal://tips/remember"],
         .tipsRemember,

@@ -9,57 +9,42 @@ extension Journal {
   @MainActor final class StandIn: Factory, Guards {
     let rehearsed: JournalAnswers
 
-    init(_ rehearsed: JournalAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: JournalAnswers) { self.rehearsed = rehearsed }
 
     func dayList(on events: DayList.Events) -> UIViewController {
-      return JournalPage(.dayList, [.sending("tour") { _, _ in events.tour() }])
+      JournalPage(.dayList, [.sending("tour") { _, _ in events.tour() }])
     }
 
     func hello(on events: Hello.Events) -> UIViewController {
-      return JournalPage(
-        .hello,
-        [.sending("next") { _, _ in events.next() }, .sending("skip") { _, _ in events.skip() }]
-      )
+      JournalPage(.hello, [.sending("next") { _, _ in events.next() }, .sending("skip") { _, _ in events.skip() }])
     }
 
     func reminders(on events: Reminders.Events) -> UIViewController {
-      return JournalPage(
-        .reminders,
-        [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }]
-      )
+      JournalPage(.reminders, [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }])
     }
 
     func ready(on events: Ready.Events) -> UIViewController {
-      return JournalPage(
-        .ready,
-        [.sending("back") { _, _ in events.back() }, .sending("done") { _, _ in events.done() }]
-      )
+      JournalPage(.ready, [.sending("back") { _, _ in events.back() }, .sending("done") { _, _ in events.done() }])
     }
 
     func write(on events: Write.Events) -> UIViewController {
-      return JournalPage(.write, [.sending("more") { _, _ in events.more() }])
+      JournalPage(.write, [.sending("more") { _, _ in events.more() }])
     }
 
     func remember(on events: Remember.Events) -> UIViewController {
-      return JournalPage(.remember, [.sending("write") { _, _ in events.write() }])
+      JournalPage(.remember, [.sending("write") { _, _ in events.write() }])
     }
 
-    func introduced() async -> Bool {
-      return await rehearsed.grants("introduced")
-    }
+    func introduced() async -> Bool { await rehearsed.grants("introduced") }
   }
 }
 
 extension JournalRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Journal.StandIn) -> Journal.Scene {
-    return Journal.Scene(window: window, factory: app, guards: app)
+    Journal.Scene(window: window, factory: app, guards: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Journal.Target] {
-    return Journal.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Journal.Target] { Journal.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

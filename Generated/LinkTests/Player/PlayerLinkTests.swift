@@ -7,12 +7,12 @@ nonisolated extension Player {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [PlayerLinkTests.Golden] {
-      return [album, artist, playlist, radio, intentOpenAlbum, activityComPlayerArtist, shortcutComPlayerSearch]
+      [album, artist, playlist, radio, intentOpenAlbum, activityComPlayerArtist, shortcutComPlayerSearch]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> PlayerLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
@@ -36,7 +36,7 @@ nonisolated extension Player {
 
     /// `/album/{id}`, Player.navgraph:114: Main / albums / Album(id: "42")
     static var album: PlayerLinkTests.Golden {
-      return .route(
+      .route(
         "/album/{id}",
         ["https://player.example/album/42"],
         .album(id: AlbumID(rawValue: "42")),
@@ -48,7 +48,7 @@ nonisolated extension Player {
 
     /// `/artist/{id}`, Player.navgraph:115: Main / artists / Artist(id: "42")
     static var artist: PlayerLinkTests.Golden {
-      return .route(
+      .route(
         "/artist/{id}",
         ["https://player.example/artist/42"],
         .artist(id: ArtistID(rawValue: "42")),
@@ -60,7 +60,7 @@ nonisolated extension Player {
 
     /// `/playlist/{id}`, Player.navgraph:116: Main / playlists / Playlist(id: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
     static var playlist: PlayerLinkTests.Golden {
-      return .route(
+      .route(
         "/playlist/{id}",
         ["https://player.example/playlist/5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"],
         .playlist(id: PlaylistID(rawValue: PlayerLinkTests.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"))),
@@ -84,7 +84,7 @@ nonisolated extension Player {
 
     /// `/radio`, Player.navgraph:117: Main / radio
     static var radio: PlayerLinkTests.Golden {
-      return .route(
+      .route(
         "/radio",
         ["https://player.example/radio"],
         .radio,
@@ -96,7 +96,7 @@ nonisolated extension Player {
 
     /// `intent OpenAlbum`, Player.navgraph:118: Main / albums / Album(id: "42")
     static var intentOpenAlbum: PlayerLinkTests.Golden {
-      return .entry(
+      .entry(
         "intent OpenAlbum",
         .intentOpenAlbum(album: AlbumID(rawValue: "42")),
         cold: .at(.tab(.main, 2, .stack(.albums, [.albumList, .album(id: AlbumID(rawValue: "42"))]))),
@@ -107,7 +107,7 @@ nonisolated extension Player {
 
     /// `activity com.player.artist`, Player.navgraph:119: Main / artists / Artist(id: "42")
     static var activityComPlayerArtist: PlayerLinkTests.Golden {
-      return .entry(
+      .entry(
         "activity com.player.artist",
         .activityComPlayerArtist(artist: ArtistID(rawValue: "42")),
         cold: .at(.tab(.main, 3, .stack(.artists, [.artistList, .artist(id: ArtistID(rawValue: "42"))]))),
@@ -118,7 +118,7 @@ nonisolated extension Player {
 
     /// `shortcut com.player.search`, Player.navgraph:120: Main / search
     static var shortcutComPlayerSearch: PlayerLinkTests.Golden {
-      return .entry(
+      .entry(
         "shortcut com.player.search",
         .shortcutComPlayerSearch,
         cold: .at(.tab(.main, 6, .stack(.search, [.searchHome]))),

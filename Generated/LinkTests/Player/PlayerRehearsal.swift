@@ -9,12 +9,10 @@ extension Player {
   @MainActor final class StandIn: Factory, Conditions {
     let rehearsed: PlayerAnswers
 
-    init(_ rehearsed: PlayerAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: PlayerAnswers) { self.rehearsed = rehearsed }
 
     func home(on events: Home.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .home,
         [
           .sending("history") { _, _ in events.history() },
@@ -26,7 +24,7 @@ extension Player {
     }
 
     func radio(on events: Radio.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .radio,
         [
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
@@ -37,7 +35,7 @@ extension Player {
     }
 
     func albumList(on events: AlbumList.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .albumList,
         [
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
@@ -48,7 +46,7 @@ extension Player {
     }
 
     func artistList(on events: ArtistList.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .artistList,
         [
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
@@ -59,7 +57,7 @@ extension Player {
     }
 
     func playlistList(on events: PlaylistList.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .playlistList,
         [
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
@@ -70,7 +68,7 @@ extension Player {
     }
 
     func downloads(on events: Downloads.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .downloads,
         [
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
@@ -81,7 +79,7 @@ extension Player {
     }
 
     func searchHome(on events: SearchHome.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .searchHome,
         [
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
@@ -92,15 +90,15 @@ extension Player {
     }
 
     func speakers(on events: Speakers.Events) -> UIViewController {
-      return PlayerPage(.speakers, [.sending("playing") { _, _ in events.playing() }])
+      PlayerPage(.speakers, [.sending("playing") { _, _ in events.playing() }])
     }
 
     func history(on events: History.Events) -> UIViewController {
-      return PlayerPage(.history, [.sending("done") { _, _ in events.done() }])
+      PlayerPage(.history, [.sending("done") { _, _ in events.done() }])
     }
 
     func album(id: AlbumID, on events: Album.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .album(id: id),
         [
           .sending("credits") { _, _ in events.credits() },
@@ -112,7 +110,7 @@ extension Player {
     }
 
     func artist(id: ArtistID, on events: Artist.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .artist(id: id),
         [
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
@@ -122,12 +120,10 @@ extension Player {
       )
     }
 
-    func credits(album: AlbumID) -> UIViewController {
-      return PlayerPage(.credits(album: album))
-    }
+    func credits(album: AlbumID) -> UIViewController { PlayerPage(.credits(album: album)) }
 
     func playlist(id: PlaylistID, on events: Playlist.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .playlist(id: id),
         [
           .waiting("delete") { _, anchor in _ = await events.delete(anchor) },
@@ -139,11 +135,11 @@ extension Player {
     }
 
     func nowPlaying(on events: NowPlaying.Events) -> UIViewController {
-      return PlayerPage(.nowPlaying, [.sending("open") { _, _ in events.open() }])
+      PlayerPage(.nowPlaying, [.sending("open") { _, _ in events.open() }])
     }
 
     func playerView(on events: PlayerView.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .playerView,
         [
           .sending("close") { _, _ in events.close() },
@@ -154,11 +150,11 @@ extension Player {
     }
 
     func queueView(on events: QueueView.Events) -> UIViewController {
-      return PlayerPage(.queueView, [.sending("done") { _, _ in events.done() }])
+      PlayerPage(.queueView, [.sending("done") { _, _ in events.done() }])
     }
 
     func playlistForm(on events: PlaylistForm.Events) -> UIViewController {
-      return PlayerPage(
+      PlayerPage(
         .playlistForm,
         [
           .sending("create") { value, _ in events.create(PlaylistID(rawValue: PlayerPage.uuid(value))) },
@@ -167,24 +163,17 @@ extension Player {
       )
     }
 
-    var playing: Bool {
-      return rehearsed.holds("playing")
-    }
-
-    var hasDownloads: Bool {
-      return rehearsed.holds("hasDownloads")
-    }
+    var playing: Bool { rehearsed.holds("playing") }
+    var hasDownloads: Bool { rehearsed.holds("hasDownloads") }
   }
 }
 
 extension PlayerRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Player.StandIn) -> Player.Scene {
-    return Player.Scene(window: window, factory: app, conditions: app)
+    Player.Scene(window: window, factory: app, conditions: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Player.Target] {
-    return Player.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Player.Target] { Player.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

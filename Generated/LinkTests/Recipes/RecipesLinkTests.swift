@@ -7,12 +7,12 @@ nonisolated extension Recipes {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [RecipesLinkTests.Golden] {
-      return [recipes, recipesById, recipesWith, activityComRecipesRead, shortcutComRecipesNew]
+      [recipes, recipesById, recipesWith, activityComRecipesRead, shortcutComRecipesNew]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> RecipesLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [.push(.recipe(id: RecipeID(rawValue: "k7x2")))],
         cover: .present(.cook(recipe: RecipeID(rawValue: "k7x2")))
@@ -21,7 +21,7 @@ nonisolated extension Recipes {
 
     /// `/recipes?category={category?}`, Recipes.navgraph:113: Cookbook / content
     static var recipes: RecipesLinkTests.Golden {
-      return .route(
+      .route(
         "/recipes?category={category?}",
         ["https://recipes.example/recipes?category=all"],
         .recipes(category: Category.all),
@@ -42,7 +42,7 @@ nonisolated extension Recipes {
 
     /// `/recipes/{id}`, Recipes.navgraph:114: Cookbook / detail Recipe(id: "42")
     static var recipesById: RecipesLinkTests.Golden {
-      return .route(
+      .route(
         "/recipes/{id}",
         ["https://recipes.example/recipes/42", "https://recipes.example/r/42"],
         .recipesById(id: RecipeID(rawValue: "42")),
@@ -63,7 +63,7 @@ nonisolated extension Recipes {
 
     /// `/recipes/{id}/with/{name}`, Recipes.navgraph:115: Cookbook / detail Recipe(id: "42") / Ingredient(name: "name")
     static var recipesWith: RecipesLinkTests.Golden {
-      return .route(
+      .route(
         "/recipes/{id}/with/{name}",
         ["https://recipes.example/recipes/42/with/name"],
         .recipesWith(id: RecipeID(rawValue: "42"), name: "name"),
@@ -84,7 +84,7 @@ nonisolated extension Recipes {
 
     /// `activity com.recipes.read`, Recipes.navgraph:118: Cookbook / detail Recipe(id: "42")
     static var activityComRecipesRead: RecipesLinkTests.Golden {
-      return .entry(
+      .entry(
         "activity com.recipes.read",
         .activityComRecipesRead(recipe: RecipeID(rawValue: "42")),
         cold: .at(
@@ -104,7 +104,7 @@ nonisolated extension Recipes {
 
     /// `shortcut com.recipes.new`, Recipes.navgraph:119: Cookbook / present NewRecipe
     static var shortcutComRecipesNew: RecipesLinkTests.Golden {
-      return .entry(
+      .entry(
         "shortcut com.recipes.new",
         .shortcutComRecipesNew,
         cold: .at(

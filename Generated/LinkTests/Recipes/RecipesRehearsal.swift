@@ -9,19 +9,17 @@ extension Recipes {
   @MainActor final class StandIn: Factory {
     let rehearsed: RecipesAnswers
 
-    init(_ rehearsed: RecipesAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: RecipesAnswers) { self.rehearsed = rehearsed }
 
     func categories(on events: Categories.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .categories,
         [.sending("category") { value, _ in events.category(value % 2 == 0 ? Category.all : Category.sandwich) }]
       )
     }
 
     func recipeList(category: Category, on events: RecipeList.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .recipeList(category: category),
         [
           .sending("open") { value, _ in events.open(RecipeID(rawValue: String(value))) },
@@ -30,12 +28,10 @@ extension Recipes {
       )
     }
 
-    func noRecipe() -> UIViewController {
-      return RecipesPage(.noRecipe)
-    }
+    func noRecipe() -> UIViewController { RecipesPage(.noRecipe) }
 
     func recipe(id: RecipeID, on events: Recipe.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .recipe(id: id),
         [
           .sending("cook") { _, _ in events.cook() },
@@ -48,7 +44,7 @@ extension Recipes {
     }
 
     func ingredient(name: String, on events: Ingredient.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .ingredient(name: name),
         [
           .sending("shopping") { _, _ in events.shopping() },
@@ -59,7 +55,7 @@ extension Recipes {
     }
 
     func recipeForm(on events: RecipeForm.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .recipeForm,
         [
           .sending("photo") { _, _ in events.photo() },
@@ -70,7 +66,7 @@ extension Recipes {
     }
 
     func recipeEditor(id: RecipeID, on events: RecipeEditor.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .recipeEditor(id: id),
         [
           .sending("photo") { _, _ in events.photo() },
@@ -81,18 +77,18 @@ extension Recipes {
     }
 
     func photoPicker(on events: PhotoPicker.Events) -> UIViewController {
-      return RecipesPage(.photoPicker, [.sending("pick") { _, _ in events.pick() }])
+      RecipesPage(.photoPicker, [.sending("pick") { _, _ in events.pick() }])
     }
 
     func prepare(recipe: RecipeID, on events: Prepare.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .prepare(recipe: recipe),
         [.sending("next") { _, _ in events.next() }, .sending("stop") { _, _ in events.stop() }]
       )
     }
 
     func cooking(recipe: RecipeID, on events: Cooking.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .cooking(recipe: recipe),
         [
           .sending("next") { _, _ in events.next() },
@@ -103,14 +99,14 @@ extension Recipes {
     }
 
     func serve(recipe: RecipeID, on events: Serve.Events) -> UIViewController {
-      return RecipesPage(
+      RecipesPage(
         .serve(recipe: recipe),
         [.sending("back") { _, _ in events.back() }, .sending("done") { _, _ in events.done() }]
       )
     }
 
     func shopping(on events: Shopping.Events) -> UIViewController {
-      return RecipesPage(.shopping, [.sending("done") { _, _ in events.done() }])
+      RecipesPage(.shopping, [.sending("done") { _, _ in events.done() }])
     }
   }
 }
@@ -118,11 +114,9 @@ extension Recipes {
 extension RecipesRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Recipes.StandIn) -> Recipes.Scene {
-    return Recipes.Scene(window: window, factory: app)
+    Recipes.Scene(window: window, factory: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Recipes.Target] {
-    return Recipes.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Recipes.Target] { Recipes.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

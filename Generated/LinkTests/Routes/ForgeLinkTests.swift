@@ -7,27 +7,12 @@ nonisolated extension Forge {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [ForgeLinkTests.Golden] {
-      return [
-        inbox,
-        ownerRepo,
-        pull,
-        pagesHtml,
-        user,
-        reports,
-        tree,
-        search,
-        ownerRepoTab,
-        help,
-        blog,
-        archive,
-        id,
-        new,
-      ]
+      [inbox, ownerRepo, pull, pagesHtml, user, reports, tree, search, ownerRepoTab, help, blog, archive, id, new]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> ForgeLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [.push(.profile(user: "jonas")), .select(.main, 1), .push(.profile(user: "jonas"))],
         cover: .present(.newIssue)
@@ -36,7 +21,7 @@ nonisolated extension Forge {
 
     /// `/inbox`, Routes.navgraph:46: Main / inbox
     static var inbox: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/inbox",
         ["https://forge.example/inbox"],
         .inbox,
@@ -48,7 +33,7 @@ nonisolated extension Forge {
 
     /// `/{owner}/{repo}`, Routes.navgraph:47: Main / home / Repository(owner: "owner", repo: "repo")
     static var ownerRepo: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/{owner}/{repo}",
         ["https://forge.example/owner/repo"],
         .ownerRepo(owner: "owner", repo: "repo"),
@@ -60,7 +45,7 @@ nonisolated extension Forge {
 
     /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48: Main / home / Repository(owner: "owner", repo: "repo") / Pull(owner: "owner", repo: "repo", number: 7)
     static var pull: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/{owner}/{repo}/pull/{number}",
         ["https://forge.example/owner/repo/pull/7"],
         .pull(owner: "owner", repo: "repo", number: 7),
@@ -81,7 +66,7 @@ nonisolated extension Forge {
 
     /// `/pages/{name}.html`, Routes.navgraph:51: Main / home / Page(name: "name")
     static var pagesHtml: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/pages/{name}.html",
         ["https://forge.example/pages/name.html"],
         .pagesHtml(name: "name"),
@@ -93,7 +78,7 @@ nonisolated extension Forge {
 
     /// `/@{user}`, Routes.navgraph:52: Main / home / Profile(user: "maya")
     static var user: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/@{user}",
         ["https://forge.example/@maya", "https://forge.example/users/maya", "https://forge.example/u/maya"],
         .user(user: "maya"),
@@ -105,7 +90,7 @@ nonisolated extension Forge {
 
     /// `/reports/{report?}/{action?}`, Routes.navgraph:55: Main / home / Reports(report: "report", action: "action")
     static var reports: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/reports/{report?}/{action?}",
         ["https://forge.example/reports/report/action"],
         .reports(report: "report", action: "action"),
@@ -117,7 +102,7 @@ nonisolated extension Forge {
 
     /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56: Main / home / Repository(owner: "owner", repo: "repo") / Folder(owner: "owner", repo: "repo", path: ["one", "two"])
     static var tree: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/{owner}/{repo}/tree/{path...}",
         ["https://forge.example/owner/repo/tree/one/two"],
         .tree(owner: "owner", repo: "repo", path: ["one", "two"]),
@@ -142,7 +127,7 @@ nonisolated extension Forge {
 
     /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59: Main / home / Search(query: "tea", labels: ["labels"])
     static var search: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/search?q={query}&sort={sort?}&label={labels}",
         ["https://forge.example/search?q=tea&sort=newest&label=labels"],
         .search(query: "tea", sort: Sort.newest, labels: ["labels"]),
@@ -154,7 +139,7 @@ nonisolated extension Forge {
 
     /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:60: Main / home / Repository(owner: "owner", repo: "repo", settings: true)
     static var ownerRepoTab: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/{owner}/{repo}?tab=settings",
         ["https://forge.example/owner/repo?tab=settings"],
         .ownerRepoTab(owner: "owner", repo: "repo"),
@@ -166,7 +151,7 @@ nonisolated extension Forge {
 
     /// `/help/{topic}#{section}`, Routes.navgraph:61: Main / home / Help(topic: "topic", section: "section")
     static var help: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/help/{topic}#{section}",
         ["https://forge.example/help/topic#section"],
         .help(topic: "topic", section: "section"),
@@ -178,7 +163,7 @@ nonisolated extension Forge {
 
     /// `/blog/{id}/{_}`, Routes.navgraph:64: Main / home / Article(id: 7)
     static var blog: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/blog/{id}/{_}",
         ["https://forge.example/blog/7/hello"],
         .blog(id: 7),
@@ -190,7 +175,7 @@ nonisolated extension Forge {
 
     /// `/archive/{id}/{_...}`, Routes.navgraph:65: Main / home / Archive / Article(id: 7)
     static var archive: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/archive/{id}/{_...}",
         ["https://forge.example/archive/7/one/two"],
         .archive(id: 7),
@@ -202,7 +187,7 @@ nonisolated extension Forge {
 
     /// `/{id}`, Routes.navgraph:68: Main / home / Blog / Article(id: 7)
     static var id: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/{id}",
         ["https://blog.forge.example/7"],
         .id(id: 7),
@@ -214,7 +199,7 @@ nonisolated extension Forge {
 
     /// `/new`, Routes.navgraph:69: Main / inbox / present NewIssue
     static var new: ForgeLinkTests.Golden {
-      return .route(
+      .route(
         "/new",
         ["forge://new"],
         .new,

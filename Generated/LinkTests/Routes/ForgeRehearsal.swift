@@ -9,12 +9,10 @@ extension Forge {
   @MainActor final class StandIn: Factory, Guards {
     let rehearsed: ForgeAnswers
 
-    init(_ rehearsed: ForgeAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: ForgeAnswers) { self.rehearsed = rehearsed }
 
     func home(on events: Home.Events) -> UIViewController {
-      return ForgePage(
+      ForgePage(
         .home,
         [
           .sending("profile") { value, _ in events.profile(String(value)) },
@@ -24,85 +22,59 @@ extension Forge {
     }
 
     func inbox(on events: Inbox.Events) -> UIViewController {
-      return ForgePage(.inbox, [.sending("profile") { value, _ in events.profile(String(value)) }])
+      ForgePage(.inbox, [.sending("profile") { value, _ in events.profile(String(value)) }])
     }
 
-    func profile(user: String) -> UIViewController {
-      return ForgePage(.profile(user: user))
-    }
-
-    func issue(number: Int) -> UIViewController {
-      return ForgePage(.issue(number: number))
-    }
+    func profile(user: String) -> UIViewController { ForgePage(.profile(user: user)) }
+    func issue(number: Int) -> UIViewController { ForgePage(.issue(number: number)) }
 
     func repository(owner: String, repo: String, settings: Bool) -> UIViewController {
-      return ForgePage(.repository(owner: owner, repo: repo, settings: settings))
+      ForgePage(.repository(owner: owner, repo: repo, settings: settings))
     }
 
     func pull(owner: String, repo: String, number: Int) -> UIViewController {
-      return ForgePage(.pull(owner: owner, repo: repo, number: number))
+      ForgePage(.pull(owner: owner, repo: repo, number: number))
     }
 
     func folder(owner: String, repo: String, path: [String]) -> UIViewController {
-      return ForgePage(.folder(owner: owner, repo: repo, path: path))
+      ForgePage(.folder(owner: owner, repo: repo, path: path))
     }
 
     func search(query: String, sort: Sort, labels: [String]) -> UIViewController {
-      return ForgePage(.search(query: query, sort: sort, labels: labels))
+      ForgePage(.search(query: query, sort: sort, labels: labels))
     }
 
     func reports(report: String?, action: String?) -> UIViewController {
-      return ForgePage(.reports(report: report, action: action))
+      ForgePage(.reports(report: report, action: action))
     }
 
-    func page(name: String) -> UIViewController {
-      return ForgePage(.page(name: name))
-    }
-
-    func help(topic: String, section: String?) -> UIViewController {
-      return ForgePage(.help(topic: topic, section: section))
-    }
-
-    func article(id: Int) -> UIViewController {
-      return ForgePage(.article(id: id))
-    }
-
-    func archive() -> UIViewController {
-      return ForgePage(.archive)
-    }
-
-    func blog() -> UIViewController {
-      return ForgePage(.blog)
-    }
+    func page(name: String) -> UIViewController { ForgePage(.page(name: name)) }
+    func help(topic: String, section: String?) -> UIViewController { ForgePage(.help(topic: topic, section: section)) }
+    func article(id: Int) -> UIViewController { ForgePage(.article(id: id)) }
+    func archive() -> UIViewController { ForgePage(.archive) }
+    func blog() -> UIViewController { ForgePage(.blog) }
 
     func issueForm(on events: IssueForm.Events) -> UIViewController {
-      return ForgePage(
+      ForgePage(
         .issueForm,
         [.sending("create") { value, _ in events.create(value) }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func signIn(on events: SignIn.Events) -> UIViewController {
-      return ForgePage(
-        .signIn,
-        [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
-      )
+      ForgePage(.signIn, [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }])
     }
 
-    func signedIn() async -> Bool {
-      return await rehearsed.grants("signedIn")
-    }
+    func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
   }
 }
 
 extension ForgeRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Forge.StandIn) -> Forge.Scene {
-    return Forge.Scene(window: window, factory: app, guards: app)
+    Forge.Scene(window: window, factory: app, guards: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Forge.Target] {
-    return Forge.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Forge.Target] { Forge.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -6,13 +6,11 @@ nonisolated extension Shop {
   /// Where the links of Shop lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [ShopLinkTests.Golden] {
-      return [p, pReviews, c, orders, cart, notificationShipped, shortcutComShopCart]
-    }
+    static var all: [ShopLinkTests.Golden] { [p, pReviews, c, orders, cart, notificationShipped, shortcutComShopCart] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> ShopLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [
           .push(.category(name: "maya", sort: Sort.cheapest)),
@@ -29,7 +27,7 @@ nonisolated extension Shop {
 
     /// `/p/{id}`, Shop.navgraph:158: Main / browse / Product(id: "42")
     static var p: ShopLinkTests.Golden {
-      return .route(
+      .route(
         "/p/{id}",
         ["https://shop.example/p/42", "https://shop.example/p/42/hello", "https://shop.example/products/42"],
         .p(id: ProductID(rawValue: "42")),
@@ -63,7 +61,7 @@ nonisolated extension Shop {
 
     /// `/p/{product}/{_}/reviews`, Shop.navgraph:159: Main / browse / Product(id: "42") / Reviews(product: "42")
     static var pReviews: ShopLinkTests.Golden {
-      return .route(
+      .route(
         "/p/{product}/{_}/reviews",
         ["https://shop.example/p/42/hello/reviews"],
         .pReviews(product: ProductID(rawValue: "42")),
@@ -84,7 +82,7 @@ nonisolated extension Shop {
 
     /// `/c/{name}?sort={sort}`, Shop.navgraph:160: Main / browse / Category(name: "name")
     static var c: ShopLinkTests.Golden {
-      return .route(
+      .route(
         "/c/{name}?sort={sort}",
         ["https://shop.example/c/name?sort=popular"],
         .c(name: "name", sort: Sort.popular),
@@ -96,7 +94,7 @@ nonisolated extension Shop {
 
     /// `/orders/{id}`, Shop.navgraph:161: Main / account / Order(id: 7)
     static var orders: ShopLinkTests.Golden {
-      return .route(
+      .route(
         "/orders/{id}",
         ["https://shop.example/orders/7"],
         .orders(id: OrderID(rawValue: 7)),
@@ -111,7 +109,7 @@ nonisolated extension Shop {
 
     /// `/cart`, Shop.navgraph:162: Main / cart
     static var cart: ShopLinkTests.Golden {
-      return .route(
+      .route(
         "/cart",
         ["https://shop.example/cart"],
         .cart,
@@ -123,7 +121,7 @@ nonisolated extension Shop {
 
     /// `notification shipped`, Shop.navgraph:165: Main / account / Order(id: 7)
     static var notificationShipped: ShopLinkTests.Golden {
-      return .entry(
+      .entry(
         "notification shipped",
         .notificationShipped(order: OrderID(rawValue: 7)),
         cold: .at(.tab(.main, 3, .stack(.account, [.account, .order(id: OrderID(rawValue: 7))]))),
@@ -137,7 +135,7 @@ nonisolated extension Shop {
 
     /// `shortcut com.shop.cart`, Shop.navgraph:166: Main / cart
     static var shortcutComShopCart: ShopLinkTests.Golden {
-      return .entry(
+      .entry(
         "shortcut com.shop.cart",
         .shortcutComShopCart,
         cold: .at(.tab(.main, 2, .stack(.cart, [.cart]))),

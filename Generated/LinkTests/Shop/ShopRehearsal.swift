@@ -9,12 +9,10 @@ extension Shop {
   @MainActor final class StandIn: Factory, Guards, Conditions {
     let rehearsed: ShopAnswers
 
-    init(_ rehearsed: ShopAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: ShopAnswers) { self.rehearsed = rehearsed }
 
     func catalogue(on events: Catalogue.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .catalogue,
         [
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
@@ -24,7 +22,7 @@ extension Shop {
     }
 
     func category(name: String, sort: Sort, on events: Category.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .category(name: name, sort: sort),
         [
           .sending("filter") { _, _ in events.filter() },
@@ -35,11 +33,11 @@ extension Shop {
     }
 
     func filterForm(on events: FilterForm.Events) -> UIViewController {
-      return ShopPage(.filterForm, [.sending("apply") { _, _ in events.apply() }])
+      ShopPage(.filterForm, [.sending("apply") { _, _ in events.apply() }])
     }
 
     func product(id: ProductID, on events: Product.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .product(id: id),
         [
           .sending("photos") { _, _ in events.photos() },
@@ -53,15 +51,13 @@ extension Shop {
     }
 
     func photos(product: ProductID, on events: Photos.Events) -> UIViewController {
-      return ShopPage(.photos(product: product), [.sending("close") { _, _ in events.close() }])
+      ShopPage(.photos(product: product), [.sending("close") { _, _ in events.close() }])
     }
 
-    func reviews(product: ProductID) -> UIViewController {
-      return ShopPage(.reviews(product: product))
-    }
+    func reviews(product: ProductID) -> UIViewController { ShopPage(.reviews(product: product)) }
 
     func searchHome(on events: SearchHome.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .searchHome,
         [
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
@@ -71,7 +67,7 @@ extension Shop {
     }
 
     func cart(on events: Cart.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .cart,
         [
           .waiting("checkout") { value, _ in _ = await events.checkout(CartID(rawValue: ShopPage.uuid(value))) },
@@ -82,7 +78,7 @@ extension Shop {
     }
 
     func shipping(cart: CartID, on events: Shipping.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .shipping(cart: cart),
         [
           .sending("address") { _, _ in events.address() },
@@ -93,18 +89,18 @@ extension Shop {
     }
 
     func addressEditor(on events: AddressEditor.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .addressEditor,
         [.sending("save") { _, _ in events.save() }, .sending("cancel") { _, _ in events.cancel() }]
       )
     }
 
     func payment(cart: CartID, on events: Payment.Events) -> UIViewController {
-      return ShopPage(.payment(cart: cart), [.sending("next") { _, _ in events.next() }])
+      ShopPage(.payment(cart: cart), [.sending("next") { _, _ in events.next() }])
     }
 
     func review(cart: CartID, on events: Review.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .review(cart: cart),
         [
           .sending("payment") { _, _ in events.payment() },
@@ -115,14 +111,14 @@ extension Shop {
     }
 
     func receipt(order: OrderID, on events: Receipt.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .receipt(order: order),
         [.sending("track") { _, _ in events.track() }, .sending("done") { _, _ in events.done() }]
       )
     }
 
     func account(on events: Account.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .account,
         [
           .sending("order") { value, _ in events.order(OrderID(rawValue: value)) },
@@ -133,7 +129,7 @@ extension Shop {
     }
 
     func order(id: OrderID, on events: Order.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .order(id: id),
         [
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
@@ -143,11 +139,11 @@ extension Shop {
     }
 
     func addresses(on events: Addresses.Events) -> UIViewController {
-      return ShopPage(.addresses, [.sending("add") { _, _ in events.add() }])
+      ShopPage(.addresses, [.sending("add") { _, _ in events.add() }])
     }
 
     func credentials(on events: Credentials.Events) -> UIViewController {
-      return ShopPage(
+      ShopPage(
         .credentials,
         [
           .sending("register") { _, _ in events.register() },
@@ -158,29 +154,21 @@ extension Shop {
     }
 
     func register(on events: Register.Events) -> UIViewController {
-      return ShopPage(.register, [.sending("done") { _, _ in events.done() }])
+      ShopPage(.register, [.sending("done") { _, _ in events.done() }])
     }
 
-    func signedIn() async -> Bool {
-      return await rehearsed.grants("signedIn")
-    }
+    func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
 
-    var cartEmpty: Bool {
-      return rehearsed.holds("cartEmpty")
-    }
+    var cartEmpty: Bool { rehearsed.holds("cartEmpty") }
   }
 }
 
 extension ShopRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Shop.StandIn) -> Shop.Scene {
-    return Shop.Scene(window: window, factory: app, guards: app, conditions: app) { url in
-      app.rehearsed.browsed.append(url)
-    }
+    Shop.Scene(window: window, factory: app, guards: app, conditions: app) { url in app.rehearsed.browsed.append(url) }
   }
 
   /// Where links lead on a phone.
-  static var targets: [Shop.Target] {
-    return Shop.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Shop.Target] { Shop.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -8,13 +8,11 @@ nonisolated extension Museum {
   /// Where the links of Museum lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [MuseumLinkTests.Golden] {
-      return [floors, halls, hallsByHallAndIdAndZoom]
-    }
+    static var all: [MuseumLinkTests.Golden] { [floors, halls, hallsByHallAndIdAndZoom] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> MuseumLinkTests.Start {
-      return .init(
+      .init(
         asks: [],
         walk: [.push(.hall(id: HallID(rawValue: 42), since: Date(timeIntervalSince1970: 1783123200), tags: ["maya"]))],
         cover: nil
@@ -23,7 +21,7 @@ nonisolated extension Museum {
 
     /// `/floors/{floor}`, Types.navgraph:53: Halls
     static var floors: MuseumLinkTests.Golden {
-      return .route(
+      .route(
         "/floors/{floor}",
         ["museum://floors/ground"],
         .floors(floor: Floor.ground),
@@ -34,7 +32,7 @@ nonisolated extension Museum {
 
     /// `/halls/{id}?since={since?}&tag={tags}`, Types.navgraph:54: Halls / Hall(id: 7, since: "2026-01-31", tags: ["tags"])
     static var halls: MuseumLinkTests.Golden {
-      return .route(
+      .route(
         "/halls/{id}?since={since?}&tag={tags}",
         ["museum://halls/7?since=2026-01-31&tag=tags"],
         .halls(id: HallID(rawValue: 7), since: Date(timeIntervalSince1970: 1769817600), tags: ["tags"]),
@@ -53,7 +51,7 @@ nonisolated extension Museum {
 
     /// `/halls/{hall}/{id}?zoom={zoom}`, Types.navgraph:55: Halls / Hall(id: 7) / Object(id: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C", zoom: 1.5)
     static var hallsByHallAndIdAndZoom: MuseumLinkTests.Golden {
-      return .route(
+      .route(
         "/halls/{hall}/{id}?zoom={zoom}",
         ["museum://halls/7/5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C?zoom=1.5"],
         .hallsByHallAndIdAndZoom(

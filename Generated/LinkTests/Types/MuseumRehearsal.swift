@@ -10,49 +10,40 @@ extension Museum {
   @MainActor final class StandIn: Factory {
     let rehearsed: MuseumAnswers
 
-    init(_ rehearsed: MuseumAnswers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: MuseumAnswers) { self.rehearsed = rehearsed }
 
     func hallList(floor: Floor, language: Language, on events: HallList.Events) -> UIViewController {
-      return MuseumPage(
+      MuseumPage(
         .hallList(floor: floor, language: language),
         [.sending("hall") { value, _ in events.hall(HallID(rawValue: value)) }]
       )
     }
 
     func hall(id: HallID, since: Date?, tags: [String], on events: Hall.Events) -> UIViewController {
-      return MuseumPage(
+      MuseumPage(
         .hall(id: id, since: since, tags: tags),
         [.sending("object") { value, _ in events.object(ObjectID(rawValue: MuseumPage.uuid(value))) }]
       )
     }
 
     func object(id: ObjectID, zoom: Double, captions: Bool, on events: Object.Events) -> UIViewController {
-      return MuseumPage(
+      MuseumPage(
         .object(id: id, zoom: zoom, captions: captions),
         [.sending("source") { value, _ in events.source(MuseumPage.url(value)) }]
       )
     }
 
-    func comparison(selection: Selection) -> UIViewController {
-      return MuseumPage(.comparison(selection: selection))
-    }
-
-    func drawing(sketch: Sketch) -> UIViewController {
-      return MuseumPage(.drawing(sketch: sketch))
-    }
+    func comparison(selection: Selection) -> UIViewController { MuseumPage(.comparison(selection: selection)) }
+    func drawing(sketch: Sketch) -> UIViewController { MuseumPage(.drawing(sketch: sketch)) }
   }
 }
 
 extension MuseumRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Museum.StandIn) -> Museum.Scene {
-    return Museum.Scene(window: window, factory: app) { url in app.rehearsed.browsed.append(url) }
+    Museum.Scene(window: window, factory: app) { url in app.rehearsed.browsed.append(url) }
   }
 
   /// Where links lead on a phone.
-  static var targets: [Museum.Target] {
-    return Museum.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Museum.Target] { Museum.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

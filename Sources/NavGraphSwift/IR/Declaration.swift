@@ -2,6 +2,8 @@
 package indirect enum Declaration: Hashable, Sendable {
   /// For example: `// MARK: Tables`
   case mark(String)
+  /// For example: `// The same as values, for the reducer.`
+  case comment(String)
   case type(TypeDescription)
   case function(FunctionDescription)
   case variable(VariableDescription)

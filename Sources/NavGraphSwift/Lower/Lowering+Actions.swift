@@ -24,7 +24,7 @@ extension Lowering {
     }
   }
 
-  private mutating func action(
+  mutating func action(
     _ step: Step, arms: IDRange<Arm>, named name: String, _ bindings: Bindings
   ) -> ExpressionDescription? {
     func plain(_ name: String, _ list: ExpressionDescription?...) -> ExpressionDescription {
@@ -37,10 +37,8 @@ extension Lowering {
       let then = self.arms(arms, after: graph.instances[instance].content, named: name, bindings)
       return present(instance, style: style, then: then, bindings)
     case .select(let tabs, let tab):
-      guard let (set, index) = find(tab, in: tabs) else {
-        leaveOut("a `select` of a tab name that several tab bars have", at: step.range)
-        return nil
-      }
+      let found = find(tab, in: tabs)
+      guard found.count == 1, let (set, index) = found.first else { return innermost("selectInnermost", found.map { (.tabs($0), $1) }) }
       return plain("select", container(.tabs(set)), .code(String(index)))
     case .show(let column, let instance):
       return plain("show", .code("." + column.text), instance.map { shape($0, bindings) })
@@ -48,10 +46,9 @@ extension Lowering {
     case .nextPage: return plain("page", .code(".next"))
     case .previousPage: return plain("page", .code(".previous"))
     case .page(let instance):
-      guard let index = pageIndex(graph.instances[instance].content) else {
-        leaveOut("a `page` that several pagers have at different positions", at: step.range)
-        return nil
-      }
+      let found = find(page: graph.instances[instance].content)
+      let positions = Set(found.map(\.1))
+      guard positions.count == 1, let index = positions.first else { return innermost("pageInnermost", found) }
       return plain("page", plain("to", .code(String(index))))
     case .pop: return .code(".pop")
     case .popTo(let id): return plain("popTo", .code("." + naming.screenCases[id.index]))
@@ -61,9 +58,9 @@ extension Lowering {
     case .close: return .code(".close")
     case .finish(let expression):
       guard let expression else { return plain("finish", .code(".done")) }
-      guard let result = finished(with: expression), case .value(let type) = result else {
-        leaveOut("a `finish` with a value that no flow here returns", at: step.range)
-        return nil
+      // Where nothing waits for a value, the flow is over all the same.
+      guard let result = finished(with: expression, in: flowResults[step.range]), case .value(let type) = result else {
+        return plain("finish", .code(".done"))
       }
       return plain("finish", plain(caseName(result), value(expression, as: type, bindings)))
     case .switchTo(let instance):
@@ -84,20 +81,27 @@ extension Lowering {
     }
   }
 
-  /// The tab bar and the position of a tab among those that can be selected.
-  private func find(_ name: Name, in tabs: TabsID?) -> (TabsID, Int)? {
-    var found: [(TabsID, Int)] = []
-    for set in graph.tabSets.ids where tabs == nil || tabs == set {
-      if let index = contentTabs(of: set).firstIndex(where: { graph.tabs[$0].declared.name == name }) { found.append((set, index)) }
+  /// The tab bars that have a tab of that name, with its position among those that can be selected.
+  private func find(_ name: Name, in tabs: TabsID?) -> [(TabsID, Int)] {
+    graph.tabSets.ids.compactMap { set in
+      guard tabs == nil || tabs == set else { return nil }
+      return contentTabs(of: set).firstIndex { graph.tabs[$0].declared.name == name }.map { (set, $0) }
     }
-    return found.count == 1 ? found.first : nil
   }
 
-  private func pageIndex(_ content: Content) -> Int? {
-    let positions = graph.pageSets.ids.compactMap { set in
-      graph.pageSets[set].pages.firstIndex { graph.instances[graph.pages[$0].instance].content == content }
+  /// The pagers that have a page of that content, with its position.
+  private func find(page content: Content) -> [(Content, Int)] {
+    graph.pageSets.ids.compactMap { set in
+      let position = graph.pageSets[set].pages.firstIndex { graph.instances[graph.pages[$0].instance].content == content }
+      return position.map { (.pages(set), $0) }
     }
-    return Set(positions).count == 1 ? positions.first : nil
+  }
+
+  /// What is meant depends on where the screen stands.
+  private func innermost(_ name: String, _ choices: [(Content, Int)]) -> ExpressionDescription? {
+    guard !choices.isEmpty else { return nil }
+    let entries = choices.map { DictionaryEntry("." + (naming.containers[$0] ?? ""), .code(String($1))) }
+    return .dot(name, [ArgumentDescription(nil, .dictionary(entries))])
   }
 
   // MARK: Arms
@@ -146,6 +150,10 @@ extension Lowering {
       case .finished:
         if let binding = arm.binding, used(in: arm.branches).contains(binding), lowered.result != .done {
           head = ".finished(." + caseName(lowered.result) + "(let " + name(of: binding) + "))"
+          if let plain = plain(lowered.result) {
+            cases.append(
+              SwitchCaseDescription([".finished(." + caseName(plain) + "(let " + name(of: binding) + "))"], [.return(.array(steps))]))
+          }
         } else {
           head = ".finished"
           isFinishedCovered = true

@@ -63,87 +63,108 @@ extension Lowering {
     return flows
   }
 
-  /// The namespace of one screen's events.
+  /// What the events of a screen are called, in their order.
+  func eventNames(of id: ScreenID) -> [String] {
+    var names = NameScope(reserved: ["Events"])
+    return graph.screens[id].events.map { names.claim(graph.text(graph.events[graph.eventsOfScreens[$0].event].declared.name)) }
+  }
+
+  /// The namespace of one screen's events: what it can ask for, and the same as values.
   private mutating func screenType(_ id: ScreenID) -> TypeDescription {
     let screen = graph.screens[id]
     let type = naming.screenTypes[id.index]
-    var names = NameScope(reserved: ["Events"])
-    var functions: [Declaration] = []
-    var properties: [Declaration] = []
-    var assignments: [Statement] = []
+    let names = eventNames(of: id)
+    var calls: [Declaration] = []
+    var values: [Declaration] = [.comment("The same as values, for the reducer.")]
     let needed = screenParameters(of: id)
-    for use in screen.events {
+    var stored = NameScope(reserved: Set(names + [naming.place]))
+    var held: Bindings = [:]
+    for parameter in needed { held[parameter] = .code(stored.claim(graph.text(graph.parameters[parameter].name), suffix: "Value")) }
+    for (use, name) in zip(screen.events, names) {
       let event = graph.events[graph.eventsOfScreens[use].event]
-      let lowered = lower(event, of: id, type: type, name: names.claim(graph.text(event.declared.name)))
-      functions.append(.function(lowered.factory))
-      properties.append(.variable(lowered.property))
-      assignments.append(.assign("self." + lowered.factory.name, .closure(lowered.closure)))
+      calls.append(.function(call(event, of: id, named: name, held)))
+      values.append(.function(value(event, of: id, named: name)))
+    }
+    let events = TypeDescription(
+      doc: [
+        "What \(swiftComment(graph.text(screen.declared.name))) can ask for; each call can be passed on as a closure, and keeps nothing alive."
+      ],
+      .struct, "Events", modifiers: ["@MainActor"], members: storage(of: needed, held) + calls)
+    return TypeDescription(
+      doc: doc(screen.declared, "The events of the screen \(graph.text(screen.declared.name)), \(location(screen.declared.nameRange))."),
+      .enum, type, modifiers: ["nonisolated"], members: [.type(events)] + values)
+  }
+
+  /// The place of the screen, and what its events need of its parameters.
+  private func storage(of needed: [ParameterID], _ held: Bindings) -> [Declaration] {
+    let renderer = SwiftRenderer(isPublic: false)
+    let names = needed.map { held[$0].map(renderer.text) ?? name(of: $0) }
+    let types = needed.map { typeName(graph.parameters[$0].type) }
+    let properties = zip([naming.place] + names, ["Place"] + types).map { name, type in
+      Declaration.variable(VariableDescription(name, type, isLet: true, modifiers: ["private"]))
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, "Place")]
-      + needed.map { parameter in
-        ParameterDescription(name(of: parameter), typeName(graph.parameters[parameter].type))
-      }
-    let events = TypeDescription(
-      doc: ["What \(swiftComment(graph.text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
-      modifiers: ["@MainActor"],
-      members: properties + [.function(FunctionDescription("init", parameters: parameters, body: assignments))])
-    return TypeDescription(
-      doc: doc(screen.declared, "The events of the screen \(graph.text(screen.declared.name)), \(location(screen.declared.nameRange))."),
-      .enum, type, modifiers: ["nonisolated"], members: functions + [.type(events)])
+      + zip(needed, types).map { ParameterDescription(name(of: $0), $1) }
+    let own = zip([naming.place] + names, [naming.place] + needed.map { name(of: $0) }).map { ("self." + $0, $1) }
+    let body: Statement =
+      own.count == 1
+      ? .assign(own[0].0, .code(own[0].1))
+      : .assign("(" + own.map(\.0).joined(separator: ", ") + ")", .code("(" + own.map(\.1).joined(separator: ", ") + ")"))
+    return properties + [.function(FunctionDescription("init", parameters: parameters, body: [body]))]
   }
 
-  private struct LoweredEvent {
-    var factory: FunctionDescription
-    var property: VariableDescription
-    var closure: ClosureDescription
-  }
-
-  private mutating func lower(_ event: Event, of screen: ScreenID, type: String, name eventName: String) -> LoweredEvent {
-    let own = event.parameters
+  /// The parameters of the screen that an event needs and that its own don't hide.
+  func screenParameters(of event: Event, on screen: ScreenID) -> [ParameterID] {
     let all = used(in: event.branches) + used(in: event.requires).sorted()
-    var fromScreen: [ParameterID] = []
-    for id in all where graph.screens[screen].parameters.contains(id) && !own.contains(id) && !fromScreen.contains(id) {
-      fromScreen.append(id)
-    }
-    fromScreen.sort()
+    return Set(all.filter { graph.screens[screen].parameters.contains($0) && !event.parameters.contains($0) }).sorted()
+  }
+
+  /// For example: `static func open(chat: ChatID) -> Event { Event("ChatList.open", .push(.chat(id: chat))) }`
+  private mutating func value(_ event: Event, of screen: ScreenID, named name: String) -> FunctionDescription {
     let title = graph.text(graph.screens[screen].declared.name) + "." + graph.text(event.declared.name)
     let steps = actions(event.branches, named: naming.screenCases[screen.index] + upperCamel(graph.text(event.declared.name)))
     var list = [ArgumentDescription(nil, .string(title))]
     if !event.requires.isEmpty { list.append(ArgumentDescription("requires", .array(event.requires.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
-    let comment = doc(event.declared, summary(event))
-    let factory = FunctionDescription(
-      doc: comment, eventName, modifiers: ["static"],
-      parameters: (fromScreen + Array(own)).map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
-      returns: "Event", body: [.return(.call("Event", list))])
+    return FunctionDescription(
+      name, modifiers: ["static"], parameters: parameters(of: event, on: screen), returns: "Event", body: [.return(.call("Event", list))])
+  }
 
-    let arguments = (fromScreen + Array(own)).map { ArgumentDescription(name(of: $0), .code(name(of: $0))) }
-    var names = own.map { name(of: $0) }
-    var types = own.map { "_ " + name(of: $0) + ": " + typeName(graph.parameters[$0].type) }
-    var sent = [ArgumentDescription(nil, ExpressionDescription.call(type + "." + eventName, arguments))]
+  /// What makes the event as a value: what it needs of the screen, then what is its own.
+  func parameters(of event: Event, on screen: ScreenID) -> [ParameterDescription] {
+    (screenParameters(of: event, on: screen) + Array(event.parameters)).map {
+      ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type))
+    }
+  }
+
+  /// For example: `func open(_ chat: ChatID) { place.send(ChatList.open(chat: chat)) }`
+  private func call(_ event: Event, of screen: ScreenID, named eventName: String, _ held: Bindings) -> FunctionDescription {
+    let own = event.parameters
+    let fromScreen = screenParameters(of: event, on: screen)
+    let arguments = (fromScreen + Array(own)).map { ArgumentDescription(name(of: $0), held[$0] ?? .code(name(of: $0))) }
+    var parameters = own.map { ParameterDescription(label: "_", name(of: $0), typeName(graph.parameters[$0].type)) }
+    var sent = [ArgumentDescription(nil, .call(naming.screenTypes[screen.index] + "." + eventName, arguments))]
     if event.isAnchored {
-      var scope = NameScope(reserved: Set(names + fromScreen.map { name(of: $0) } + [naming.place]))
+      let renderer = SwiftRenderer(isPublic: false)
+      var scope = NameScope(reserved: Set(own.map { name(of: $0) } + held.values.map(renderer.text) + [naming.place]))
       let anchor = scope.claim("anchor")
-      names.insert(anchor, at: 0)
-      types.insert("_ " + anchor + ": Navigation.Anchor", at: 0)
+      parameters.insert(ParameterDescription(label: "_", anchor, "Navigation.Anchor"), at: 0)
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
-    let awaited = outcome(of: event)
-    let renderer = SwiftRenderer(isPublic: false)
-    let body: ExpressionDescription
-    if let awaited {
-      let call = renderer.text(.call(naming.place + ".perform", sent))
-      body = .code("await " + call + ".compactMap(\\." + caseName(awaited) + ")")
-    } else {
-      body = .call(naming.place + ".send", sent)
+    let comment = Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty })
+    guard let awaited = outcome(of: event) else {
+      return FunctionDescription(
+        doc: comment, eventName, parameters: parameters, body: [.expression(.call(naming.place + ".send", sent))])
     }
-    let result = awaited.map { "async -> Outcome<" + typeName($0) + ">" } ?? "-> Void"
-    return LoweredEvent(
-      factory: factory,
-      property: VariableDescription(
-        doc: Array(comment.prefix { !$0.isEmpty }), eventName, "@MainActor (" + types.joined(separator: ", ") + ") " + result),
-      closure: ClosureDescription(names, [.expression(body)]))
+    return FunctionDescription(
+      doc: comment, eventName, parameters: parameters, isAsync: true, returns: "Outcome<" + typeName(awaited) + ">",
+      body: [.return(awaiting(.call(naming.place + ".perform", sent), awaited))])
+  }
+
+  /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
+  func awaiting(_ call: ExpressionDescription, _ result: FlowResult) -> ExpressionDescription {
+    .code("await " + SwiftRenderer(isPublic: false).text(call) + ".compactMap(\\." + caseName(result) + ")")
   }
 
   /// For example: `on open(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:38
@@ -151,9 +172,12 @@ extension Lowering {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return location(event.declared.nameRange) }
     let text = graph.files[Int(range.file.index)].text(range)
-    let first = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    var words = first.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined(separator: " ")
-    if words.hasSuffix("{") { words += " ..." }
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      line.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined(separator: " ")
+    }
+    var words = lines.first ?? ""
+    let whole = lines.dropFirst().reduce(words) { $0 + ($0.hasSuffix("{") || $1 == "}" ? " " : "; ") + $1 }
+    if whole.count <= 120, !whole.contains("//") { words = whole } else if words.hasSuffix("{") { words += " ..." }
     return "`" + words + "`, " + location(event.declared.nameRange)
   }
 

@@ -106,7 +106,7 @@ extension Lowering {
   }
 
   /// The shape of content that was presented without a modal; its parameters go by their names.
-  private func bareShape(_ content: Content) -> ExpressionDescription {
+  func bareShape(_ content: Content) -> ExpressionDescription {
     func unchanged(_ parameters: IDRange<Parameter>) -> [ArgumentDescription] {
       parameters.map { ArgumentDescription(name(of: $0), .code(name(of: $0))) }
     }

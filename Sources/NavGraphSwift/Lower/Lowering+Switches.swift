@@ -11,10 +11,10 @@ extension Lowering {
   /// A function that is one switch; above a size at which the compiler grows slow, several, asked in turn.
   func chunked(
     _ name: String, label: String, _ subject: String, _ type: String, returns: String, _ cases: [SwitchCaseDescription],
-    otherwise: ExpressionDescription, isComplete: Bool
+    otherwise: ExpressionDescription, isComplete: Bool, also others: [ParameterDescription] = []
   ) -> [Declaration] {
     let limit = 200
-    let parameters = [ParameterDescription(label: label, subject, type)]
+    let parameters = [ParameterDescription(label: label, subject, type)] + others
     func function(_ name: String, _ returns: String, _ body: [Statement], isPrivate: Bool = false) -> Declaration {
       .function(
         FunctionDescription(name, modifiers: ["static"], parameters: parameters, returns: returns, isPrivate: isPrivate, body: body))
@@ -25,6 +25,7 @@ extension Lowering {
       let rest = isComplete ? [] : [SwitchCaseDescription([], [.return(otherwise)])]
       return [function(name, returns, [.switch(SwitchDescription(subject, cases + rest))])]
     }
+    let arguments = parameters.map { ArgumentDescription($0.label == "_" ? nil : $0.label ?? $0.name, .code($0.name)) }
     var parts: [Declaration] = []
     var questions: [Statement] = []
     for start in stride(from: 0, to: cases.count, by: limit) {
@@ -32,7 +33,7 @@ extension Lowering {
       let slice = Array(cases[start..<min(start + limit, cases.count)]) + [SwitchCaseDescription([], [.return(.code("nil"))])]
       parts.append(function(part, returns + "?", [.switch(SwitchDescription(subject, slice))], isPrivate: true))
       questions.append(
-        .if([.bind("found", .call(part, [ArgumentDescription(label == "_" ? nil : label, .code(subject))]))], then: .return(.code("found")))
+        .if([.bind("found", .call(part, arguments))], then: .return(.code("found")))
       )
     }
     return [function(name, returns, questions + [.return(otherwise)])] + parts

@@ -80,13 +80,9 @@ extension Lowering {
       ? [.function(none)]
       : chunked("presentation", label: "of", "modal", "Modal", returns: "Presentation", cases, otherwise: blank, isComplete: true)
     if !armCases.isEmpty {
-      let function = FunctionDescription(
-        "actions", modifiers: ["static"],
-        parameters: [
-          ParameterDescription(label: "for", "arms", "Arms"), ParameterDescription(label: "after", naming.outcome, "Outcome<Result>"),
-        ],
-        returns: "[Action]", body: [.switch(SwitchDescription("arms", armCases))])
-      all.append(.function(function))
+      all += chunked(
+        "actions", label: "for", "arms", "Arms", returns: "[Action]", armCases, otherwise: .array([]), isComplete: true,
+        also: [ParameterDescription(label: "after", naming.outcome, "Outcome<Result>")])
     }
     if !landmarks().isEmpty {
       let cases = landmarks().map { id in

@@ -24,7 +24,8 @@ extension Lowering {
         .type(
           TypeDescription(
             doc: doc(alias.declared, location(alias.declared.nameRange)), .struct, naming.aliases[id.index], modifiers: ["nonisolated"],
-            inherits: conformances, members: [.variable(VariableDescription("rawValue", base, isLet: true)), .function(initializer)])))
+            inherits: conformances,
+            members: [.variable(VariableDescription("rawValue", base, isLet: true))] + (isPublic ? [.function(initializer)] : []))))
     }
     for id in graph.enumerations.ids {
       let enumeration = graph.enumerations[id]
@@ -118,13 +119,13 @@ extension Lowering {
     }
     for kind in kinds {
       let isDone = kind == .done
-      let pattern = "." + caseName(kind) + (isDone ? "" : "(let value)")
-      let condition = Statement.Condition.holds(.code("case " + pattern + " = self"))
+      let questions = [kind, plain(kind)].compactMap { $0 }.map { kind in
+        "if case ." + caseName(kind) + (isDone ? " = self { () }" : "(let value) = self { .some(value) }")
+      }
       members.append(
         .variable(
           VariableDescription(
-            caseName(kind), typeName(kind) + "?",
-            getter: [.if([condition], then: .return(.code(isDone ? "()" : ".some(value)"))), .return(.code("nil"))])))
+            caseName(kind), typeName(kind) + "?", getter: [.return(.code(questions.joined(separator: " else ") + " else { nil }"))])))
     }
     return .type(
       TypeDescription(

@@ -18,6 +18,8 @@ struct Lowering {
   private var owners: [EnumerationID?]
   /// What events present without saying how.
   let presentedPlainly: Set<Content>
+  /// By `finish` with a value: what the flows return that it ends.
+  let flowResults: [SourceRange: [TypeID]]
   private var lines: [LineTable]
 
   init(_ graph: NavigationGraph) {
@@ -31,6 +33,7 @@ struct Lowering {
       graph.steps.ids.compactMap { id in
         if case .present(let instance, nil) = graph.steps[id].action { graph.instances[instance].content } else { nil }
       })
+    flowResults = results.types.count > 1 ? Results.finished(in: graph) : [:]
     lines = graph.files.map { LineTable($0) }
   }
 
@@ -46,6 +49,9 @@ struct Lowering {
     reportUnsupported()
     return files
   }
+
+  /// What is public has to say so, and has no initializers that go without saying.
+  var isPublic: Bool { graph.app?.access == .public }
 
   func file(_ name: String, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
     let source = graph.app.map { path(of: $0.declared.range.file) } ?? ""

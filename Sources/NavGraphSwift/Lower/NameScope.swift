@@ -4,6 +4,8 @@ struct NameScope {
 
   init(reserved: Set<String> = []) { taken = reserved }
 
+  mutating func reserve(_ name: String) { taken.insert(name) }
+
   /// The first that is free of: `wanted`, `wanted` with `suffix`, and then with numbers.
   mutating func claim(_ wanted: String, suffix: String = "") -> String {
     var candidate = swiftIdentifier(wanted)

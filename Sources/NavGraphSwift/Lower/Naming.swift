@@ -58,7 +58,10 @@ struct Naming {
     routes = RouteNames(graph).routes
     entries = RouteNames(graph).entries
     var parameters = NameScope(reserved: Set(graph.parameters.ids.map { swiftIdentifier(graph.text(graph.parameters[$0].name)) }))
-    place = parameters.claim("place")
+    // Beside the place of a screen stand its events.
+    var members = parameters
+    for id in graph.events.ids { members.reserve(swiftIdentifier(graph.text(graph.events[id].declared.name))) }
+    place = members.claim("place")
     factory = parameters.claim("factory")
     link = parameters.claim("link")
     screen = parameters.claim("screen")

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSyntax
 
 /// What a flow can finish with.
 enum FlowResult: Hashable {
@@ -22,6 +23,28 @@ struct Results {
     for id in graph.modals.ids { add(graph.modals[id].returns, &types) }
     for id in graph.stacks.ids { add(graph.stacks[id].returns, &types) }
     for id in graph.pageSets.ids { add(graph.pageSets[id].returns, &types) }
+  }
+
+  /// By `finish` with a value: the types of the flows that it can end, in the order in which they are found.
+  static func finished(in graph: NavigationGraph) -> [SourceRange: [TypeID]] {
+    let places = Places(graph)
+    var found: [SourceRange: [TypeID]] = [:]
+    for edge in places.edges where edge.kind == .finish && !edge.isLate {
+      guard let step = edge.step, case .finish(_?) = graph.steps[step].action else { continue }
+      var content = places.units[places.unit(of: edge.source)].content
+      if case .modal(let id) = content, graph.modals[id].returns == nil, let inner = graph.modals[id].content {
+        content = graph.instances[inner].content
+      }
+      let type: TypeID? =
+        switch content {
+        case .modal(let id): graph.modals[id].returns
+        case .stack(let id): graph.stacks[id].returns
+        case .pages(let id): graph.pageSets[id].returns
+        default: nil
+        }
+      if let type, found[graph.steps[step].range]?.contains(type) != true { found[graph.steps[step].range, default: []].append(type) }
+    }
+    return found
   }
 }
 
@@ -59,6 +82,12 @@ extension Lowering {
     }
   }
 
+  /// The result without a `?`, where other flows return that: it fits too.
+  func plain(_ result: FlowResult) -> FlowResult? {
+    guard case .value(let type) = result, graph.unwrapped(type) != type, results.types.contains(graph.unwrapped(type)) else { return nil }
+    return .value(graph.unwrapped(type))
+  }
+
   func typeName(_ result: FlowResult) -> String {
     switch result {
     case .done: "Void"
@@ -67,8 +96,8 @@ extension Lowering {
     }
   }
 
-  /// The result that `finish(value)` makes: a flow that returns that type, or something that holds it.
-  func finished(with expression: Expression) -> FlowResult? {
+  /// The result that `finish(value)` makes: what the flows return that it ends, or any flow that such a value can finish.
+  func finished(with expression: Expression, in flows: [TypeID]?) -> FlowResult? {
     func fits(_ type: TypeID) -> Bool {
       switch (expression, graph.types[type]) {
       case (_, .optional(let inner)): expression == .nil || fits(inner)
@@ -79,6 +108,10 @@ extension Lowering {
       default: false
       }
     }
-    return results.types.first(where: fits).map { .value($0) }
+    // A value for flows that return `T` and for others that return `T?` is a `T`: who waits for a `T?` takes both.
+    let own = (flows ?? []).filter(fits)
+    let plain = own.first { graph.unwrapped($0) == $0 }
+    let exact = if case .parameter(let id) = expression { results.types.first { $0 == graph.parameters[id].type } } else { nil as TypeID? }
+    return (plain ?? own.first ?? exact ?? results.types.first(where: fits)).map { .value($0) }
   }
 }

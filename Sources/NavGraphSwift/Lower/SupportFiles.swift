@@ -10,6 +10,7 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
     PackageResources.Tree_swift, PackageResources.Action_swift, PackageResources.Target_swift, PackageResources.Presentation_swift,
     PackageResources.Chrome_swift, PackageResources.Appearance_swift, PackageResources.Turn_swift, PackageResources.Turn_Containers_swift,
     PackageResources.Turn_Splits_swift,
+    PackageResources.Turn_Innermost_swift,
     PackageResources.Turn_Links_swift, PackageResources.LinkError_swift, PackageResources.LinkMatch_swift, PackageResources.Link_swift,
     PackageResources.LinkValues_swift, PackageResources.LinkRow_swift,
     PackageResources.LinkIndex_swift, PackageResources.LinkWalk_swift, PackageResources.LinkTable_swift,

@@ -12,6 +12,15 @@ struct CodeWriter {
     text += "\n"
   }
 
+  /// A writer for a part, at the same depth.
+  var part: CodeWriter {
+    var part = CodeWriter()
+    part.depth = depth
+    return part
+  }
+
+  mutating func append(_ part: CodeWriter) { text += part.text }
+
   mutating func indented(_ body: (inout CodeWriter) -> Void) {
     depth += 1
     body(&self)

@@ -26,6 +26,7 @@ package struct SwiftRenderer: Sendable {
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     switch declaration {
     case .mark(let text): writer.line("// MARK: " + text)
+    case .comment(let text): writer.line("// " + text)
     case .type(let type): render(type, &writer)
     case .function(let function): render(function, in: kind, &writer)
     case .variable(let variable): render(variable, in: kind, &writer)
@@ -47,22 +48,44 @@ package struct SwiftRenderer: Sendable {
     let head = words.joined(separator: " ")
     guard !type.members.isEmpty else { return writer.line(head + " {}") }
     writer.block(head) { writer in
-      var previous: Declaration?
+      var previous: (declaration: Declaration, isShort: Bool)?
       for member in type.members {
-        if let previous, needsSpace(previous, member, in: type.kind) { writer.line() }
-        render(member, in: type.kind, &writer)
-        previous = member
+        var part = writer.part
+        render(member, in: type.kind, &part)
+        let isShort = isShort(part.text)
+        if let previous {
+          // What has words of its own does not stick to what has none.
+          let areShort = previous.isShort && isShort && (!isDocumented(member) || isDocumented(previous.declaration))
+          if needsSpace(previous.declaration, member, areShort: areShort, in: type.kind) { writer.line() }
+        }
+        writer.append(part)
+        previous = (member, isShort)
       }
     }
   }
 
-  /// Cases, stored properties and requirements stand together; everything with a body stands apart.
-  private func needsSpace(_ first: Declaration, _ second: Declaration, in kind: TypeDescription.Kind) -> Bool {
+  private func isDocumented(_ declaration: Declaration) -> Bool {
+    switch declaration {
+    case .function(let function): !function.doc.isEmpty
+    case .variable(let variable): !variable.doc.isEmpty
+    default: false
+    }
+  }
+
+  /// One line, below at most one of documentation.
+  private func isShort(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    return lines.count == 1 || lines.count == 2 && lines[0].drop { $0 == " " }.hasPrefix("///")
+  }
+
+  /// Cases, stored properties, requirements and what fits on a line stand together; everything else with a body stands apart.
+  private func needsSpace(_ first: Declaration, _ second: Declaration, areShort: Bool, in kind: TypeDescription.Kind) -> Bool {
     switch (first, second) {
     case (.enumCase, .enumCase), (.alias, .alias): false
-    case (.variable(let first), .variable(let second)): first.getter != nil || second.getter != nil
-    case (.function, .function): kind != .protocol
+    case (.variable(let first), .variable(let second)): !areShort && (first.getter != nil || second.getter != nil)
+    case (.function, .function): kind != .protocol && !areShort
     case (.mark, _): true
+    case (.comment, _): false
     default: true
     }
   }
@@ -80,8 +103,27 @@ package struct SwiftRenderer: Sendable {
     let tail = (function.isAsync ? " async" : "") + throwing + (function.returns.map { " -> " + $0 } ?? "")
     let head = signature(words.joined(separator: " "), function.parameters, tail, &writer)
     guard let body = function.body else { return writer.line(head) }
+    block(head, body, &writer)
+  }
+
+  /// A body on one line, if it is one expression that fits there.
+  private func block(_ head: String, _ body: [Statement], _ writer: inout CodeWriter) {
+    if body.count == 1, let only = body.first, let line = text(only) {
+      let flat = head + " { " + line + " }"
+      if flat.count <= writer.room, !line.contains("\n") { return writer.line(flat) }
+    }
     writer.block(head) { writer in
+      if body.count == 1, case .return(let value)? = body.first { return render(.expression(value), &writer) }
       for statement in body { render(statement, &writer) }
+    }
+  }
+
+  /// The only statement of a body, without the `return` that goes without saying.
+  private func text(_ statement: Statement) -> String? {
+    switch statement {
+    case .expression(let value), .return(let value): text(value)
+    case .assign(let name, let value): name + " = " + text(value)
+    case .switch, .guard, .if: nil
     }
   }
 
@@ -112,9 +154,7 @@ package struct SwiftRenderer: Sendable {
     if variable.isRequirement { return writer.line(head + " { get }") }
     if let value = variable.value { return render(.assign(head, value), &writer) }
     guard let getter = variable.getter else { return writer.line(head) }
-    writer.block(head) { writer in
-      for statement in getter { render(statement, &writer) }
-    }
+    block(head, getter, &writer)
   }
 
   private func render(_ enumCase: CaseDescription, _ writer: inout CodeWriter) {

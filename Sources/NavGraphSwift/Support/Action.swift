@@ -22,11 +22,15 @@ nonisolated extension Navigation {
     case present(G.Modal, as: Style? = nil, then: G.Arms? = nil)
     /// Selects the item at that index of the tab bar of that name.
     case select(G.Container, Int)
+    /// The same in the innermost of several tab bars.
+    case selectInnermost([G.Container: Int])
     /// A new root for that column; nil reveals it as it is.
     case show(Column, Shape<G>? = nil)
     /// That column as it was declared.
     case clear(Column)
     case page(PageTurn)
+    /// Turns to the page at that index, in the innermost of several pagers.
+    case pageInnermost([G.Container: Int])
     case pop
     case popTo(G.Landmark)
     case popToRoot

@@ -40,22 +40,31 @@ extension Navigation {
   }
 
   /// One place on the screen, from which events are sent. It keeps nothing alive.
-  @MainActor public struct Place<G: Graph> {
+  @MainActor public final class Place<G: Graph> {
     private weak var navigator: Navigator<G>?
     public let id: NodeID
+    private let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
 
     public init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
       self.id = id
+      answer = nil
+    }
+
+    /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
+    public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
+      id = NodeID(rawValue: 0)
+      self.answer = answer
     }
 
     public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      navigator?.send(event, from: id, anchor: anchor)
+      if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
     }
 
     /// Sends the event, and waits until what it presents has ended.
     public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+      if let answer { return answer(event) }
+      return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
     }
   }
 }

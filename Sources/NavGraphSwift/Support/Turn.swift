@@ -30,9 +30,11 @@ nonisolated extension Navigation {
       case .replace(let screen): replace(screen)
       case .present(let modal, let style, let arms): present(modal, style, arms)
       case .select(let container, let index): select(index, of: container)
+      case .selectInnermost(let choices): selectInnermost(choices)
       case .show(let column, let shape): show(column, shape)
       case .clear(let column): clear(column)
       case .page(let turn): page(turn)
+      case .pageInnermost(let choices): pageInnermost(choices)
       case .pop: changeStack { $0.removeLast() }
       case .popTo(let landmark): popTo(landmark)
       case .popToRoot: changeStack { $0.removeSubrange(1...) }

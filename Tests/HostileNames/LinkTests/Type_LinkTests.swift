@@ -6,13 +6,11 @@ nonisolated extension Type_ {
   /// Where the links of Type_ lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [Type_LinkTests.Golden] {
-      return [caseDefault, aB, root, shortcutComX]
-    }
+    static var all: [Type_LinkTests.Golden] { [caseDefault, aB, root, shortcutComX] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: Navigation.Idiom) -> Type_LinkTests.Start {
-      return .init(
+      .init(
         asks: [.open(case: "x\"y")],
         walk: [.push(.chat), .select(.tabs, 1), .push(.chat2(func: "maya"))],
         cover: .present(.action)
@@ -21,7 +19,7 @@ nonisolated extension Type_ {
 
     /// `/{case}/{default}`, App.navgraph:58: Tabs / class / Event_(var: 7, place: "case", events: nil)
     static var caseDefault: Type_LinkTests.Golden {
-      return .route(
+      .route(
         "/{case}/{default}",
         ["https://hostile.example/case/7"],
         .caseDefault(case: "case", default: 7),
@@ -33,7 +31,7 @@ nonisolated extension Type_ {
 
     /// `/a\"b/{self}`, App.navgraph:59: Tabs / class / Chat(func: "self")
     static var aB: Type_LinkTests.Golden {
-      return .route(
+      .route(
         "/a\\\"b/{self}",
         ["https://hostile.example/a%22b/self"],
         .aB(self_: "self"),
@@ -45,7 +43,7 @@ nonisolated extension Type_ {
 
     /// `/é?func=x#{where}`, App.navgraph:60: Tabs / default / Chat(func: "where")
     static var root: Type_LinkTests.Golden {
-      return .route(
+      .route(
         "/é?func=x#{where}",
         ["https://hostile.example/%C3%A9?func=x#where"],
         .root(where: "where"),
@@ -57,7 +55,7 @@ nonisolated extension Type_ {
 
     /// `shortcut com."x"\`, App.navgraph:61: Tabs / class
     static var shortcutComX: Type_LinkTests.Golden {
-      return .entry(
+      .entry(
         "shortcut com.\"x\"\\",
         .shortcutComX,
         cold: .at(.tab(.tabs, 0, .stack(.`class`, [.screen]))),

@@ -9,12 +9,10 @@ extension Type_ {
   @MainActor final class StandIn: Factory, Guards, Conditions {
     let rehearsed: Type_Answers
 
-    init(_ rehearsed: Type_Answers) {
-      self.rehearsed = rehearsed
-    }
+    init(_ rehearsed: Type_Answers) { self.rehearsed = rehearsed }
 
     func screen(on events: ScreenScreen.Events) -> UIViewController {
-      return Type_Page(
+      Type_Page(
         .screen,
         [
           .sending("init_") { _, _ in events.init_() },
@@ -26,13 +24,8 @@ extension Type_ {
       )
     }
 
-    func chat() -> UIViewController {
-      return Type_Page(.chat)
-    }
-
-    func chat2(`func`: String) -> UIViewController {
-      return Type_Page(.chat2(func: `func`))
-    }
+    func chat() -> UIViewController { Type_Page(.chat) }
+    func chat2(`func`: String) -> UIViewController { Type_Page(.chat2(func: `func`)) }
 
     func event_(
       `var`: Int,
@@ -42,7 +35,7 @@ extension Type_ {
       factory: Bool,
       on events2: Event_.Events
     ) -> UIViewController {
-      return Type_Page(
+      Type_Page(
         .event_(var: `var`, place: place, events: events, link: link, factory: factory),
         [
           .sending("place") { value, _ in events2.place(value) },
@@ -53,39 +46,33 @@ extension Type_ {
     }
 
     func type_(`enum`: OptionalValue, node: Node?, on events: Type_Screen.Events) -> UIViewController {
-      return Type_Page(.type_(enum: `enum`, node: node), [.sending("close") { _, _ in events.close() }])
+      Type_Page(.type_(enum: `enum`, node: node), [.sending("close") { _, _ in events.close() }])
     }
 
     func self_(`protocol`: String, on events: Self_.Events) -> UIViewController {
-      return Type_Page(.self_(protocol: `protocol`), [.sending("done") { _, _ in events.done() }])
+      Type_Page(.self_(protocol: `protocol`), [.sending("done") { _, _ in events.done() }])
     }
 
     func modal(on events: ModalScreen.Events) -> UIViewController {
-      return Type_Page(.modal, [.sending("return") { value, _ in events.`return`(ResultValue(rawValue: value)) }])
+      Type_Page(.modal, [.sending("return") { value, _ in events.`return`(ResultValue(rawValue: value)) }])
     }
 
     func place(on events: PlaceScreen.Events) -> UIViewController {
-      return Type_Page(.place, [.sending("dismiss") { _, _ in events.dismiss() }])
+      Type_Page(.place, [.sending("dismiss") { _, _ in events.dismiss() }])
     }
 
-    func open(`case`: String) async -> Bool {
-      return await rehearsed.grants("open")
-    }
+    func open(`case`: String) async -> Bool { await rehearsed.grants("open") }
 
-    var `is`: Bool {
-      return rehearsed.holds("is")
-    }
+    var `is`: Bool { rehearsed.holds("is") }
   }
 }
 
 extension Type_Rehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Type_.StandIn) -> Type_.Scene {
-    return Type_.Scene(window: window, factory: app, guards: app, conditions: app)
+    Type_.Scene(window: window, factory: app, guards: app, conditions: app)
   }
 
   /// Where links lead on a phone.
-  static var targets: [Type_.Target] {
-    return Type_.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }
-  }
+  static var targets: [Type_.Target] { Type_.LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target } }
 }

@@ -1,0 +1,74 @@
+/// What the generated code of an app costs whoever compiles it, beside what it may cost.
+///
+/// The app's files and the fixed half are one module, compiled in one go against the headless UIKit of the tests.
+struct SwiftCosts {
+  /// Seconds of a processor, as the guide to the output's shape has them for 500 screens in five stacks.
+  private static let budgets: [(name: String, flags: [String], seconds: Double)] = [
+    ("type-check", ["-typecheck"], 5),
+    ("compile -Onone", ["-Onone", "-c", "-o", "program"], 10),
+    ("compile -O", ["-O", "-c", "-o", "program"], 30),
+  ]
+  /// Lines of the app's own files, for each of its screens.
+  private static let lines = 30.0
+  private static let milliseconds = 100
+
+  let folder: String
+  let program: String
+  let screens: Int
+  /// Smoke tests are about whether it works, on machines that do other things too.
+  let countsTime: Bool
+
+  /// Prints a table; false if something is over its budget, or does not compile without a warning.
+  func measure() -> Bool {
+    guard Child(program, ["write-swift", "\(screens)", folder], folder: folder).status == 0 else {
+      print("can't write the Swift of \(screens) screens")
+      return false
+    }
+    let list = String(decoding: readFile(folder + "/" + SwiftSources.list), as: UTF8.self).split(separator: "\n")
+    let files = list.dropFirst().compactMap { line -> (name: String, lines: Int)? in
+      let parts = line.split(separator: " ")
+      return parts.count == 2 ? Int(parts[1]).map { (String(parts[0]), $0) } : nil
+    }
+    defer { removeFolder(folder, files.map(\.name) + [SwiftSources.list, "program", "output"]) }
+    guard let count = list.first.flatMap({ Double($0) }), count > 0, !files.isEmpty else { return false }
+    let fixedHalf = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.lines }
+    let own = files.reduce(0) { $0 + $1.lines } - fixedHalf
+    print("\nSwift of \(fixed(count, 0)) screens, seconds of a processor       spent   budget    elapsed")
+    var isFine = true
+    if let swiftc = Child.find("swiftc"), let modules {
+      let paths = files.map { folder + "/" + $0.name }
+      for (name, flags, seconds) in SwiftCosts.budgets where countsTime || flags == ["-typecheck"] {
+        let own = flags.map { $0 == "program" ? folder + "/" + $0 : $0 }
+        let common = [
+          "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "Synthetic", "-warnings-as-errors", "-I", modules,
+        ]
+        let slow = ["-Xfrontend", "-warn-long-expression-type-checking=\(SwiftCosts.milliseconds)"]
+        let child = Child(swiftc, own + common + (countsTime ? slow : []) + paths, folder: folder, keepsErrors: true)
+        let spent = child.processorMilliseconds / 1000
+        let isOver = countsTime && spent > seconds
+        row(name, fixed(spent), fixed(seconds, 0), fixed(child.milliseconds / 1000), isOver || child.status != 0)
+        if child.status != 0 { print(child.output.split(separator: "\n").prefix(10).joined(separator: "\n")) }
+        isFine = isFine && !isOver && child.status == 0
+      }
+      if countsTime { print("no expression takes \(SwiftCosts.milliseconds) ms to check, or the compiler would have failed") }
+    } else {
+      print("swiftc, or the headless UIKit that `swift build --build-tests` makes, is not there: no times")
+    }
+    let perScreen = Double(own) / count
+    row("lines a screen", fixed(perScreen), fixed(SwiftCosts.lines, 0), "", perScreen > SwiftCosts.lines)
+    print("\(own) lines in \(files.count) files are the app's own; the fixed half has \(fixedHalf)")
+    return isFine && perScreen <= SwiftCosts.lines
+  }
+
+  private func row(_ name: String, _ spent: String, _ budget: String, _ elapsed: String, _ isBad: Bool) {
+    func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+    let left = name + String(repeating: " ", count: max(0, 44 - name.count))
+    print(left + right(spent, 12) + right(budget, 9) + right(elapsed, 11) + (isBad ? "   OVER" : ""))
+  }
+
+  /// Where the build put the headless UIKit: beside this program, or in the debug build.
+  private var modules: String? {
+    let beside = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
+    return [beside + "/Modules", beside + "/../debug/Modules"].first { !readFile($0 + "/UIKit.swiftmodule").isEmpty }
+  }
+}

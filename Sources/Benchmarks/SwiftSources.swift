@@ -1,0 +1,26 @@
+import NavGraphCompiler
+import NavGraphSwift
+import NavGraphSyntax
+
+/// The Swift that is generated for a synthetic app, in a folder.
+struct SwiftSources {
+  let screens: Int
+
+  /// Writes the files; false if something can't be. The list of their names lies beside them.
+  func write(to folder: String) -> Bool {
+    var text = ""
+    SyntheticApp(screens: screens).write { text += $0 }
+    let graph = Compiler.check(Compiler.parse([SourceFile(path: "Synthetic.navgraph", text: text)])).graph
+    let files = generateSwift(for: graph).files
+    guard !files.isEmpty else { return false }
+    // As many as the app has: every tab adds its home.
+    let list = ["\(graph.screens.count)"] + files.map { "\($0.name) \(SwiftSources.lines(of: $0.text))" }
+    return files.allSatisfy { file in writeFile(folder + "/" + file.name) { $0(file.text) } }
+      && writeFile(folder + "/" + SwiftSources.list) { $0(list.joined(separator: "\n")) }
+  }
+
+  /// The first line says how many screens there are, each other one a file and its lines.
+  static let list = "files"
+
+  private static func lines(of text: String) -> Int { text.utf8.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+}

@@ -1,0 +1,48 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// Coordinators: one class a container, with a typed method for each way on from its screens.
+extension Lowering {
+  func coordinator(_ content: Content) -> TypeDescription? {
+    guard let name = naming.coordinators[content] else { return nil }
+    var transitions = Transitions(self)
+    let base: String
+    let what: String
+    switch content {
+    case .tabs(let id):
+      base = "Tabs"
+      what = "tab bar " + graph.text(graph.tabSets[id].declared.name)
+      for tab in contentTabs(of: id) { transitions.select(tab, in: id) }
+      for tab in graph.tabSets[id].tabs {
+        if let action = graph.tabs[tab].action { transitions.add(action) }
+        if let screen = screen(in: graph.tabs[tab].content) { transitions.add(eventsOf: screen) }
+      }
+    case .split(let id):
+      base = "Split"
+      what = "split " + graph.text(graph.splits[id].declared.name)
+      for column in Column.allCases {
+        if let screen = screen(in: graph.splits[id][column]) { transitions.add(eventsOf: screen) }
+      }
+    case .pages(let id):
+      base = "Pages"
+      what = "pages " + graph.text(graph.pageSets[id].declared.name)
+      for page in graph.pageSets[id].pages {
+        if let screen = screen(in: graph.pages[page].instance) { transitions.add(eventsOf: screen) }
+      }
+    case .stack(let id):
+      base = "Stack"
+      what =
+        "stack " + (graph.stacks[id].isInline ? "of " + (naming.containers[content] ?? "") : graph.text(graph.stacks[id].declared.name))
+      for screen in holdings.screens[id.index] { transitions.add(eventsOf: screen) }
+    default: return nil
+    }
+    return TypeDescription(
+      doc: ["Owns the controller of the \(swiftComment(what))."], .class, name, modifiers: ["@MainActor", "final"],
+      inherits: ["Navigation.\(base)Coordinator<\(naming.app)>"], members: transitions.methods.map { .function($0) })
+  }
+
+  private func screen(in instance: InstanceID?) -> ScreenID? {
+    guard let instance, case .screen(let id) = graph.instances[instance].content else { return nil }
+    return id
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import SharedGenerated
+
+/// Screens that stand in several places: the same event means what is around them.
+@Suite struct SharedTests {
+  /// What an event does to a scene that has just shown its root on that idiom.
+  private func turn(on idiom: Navigation.Idiom, _ events: Studio.Event...) -> Navigation.Turn<Studio> {
+    var turn = Navigation.Turn(Navigation.Tree<Studio>(idiom: idiom))
+    turn.run(.restart)
+    for event in events {
+      for action in event.actions { turn.run(action) }
+      #expect(turn.dropped == nil, "\(event.name): \(turn.dropped ?? "")")
+    }
+    return turn
+  }
+
+  @Test func selectMeansTheInnermostTabBar() {
+    func inbox(_ idiom: Navigation.Idiom, _ start: Studio.Action) -> Navigation.Shape<Studio>? {
+      turn(on: idiom, Studio.Event("start", start), Studio.WorkList.inbox()).tree.shape.first
+    }
+    let list = Studio.Shape.stack(.work, [.workList])
+    let letters = Studio.Shape.stack(.inbox, [.inbox])
+    guard case .tabs(.pocket, let pocket, selected: 1)? = inbox(.phone, .select(.pocket, 0)), pocket.count == 2 else {
+      Issue.record("the tab bar of the phone")
+      return
+    }
+    guard case .tabs(.desk, let desk, selected: 0)? = inbox(.pad, .select(.desk, 1)), desk.count == 2 else {
+      Issue.record("the tab bar of the pad")
+      return
+    }
+    #expect([pocket[0], pocket[1]] == [list, letters])
+  }
+
+  @Test func pageMeansTheInnermostPager() {
+    func pages(_ event: Studio.Event) -> Navigation.Shape<Studio>? {
+      turn(on: .phone, event, Studio.Basics.skip()).tree.shape.last
+    }
+    #expect(pages(Studio.WorkList.help()) == .pages(.help, [.basics, .closing], selected: 1))
+    #expect(pages(Studio.WorkList.intro()) == .pages(.intro, [.welcome, .basics, .closing], selected: 2))
+  }
+
+  /// A `String` finishes a flow that returns `String?` too, for the arm and for whoever waits.
+  @Test func aValueFinishesFlowsThatReturnOptionals() {
+    for event in [Studio.WorkList.name(), Studio.WorkList.label()] {
+      let end = turn(on: .phone, event, Studio.NamePicker.pick(name: "Oslo")).ended.first
+      guard let end, let arms = end.arms else {
+        Issue.record("\(event.name) has no arms")
+        continue
+      }
+      #expect(Studio.actions(for: arms, after: end.outcome) == [.push(.named(name: "Oslo"))])
+      #expect(end.outcome.compactMap(\.optionalStringValue) == .finished("Oslo"))
+    }
+  }
+
+  /// A screen alone, as its own tests and previews make it: every event comes back as a value.
+  @Test @MainActor func eventsOfAScreenAlone() async {
+    var sent: [Studio.Event] = []
+    let events = Studio.WorkList.Events(
+      Navigation.Place { event in
+        sent.append(event)
+        return .finished(.stringValue("Rome"))
+      })
+    events.help()
+    let later: @MainActor () async -> Navigation.Outcome<String> = events.name
+    #expect(await later() == .finished("Rome"))
+    #expect(sent == [Studio.WorkList.help(), Studio.WorkList.name()])
+  }
+}

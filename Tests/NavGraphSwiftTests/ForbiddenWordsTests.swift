@@ -1,0 +1,42 @@
+import NavGraphSwift
+import Testing
+
+/// What generated code must not say, whatever it is for.
+@Suite struct ForbiddenWordsTests {
+  /// Ways around the checks of concurrency, around time, around the language, around scenes; and what traps.
+  static let words = [
+    "@unchecked Sendable", "nonisolated(unsafe)", "assumeIsolated", "unsafeBitCast", "@preconcurrency", "DispatchQueue",
+    "Task.sleep", "Thread.sleep", "Timer(", "asyncAfter", "RunLoop",
+    "@objc", "#selector", "NSSelectorFromString", "NSClassFromString", "method_exchangeImplementations", "class_replaceMethod",
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "value(forKey", "setValue(", "UIApplication.shared", "keyWindow",
+    "try!", "as!", "fatalError", "preconditionFailure", "precondition(", "assert(", "NSRegularExpression", "Regex", "deinit",
+    "interactivePopGestureRecognizer?.delegate", "UserDefaults",
+  ]
+
+  @Test(arguments: Samples.names) func areNowhere(_ name: String) throws {
+    let checked = try Samples.check(name)
+    guard !checked.hasErrors else { return }
+    let files = generateSwift(for: checked.graph).files
+    #expect(files.contains { $0.name.hasSuffix("Support.swift") })
+    for file in files {
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let code = ForbiddenWordsTests.code(of: line)
+        for word in ForbiddenWordsTests.words where code.contains(word) {
+          Issue.record("\(file.name):\(index + 1) says `\(word)`: \(line)")
+        }
+      }
+    }
+  }
+
+  /// It finds what is there.
+  @Test func areFound() {
+    #expect(ForbiddenWordsTests.code(of: "  DispatchQueue.main.async {} // later").contains("DispatchQueue"))
+    #expect(!ForbiddenWordsTests.code(of: "  /// No Task.sleep here.").contains("Task.sleep"))
+    #expect(ForbiddenWordsTests.words.allSatisfy { ForbiddenWordsTests.code(of: "x \($0) y").contains($0) })
+  }
+
+  /// A line without its comment.
+  static func code(of line: Substring) -> Substring {
+    line.drop { $0 == " " }.hasPrefix("//") ? "" : line
+  }
+}
