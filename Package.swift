@@ -54,8 +54,8 @@ let standIns: [Target] = [
 
 // What is generated from the samples with ways in, compiled as it would be in an app.
 let samples = [
-  "Assertions", "Columns", "Crowdfunding", "Entries", "Guards", "Idioms", "Imports", "Links", "Mail", "Messenger", "Notes", "Pages",
-  "Player", "Recipes", "Routes", "Shared", "Shop", "Types",
+  "Alerts", "Appearances", "Assertions", "Columns", "Crowdfunding", "Entries", "Guards", "Idioms", "Imports", "Links", "Mail", "Messenger",
+  "Modals", "Notes", "Pages", "Player", "Recipes", "Routes", "Shared", "Shop", "Types",
 ]
 // What is written there for the system and for websites, and is no Swift.
 let systemFiles = [
@@ -70,7 +70,10 @@ let generated: [Target] =
 let tests: [Target] = [
   .testTarget(
     name: "GeneratedTests",
-    dependencies: ["UIKit", "HostileNames", "EntriesGenerated", "MessengerGenerated", "RecipesGenerated", "SharedGenerated", "ShopGenerated"]),
+    dependencies: [
+      "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "EntriesGenerated", "MessengerGenerated", "ModalsGenerated",
+      "RecipesGenerated", "SharedGenerated", "ShopGenerated",
+    ]),
   // Where every link of the samples leads, as `generate --tests` writes it.
   .testTarget(name: "LinkTests", dependencies: samples.map { .byName(name: $0 + "Generated") }, path: "Generated/LinkTests"),
   // Random walks through what is generated from the samples, in the rehearsals that `generate --tests` writes too.

@@ -144,6 +144,8 @@ nonisolated extension Trash {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .itemList: return Navigation.Chrome(title: "Trash", titleSize: .large)

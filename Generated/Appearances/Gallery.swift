@@ -15,23 +15,30 @@ nonisolated enum Gallery: Navigation.Graph {
     case roomList
     case room(name: String)
     case picture(number: Int)
+    case label(name: String)
+    case plan
+    case saved
+    case poster(number: Int)
     case about
   }
 
   /// Everything that is presented.
   nonisolated enum Modal: Hashable, Sendable {
     case about
+    case poster(number: Int)
   }
 
   /// Every stack, tab bar, split and pager.
   nonisolated enum Container: Hashable, Sendable {
+    case main
     case rooms
+    case saved
     case about
   }
 
   /// What a scene can show at its bottom.
   nonisolated enum Root: Hashable, Sendable {
-    case rooms
+    case main
   }
 
   typealias Guard = Never
@@ -51,26 +58,68 @@ nonisolated enum Gallery: Navigation.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Gallery {
-  static func root(on idiom: Navigation.Idiom) -> Root { .rooms }
+  static func root(on idiom: Navigation.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
     switch root {
-    case .rooms: return .stack(.rooms, [.roomList])
+    case .main: return .tabs(.main, [.stack(.rooms, [.roomList]), .stack(.saved, [.saved])], selected: 0)
     }
   }
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .about: return .flow(.stack(.about, [.about]), Navigation.Sheet())
+    case .poster(let number): return .flow(.screen(.poster(number: number)), Navigation.Sheet())
     }
   }
 
+  static func items(of tabs: Container) -> [Navigation.TabItem<Gallery>] {
+    switch tabs {
+    case .main:
+      return [Navigation.TabItem(title: "Rooms", icon: "photo"), Navigation.TabItem(title: "Saved", icon: "bookmark")]
+    default: return []
+    }
+  }
+
+  /// How bars look.
+  nonisolated enum Appearances {
+    /// Appearances.navgraph:69
+    static let plain = Navigation.Appearance(tint: "accent")
+    /// Appearances.navgraph:74
+    static let strip = Navigation.Appearance(background: .opaque, title: "ink", tint: "accent")
+    /// Appearances.navgraph:80
+    static let brand = Navigation.Appearance(background: .color("brandBlue"), title: "white", tint: "white")
+    /// Appearances.navgraph:86
+    static let clear = Navigation.Appearance(background: .transparent, tint: "white")
+  }
+
+  static func appearance(of container: Container) -> Navigation.Appearance? {
+    switch container {
+    case .main: return Appearances.strip
+    case .rooms: return Appearances.brand
+    default: return nil
+    }
+  }
+
+  static var appearance: Navigation.Appearance? { Appearances.plain }
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
-    case .roomList: return Navigation.Chrome(title: "Rooms", titleSize: .large)
-    case .room: return Navigation.Chrome(backTitle: "Rooms", back: .minimal)
-    case .about: return Navigation.Chrome(title: "About")
-    default: return Navigation.Chrome()
+    case .roomList: return Navigation.Chrome(title: "Rooms", titleSize: .large, subtitle: "On the ground floor")
+    case .room: return Navigation.Chrome(backTitle: "Rooms", back: .minimal, appearance: Appearances.clear)
+    case .picture:
+      return Navigation.Chrome(
+        titleSize: .hidden,
+        hides: [.tabBar, .statusBar, .homeIndicator],
+        appearance: Appearances.clear,
+        zooms: true
+      )
+    case .label: return Navigation.Chrome(title: "Label", titleSize: .inline, back: .confirm, hides: .toolbar)
+    case .plan: return Navigation.Chrome(hides: .navigationBar)
+    case .saved: return Navigation.Chrome(title: "Saved", titleSize: .large)
+    case .poster: return Navigation.Chrome(hides: .statusBar)
+    case .about: return Navigation.Chrome(title: "About", titleSize: .inlineLarge)
     }
   }
 }

@@ -5,7 +5,9 @@ import UIKit
 extension Gallery: Navigation.UIKitGraph {
   @MainActor static func coordinator(for container: Container) -> Navigation.Coordinator<Gallery>.Type {
     switch container {
+    case .main: return MainCoordinator.self
     case .rooms: return RoomsCoordinator.self
+    case .saved: return SavedCoordinator.self
     case .about: return AboutCoordinator.self
     }
   }
@@ -14,11 +16,25 @@ extension Gallery: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Gallery {
+  /// Owns the controller of the tab bar Main.
+  @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Gallery> {
+    func selectRooms() { go(.select(.main, 0)) }
+    func selectSaved() { go(.select(.main, 1)) }
+  }
+
   /// Owns the controller of the stack Rooms.
   @MainActor final class RoomsCoordinator: Navigation.StackCoordinator<Gallery> {
     func pushRoom(name: String) { go(.push(.room(name: name))) }
     func presentAbout() { go(.present(.about)) }
     func pushPicture(number: Int) { go(.push(.picture(number: number))) }
+    func pushLabel(name: String) { go(.push(.label(name: name))) }
+    func pushPlan() { go(.push(.plan)) }
+    func pop() { go(.pop) }
+  }
+
+  /// Owns the controller of the stack of saved.
+  @MainActor final class SavedCoordinator: Navigation.StackCoordinator<Gallery> {
+    func presentPoster(number: Int) { go(.present(.poster(number: number), as: .fullScreen)) }
   }
 
   /// Owns the controller of the stack of about.
@@ -35,6 +51,10 @@ extension Gallery {
     func roomList(on events: RoomList.Events) -> UIViewController
     func room(name: String, on events: Room.Events) -> UIViewController
     func picture(number: Int) -> UIViewController
+    func label(name: String) -> UIViewController
+    func plan(on events: Plan.Events) -> UIViewController
+    func saved(on events: Saved.Events) -> UIViewController
+    func poster(number: Int, on events: Poster.Events) -> UIViewController
     func about(on events: About.Events) -> UIViewController
   }
 
@@ -68,8 +88,12 @@ extension Gallery {
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
       case .roomList: return factory.roomList(on: RoomList.Events(place))
-      case .room(let name): return factory.room(name: name, on: Room.Events(place))
+      case .room(let name): return factory.room(name: name, on: Room.Events(place, name: name))
       case .picture(let number): return factory.picture(number: number)
+      case .label(let name): return factory.label(name: name)
+      case .plan: return factory.plan(on: Plan.Events(place))
+      case .saved: return factory.saved(on: Saved.Events(place))
+      case .poster(let number): return factory.poster(number: number, on: Poster.Events(place))
       case .about: return factory.about(on: About.Events(place))
       }
     }

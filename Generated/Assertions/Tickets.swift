@@ -106,6 +106,8 @@ nonisolated extension Tickets {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .eventList: return Navigation.Chrome(title: "Events", titleSize: .large)

@@ -112,6 +112,8 @@ nonisolated extension Weather {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .today: return Navigation.Chrome(title: "Today", titleSize: .large)

@@ -236,6 +236,8 @@ nonisolated extension Crowdfunding {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .discovery: return Navigation.Chrome(titleSize: .large)

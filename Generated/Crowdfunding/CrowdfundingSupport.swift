@@ -46,6 +46,8 @@ nonisolated extension Navigation {
     static func options(of split: Container) -> SplitOptions
     static func pageStyle(of pages: Container) -> PageStyle
     static func chrome(of screen: Screen) -> Chrome
+    /// Whether titles may be large anywhere: navigation bars are told once.
+    static var hasLargeTitles: Bool { get }
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
     /// What the app says about the bars that nothing nearer speaks of.
@@ -73,6 +75,7 @@ nonisolated extension Navigation.Graph {
   static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
   static func pageStyle(of pages: Container) -> Navigation.PageStyle { .scroll }
   static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
+  static var hasLargeTitles: Bool { false }
   static func appearance(of container: Container) -> Navigation.Appearance? { nil }
   static var appearance: Navigation.Appearance? { nil }
 }
@@ -657,14 +660,25 @@ nonisolated extension Navigation {
     var styles: [StyleChoice]
     var detents: [Detent]
     var hasGrabber: Bool
+    var dimming: Dimming
+    /// Where it stands in a wide window, from iOS 27 on.
+    var placement: Placement
+    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    var compact: Style?
+    var transition: Transition
     var dismissal: Dismissal
 
     init(
-      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dismissal: Dismissal = .free
+      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dimming: Dimming = .always,
+      placement: Placement = .automatic, compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
     ) {
       self.styles = styles
       self.detents = detents
       self.hasGrabber = hasGrabber
+      self.dimming = dimming
+      self.placement = placement
+      self.compact = compact
+      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -673,6 +687,9 @@ nonisolated extension Navigation {
       let fitting = styles.filter { isAnchored || $0.style != .popover }
       return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
     }
+
+    /// The style that needs no anchor.
+    func fallback(on idiom: Idiom) -> Style { style(on: idiom, isAnchored: false) }
   }
 
   /// A presentation style, for one idiom or for all.
@@ -695,6 +712,26 @@ nonisolated extension Navigation {
     case medium, large
     case fraction(Double)
     case height(Double)
+    /// The app says how high that is.
+    case named(String)
+  }
+
+  /// Whether what is behind a sheet is dimmed and out of reach.
+  nonisolated enum Dimming: Hashable, Sendable {
+    case always, never
+    /// Only while the sheet is higher than that.
+    case above(Detent)
+  }
+
+  nonisolated enum Placement: Hashable, Sendable {
+    case automatic, leading, center, trailing
+  }
+
+  /// How a modal comes in.
+  nonisolated enum Transition: Hashable, Sendable {
+    case standard, crossDissolve, flip, partialCurl
+    /// Out of what was touched, from iOS 18 on.
+    case zoom
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
@@ -808,28 +845,49 @@ nonisolated extension Navigation {
   /// What the graph says about the bars around a screen.
   nonisolated struct Chrome: Hashable, Sendable {
     nonisolated enum TitleSize: Hashable, Sendable {
-      case automatic, large, inline
+      case automatic, large, inline, inlineLarge, hidden
     }
     nonisolated enum Back: Hashable, Sendable {
-      case standard, generic, minimal, hidden
+      case standard, generic, minimal, hidden, confirm
+    }
+    nonisolated struct Bars: OptionSet, Hashable, Sendable {
+      static let tabBar = Bars(rawValue: 1)
+      static let navigationBar = Bars(rawValue: 2)
+      static let toolbar = Bars(rawValue: 4)
+      static let statusBar = Bars(rawValue: 8)
+      static let homeIndicator = Bars(rawValue: 16)
+
+      let rawValue: Int
+
+      init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// The title; nil where the screen sets its own.
     var title: String?
     var titleSize: TitleSize
+    /// A second line; shown from iOS 26 on.
+    var subtitle: String?
     /// The title of the Back button that the next screen shows for this one.
     var backTitle: String?
     var back: Back
-    var hidesTabBar: Bool
+    var hides: Bars
+    /// The look of its bars; nil: what is said around it.
+    var appearance: Appearance?
+    /// Whether it grows out of what was touched, from iOS 18 on.
+    var zooms: Bool
 
     init(
-      title: String? = nil, titleSize: TitleSize = .automatic, backTitle: String? = nil, back: Back = .standard, hidesTabBar: Bool = false
+      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard,
+      hides: Bars = [], appearance: Appearance? = nil, zooms: Bool = false
     ) {
       self.title = title
       self.titleSize = titleSize
+      self.subtitle = subtitle
       self.backTitle = backTitle
       self.back = back
-      self.hidesTabBar = hidesTabBar
+      self.hides = hides
+      self.appearance = appearance
+      self.zooms = zooms
     }
   }
 }
@@ -2479,11 +2537,11 @@ extension Navigation {
     func whenQuiet(_ work: @escaping @MainActor () -> Void)
     /// Asks the screens of a modal with `dismissal confirm`.
     func confirmDismissal(of modal: NodeID) async -> Bool
-    /// What a popover of that modal will point at.
-    func anchor(_ modal: NodeID, at anchor: Anchor)
+    /// What a popover of that modal points at, and what that screen grows out of.
+    func anchor(_ id: NodeID, at anchor: Anchor)
   }
 
-  /// What a popover points at: a view or a bar button, held weakly.
+  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
   @MainActor struct Anchor {
     private(set) weak var source: AnyObject?
 
@@ -2495,15 +2553,18 @@ extension Navigation {
     let grants: @MainActor (G.Guard) async -> Bool
     let holds: @MainActor (G.Condition) -> Bool
     let browse: @MainActor (URL) -> Void
+    let height: @MainActor (String, CGFloat) -> CGFloat?
 
     init(
       grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
       holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
-      browse: @escaping @MainActor (URL) -> Void = { _ in }
+      browse: @escaping @MainActor (URL) -> Void = { _ in },
+      height: @escaping @MainActor (String, CGFloat) -> CGFloat? = { _, _ in nil }
     ) {
       self.grants = grants
       self.holds = holds
       self.browse = browse
+      self.height = height
     }
   }
 
@@ -2753,10 +2814,10 @@ extension Navigation {
       accept(turn)
       if let modal = turn.presented {
         if let waiter = intent.waiter { waiterOf[modal] = waiter }
-        if let anchor = intent.anchor { host?.anchor(modal, at: anchor) }
       } else if let waiter = intent.waiter {
         resume(waiter, .dismissed(by: .app))
       }
+      if let anchor = intent.anchor { host?.anchor(turn.presented ?? turn.tree.leaf.id, at: anchor) }
       show()
     }
 

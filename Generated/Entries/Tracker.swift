@@ -107,6 +107,8 @@ nonisolated extension Tracker {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .parcelList: return Navigation.Chrome(title: "Parcels", titleSize: .large)

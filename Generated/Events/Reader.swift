@@ -72,6 +72,8 @@ nonisolated extension Reader {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .headlines: return Navigation.Chrome(title: "Today", titleSize: .large)

@@ -92,6 +92,8 @@ nonisolated extension Travel {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .tripList: return Navigation.Chrome(title: "Trips", titleSize: .large)

@@ -132,6 +132,8 @@ nonisolated extension Vault {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .sharedFolders: return Navigation.Chrome(title: "Shared", titleSize: .large)

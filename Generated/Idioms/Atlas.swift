@@ -107,6 +107,8 @@ nonisolated extension Atlas {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .placeList: return Navigation.Chrome(title: "Places", titleSize: .large)

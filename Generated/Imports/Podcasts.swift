@@ -77,6 +77,8 @@ nonisolated extension Podcasts {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .showList: return Navigation.Chrome(title: "Shows", titleSize: .large)

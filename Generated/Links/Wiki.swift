@@ -84,6 +84,8 @@ nonisolated extension Wiki {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .contents: return Navigation.Chrome(title: "Contents", titleSize: .large)

@@ -31,6 +31,10 @@ extension Navigation {
     private var modals: [ModalCoordinator<G>] = []
     private var anchors: [NodeID: Anchor] = [:]
     private var waiting: [@MainActor () -> Void] = []
+    /// What the system was told last.
+    var hiddenSystemBars: Chrome.Bars = []
+    /// Screens that are asked whether Back may leave them.
+    var placesAsked: Set<NodeID> = []
     /// A transition is under way, whose end will wake this up.
     private var isWatching = false
     private var isStepping = false
@@ -108,7 +112,7 @@ extension Navigation {
       return true
     }
 
-    func anchor(_ modal: NodeID, at anchor: Anchor) { anchors[modal] = anchor }
+    func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
 
     // MARK: Steps
 
@@ -147,7 +151,8 @@ extension Navigation {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
-      anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } }
+      if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
+      updateSystemBars()
       return true
     }
 
@@ -231,7 +236,7 @@ extension Navigation {
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
         } else if let screen = node.screen {
-          Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
+          Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
         } else {
           Coordinator(host: self, node: node, controller: UIViewController())
         }
@@ -241,14 +246,16 @@ extension Navigation {
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
       let controller = make(screen, Place(navigator, id))
-      controller.apply(G.chrome(of: screen))
+      let chrome = G.chrome(of: screen)
+      controller.apply(chrome, chrome.appearance ?? appearance(at: id))
+      if chrome.zooms { controller.zoom(from: anchors[id]) }
       return controller
     }
 
-    /// The look of the bars there: what the nearest container around that place says, else the app.
-    func appearance(at id: NodeID) -> Appearance? {
-      let around = navigator.tree.path(to: id) ?? []
-      return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
+    /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
+    private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
+      let isBare = navigator.tree.layers.contains { $0.id == node.id }
+      return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
     }
 
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
@@ -292,6 +299,8 @@ extension Navigation {
       self.host = host
       id = node.id
       self.controller = controller
+      super.init()
+      (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
     }
 
     /// Containers make the controller that they need.
@@ -344,12 +353,13 @@ extension Navigation {
   @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
+    private let bars = ShownBars<G>()
 
     required init(host: UIKitHost<G>, node: Node<G>) {
-      navigationController = UINavigationController()
+      navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self
-      navigationController.navigationBar.prefersLargeTitles = true
+      navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
     }
 
     override var children: [Coordinator<G>] { screens }
@@ -361,6 +371,9 @@ extension Navigation {
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
       screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
       navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      if !animated || shown.isEmpty, let top = screens.last {
+        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      }
       return true
     }
 
@@ -375,6 +388,7 @@ extension Navigation {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
       host?.lookAgain()
     }
 
@@ -396,7 +410,7 @@ extension Navigation {
     private var actions: [(controller: UIViewController, event: Event<G>)] = []
 
     required init(host: UIKitHost<G>, node: Node<G>) {
-      tabBarController = UITabBarController()
+      tabBarController = TabsController()
       items = node.container.map { G.items(of: $0) } ?? []
       super.init(host: host, node: node, controller: tabBarController)
       for item in items {
@@ -517,7 +531,7 @@ extension Navigation {
     required init(host: UIKitHost<G>, node: Node<G>) {
       container = node.container
       let hasContent = node.splitColumns?[.content] != nil
-      splitViewController = UISplitViewController(style: hasContent ? .tripleColumn : .doubleColumn)
+      splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
       let options = container.map { G.options(of: $0) } ?? SplitOptions()
@@ -714,6 +728,7 @@ extension Navigation {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
+    private let bars = ShownBars<G>()
 
     init(_ node: Node<G>, host: UIKitHost<G>) {
       self.host = host
@@ -724,12 +739,13 @@ extension Navigation {
         controller = content.controller
       } else {
         let wrapper = UINavigationController(rootViewController: content.controller)
-        wrapper.navigationBar.prefersLargeTitles = true
+        wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
         self.wrapper = wrapper
         controller = wrapper
       }
       super.init()
       wrapper?.delegate = self
+      if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
     }
 
     /// Whether something changed; nil if the column needs another controller for this node.
@@ -741,6 +757,7 @@ extension Navigation {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
+        bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         return true
       }
       guard content is StackCoordinator<G>, node.stack != nil, node.container == container else { return nil }
@@ -767,6 +784,7 @@ extension Navigation {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+      bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       host?.lookAgain()
     }
 
@@ -801,7 +819,7 @@ extension Navigation {
       if turn == .curl, host.window.isRightToLeft {
         options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
       }
-      pageViewController = UIPageViewController(
+      pageViewController = PagesController(
         transitionStyle: turn == .curl ? .pageCurl : .scroll, navigationOrientation: .horizontal, options: options)
       super.init(host: host, node: node, controller: pageViewController)
       pageViewController.dataSource = self
@@ -904,12 +922,14 @@ extension UIWindow {
 
 extension Navigation {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIAdaptivePresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private let dismissal: Dismissal
     private(set) weak var host: UIKitHost<G>?
+    /// What it becomes where there is little room.
+    var compactStyle = UIModalPresentationStyle.none
 
     init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
       self.host = host
@@ -943,7 +963,7 @@ extension Navigation {
     var confirming: [any DismissalConfirming] {
       var all: [any DismissalConfirming] = []
       func collect(_ coordinator: Coordinator<G>) {
-        if let screen = coordinator.controller as? any DismissalConfirming { all.append(screen) }
+        if let screen = coordinator.screen as? any DismissalConfirming { all.append(screen) }
         coordinator.children.forEach(collect)
       }
       if let content { collect(content) }
@@ -966,17 +986,27 @@ extension Navigation {
   }
 }
 
-// How what is presented looks: its style, its heights, what it points at.
+// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension Navigation.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
-  func dress(_ sheet: Navigation.Sheet, as style: Navigation.Style?, anchor: Navigation.Anchor?, idiom: Navigation.Idiom) {
-    let isAnchored = anchor?.source != nil
-    let wanted = style == .popover && !isAnchored ? nil : style
-    controller.modalPresentationStyle = (wanted ?? sheet.style(on: idiom, isAnchored: isAnchored)).modalPresentationStyle
+  func dress(_ sheet: Navigation.Sheet, as wanted: Navigation.Style?, anchor: Navigation.Anchor?, idiom: Navigation.Idiom) {
+    let isAnchored = anchor?.isOnScreen ?? false
+    let style = wanted.flatMap { $0 == .popover && !isAnchored ? nil : $0 } ?? sheet.style(on: idiom, isAnchored: isAnchored)
+    controller.modalPresentationStyle = style.modalPresentationStyle
+    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    if let presentation = controller.sheetPresentationController {
-      if !sheet.detents.isEmpty { presentation.detents = sheet.detents.compactMap(\.detent) }
-      presentation.prefersGrabberVisible = sheet.hasGrabber
+    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.fallback(on: idiom).compactStyle : .none)
+    switch sheet.transition {
+    case .standard: break
+    case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
+    case .flip: controller.modalTransitionStyle = .flipHorizontal
+    case .partialCurl: controller.modalTransitionStyle = .partialCurl
+    case .zoom: controller.zoom(from: anchor)
+    }
+    if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
+    let popover = controller.popoverPresentationController
+    if let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController {
+      presentation.dress(sheet, height: { [weak host] in host?.height(of: $0, within: $1) }, room: host?.window.frame.height ?? 0)
     }
     point(at: anchor)
     controller.presentationController?.delegate = self
@@ -984,14 +1014,34 @@ extension Navigation.ModalCoordinator {
 
   func point(at anchor: Navigation.Anchor?) {
     guard let popover = controller.popoverPresentationController else { return }
-    if let view = anchor?.source as? UIView {
-      popover.sourceView = view
-    } else if let item = anchor?.source as? UIBarButtonItem {
-      popover.barButtonItem = item
+    if let anchor, anchor.isOnScreen {
+      if #available(iOS 16.0, *), let item = anchor.source as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = item
+      } else if let view = anchor.source as? UIView {
+        popover.sourceView = view
+      } else {
+        popover.barButtonItem = anchor.source as? UIBarButtonItem
+      }
     } else if let view = host?.window {
+      // In the middle of the window, pointing at nothing.
       popover.sourceView = view
       popover.permittedArrowDirections = []
     }
+  }
+
+  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
+  }
+}
+
+extension Navigation.Anchor {
+  /// A popover that points at a view which has gone would end the app.
+  var isOnScreen: Bool {
+    if let view = source as? UIView { return view.window != nil }
+    return source is UIBarButtonItem
   }
 }
 
@@ -1025,41 +1075,65 @@ extension Navigation.Style {
     case .popover: .popover
     }
   }
+
+  /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
+  fileprivate var compactStyle: UIModalPresentationStyle {
+    switch self {
+    case .popover: .none
+    case .automatic: .formSheet
+    default: modalPresentationStyle
+    }
+  }
 }
 
-extension Navigation.Detent {
-  /// UIKit's detent; heights of one's own are of iOS 16, before that a sheet is large.
-  @MainActor fileprivate var detent: UISheetPresentationController.Detent? {
-    switch self {
-    case .medium: return .medium()
-    case .large: return .large()
-    case .fraction(let part):
-      guard #available(iOS 16.0, *) else { return .large() }
-      return .custom { $0.maximumDetentValue * part }
-    case .height(let points):
-      guard #available(iOS 16.0, *) else { return .large() }
-      return .custom { _ in points }
+extension UIViewController {
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  func zoom(from anchor: Navigation.Anchor?) {
+    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    if anchor.source is UIView {
+      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIView })
+    } else if #available(iOS 26.0, *) {
+      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
   }
 }
 
 extension UIViewController {
   /// Sets what the graph says about the bars around this screen.
-  func apply(_ chrome: Navigation.Chrome) {
+  func apply(_ chrome: Navigation.Chrome, _ appearance: Navigation.Appearance?) {
     if let title = chrome.title { navigationItem.title = title }
     switch chrome.titleSize {
     case .automatic: break
     case .large: navigationItem.largeTitleDisplayMode = .always
     case .inline: navigationItem.largeTitleDisplayMode = .never
+    case .inlineLarge:
+      navigationItem.largeTitleDisplayMode = .always
+      if #available(iOS 17.0, *) { navigationItem.largeTitleDisplayMode = .inline }
+    case .hidden:
+      // The title stays what Back buttons and VoiceOver read.
+      navigationItem.titleView = UIView(frame: .zero)
+      navigationItem.largeTitleDisplayMode = .never
     }
+    if #available(iOS 26.0, *), let subtitle = chrome.subtitle { navigationItem.subtitle = subtitle }
     if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
     switch chrome.back {
-    case .standard: break
+    case .standard, .confirm: break
     case .generic: navigationItem.backButtonDisplayMode = .generic
     case .minimal: navigationItem.backButtonDisplayMode = .minimal
     case .hidden: navigationItem.hidesBackButton = true
     }
-    if chrome.hidesTabBar { hidesBottomBarWhenPushed = true }
+    if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
+    if let appearance { navigationItem.apply(appearance) }
+  }
+
+  /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
+  func interceptBack(_ back: @escaping @MainActor () -> Void) {
+    let action = UIAction(image: UIImage(systemName: "chevron.backward")) { _ in back() }
+    if #available(iOS 16.0, *) {
+      navigationItem.backAction = action
+    } else if navigationItem.leftBarButtonItem == nil {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
+    }
   }
 }
 
@@ -1096,6 +1170,253 @@ extension UITabBar {
     appearance.configure(bar)
     standardAppearance = bar
     scrollEdgeAppearance = bar
+  }
+}
+
+extension UINavigationItem {
+  /// All four slots, for this screen alone: a slot left out is clear or somebody else's.
+  func apply(_ appearance: Navigation.Appearance) {
+    guard !appearance.keepsSystemBackground || appearance.titleColor != nil else { return }
+    let bar = UINavigationBarAppearance()
+    appearance.configure(bar)
+    if let color = appearance.titleColor {
+      bar.titleTextAttributes[.foregroundColor] = color
+      bar.largeTitleTextAttributes[.foregroundColor] = color
+      if #available(iOS 26.0, *) { bar.subtitleTextAttributes[.foregroundColor] = color }
+    }
+    let edge = UINavigationBarAppearance(barAppearance: bar)
+    if appearance.keepsSystemBackground { edge.configureWithTransparentBackground() }
+    standardAppearance = bar
+    compactAppearance = bar
+    scrollEdgeAppearance = edge
+    compactScrollEdgeAppearance = edge
+  }
+}
+
+extension UISheetPresentationController {
+  /// Sets heights, grabber, dimming and placement. `height` answers for the heights that the app names, `room` is what there is.
+  func dress(_ sheet: Navigation.Sheet, height: @escaping @MainActor (String, CGFloat) -> CGFloat?, room: CGFloat) {
+    // The system wants the smallest first. What that is depends on the room, so it is measured for the window of now.
+    let room = room > 0 ? room : 800
+    var seen: Set<Detent.Identifier> = []
+    let heights = (sheet.detents.isEmpty ? [.large] : sheet.detents)
+      .sorted { $0.height(in: room, height) < $1.height(in: room, height) }
+      .filter { seen.insert($0.identifier).inserted }
+    detents = heights.map { $0.detent(height) }
+    prefersGrabberVisible = sheet.hasGrabber
+    switch sheet.dimming {
+    case .always: break
+    case .above(let detent): largestUndimmedDetentIdentifier = detent.identifier
+    case .never: largestUndimmedDetentIdentifier = heights.last?.identifier
+    }
+    if #available(iOS 27.0, *) {
+      switch sheet.placement {
+      case .automatic: break
+      case .leading: preferredPlacement = .leading
+      case .center: preferredPlacement = .center
+      case .trailing: preferredPlacement = .trailing
+      }
+    }
+  }
+}
+
+extension Navigation.Detent {
+  /// Heights of one's own are of iOS 16; before that a sheet is large.
+  fileprivate var identifier: UISheetPresentationController.Detent.Identifier {
+    if self == .medium { return .medium }
+    guard #available(iOS 16.0, *) else { return .large }
+    switch self {
+    case .medium: return .medium
+    case .large: return .large
+    case .fraction(let part): return UISheetPresentationController.Detent.Identifier("fraction \(part)")
+    case .height(let points): return UISheetPresentationController.Detent.Identifier("height \(points)")
+    case .named(let name): return UISheetPresentationController.Detent.Identifier(name)
+    }
+  }
+
+  @MainActor fileprivate func detent(
+    _ height: @escaping @MainActor (String, CGFloat) -> CGFloat?
+  ) -> UISheetPresentationController.Detent {
+    if identifier == .medium { return .medium() }
+    guard #available(iOS 16.0, *), identifier != .large else { return .large() }
+    // A height that the app doesn't give leaves its detent out.
+    if case .named(let name) = self { return .custom(identifier: identifier) { height(name, $0.maximumDetentValue) } }
+    return .custom(identifier: identifier) { self.height(in: $0.maximumDetentValue, height) }
+  }
+
+  @MainActor fileprivate func height(in room: CGFloat, _ height: @MainActor (String, CGFloat) -> CGFloat?) -> CGFloat {
+    switch self {
+    case .medium: room / 2
+    case .large: room
+    case .fraction(let part): room * part
+    case .height(let points): min(points, room)
+    case .named(let name): height(name, room) ?? room
+    }
+  }
+}
+
+extension Navigation {
+  /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
+  @MainActor final class ShownBars<G: UIKitGraph> {
+    /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
+    private var hidden: Chrome.Bars = []
+    /// The bar has the tint of a screen.
+    private var isTinted = false
+
+    func show(
+      around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
+    ) {
+      guard let screen = screens.first(where: { $0.controller === shown }), let host = screen.host else { return }
+      let chrome = host.chrome(of: screen.id)
+      let transition = navigation.transitionCoordinator
+      if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
+        navigation.setNavigationBarHidden(chrome.hides.contains(.navigationBar), animated: animated)
+      }
+      if follow(.toolbar, chrome, isHidden: navigation.isToolbarHidden) {
+        navigation.setToolbarHidden(chrome.hides.contains(.toolbar), animated: animated)
+      }
+      let tint = (chrome.appearance ?? host.appearance(at: screen.id))?.tintColor
+      if tint != nil || isTinted {
+        isTinted = tint != nil
+        let bar = navigation.navigationBar
+        if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
+      }
+      if chrome.back == .confirm, screens.first !== screen {
+        shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
+      }
+      host.updateSystemBars()
+      // A swipe back that is cancelled tells nobody.
+      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
+        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
+        self?.show(around: top, among: screens, of: navigation, animated: false)
+      }
+    }
+
+    /// Whether the bar has to change.
+    private func follow(_ bar: Chrome.Bars, _ chrome: Chrome, isHidden: Bool) -> Bool {
+      guard chrome.hides.contains(bar) else { return hidden.remove(bar) != nil }
+      if !isHidden { hidden.insert(bar) }
+      return !isHidden
+    }
+  }
+}
+
+extension Navigation {
+  /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
+  @MainActor protocol SystemBarHiding: UIViewController {
+    var hidden: @MainActor () -> Chrome.Bars { get set }
+  }
+
+  @MainActor final class StackController: UINavigationController, SystemBarHiding {
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+  }
+
+  @MainActor final class TabsController: UITabBarController, SystemBarHiding {
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+  }
+
+  @MainActor final class SplitController: UISplitViewController, SystemBarHiding {
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+  }
+
+  @MainActor final class PagesController: UIPageViewController, SystemBarHiding {
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+  }
+
+  /// Stands around a screen without a container that hides them.
+  @MainActor final class BareController: UIViewController, SystemBarHiding {
+    let screen: UIViewController
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
+
+    init(_ screen: UIViewController) {
+      self.screen = screen
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(screen)
+      screen.view.frame = view.bounds
+      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(screen.view)
+      screen.didMove(toParent: self)
+    }
+  }
+}
+
+extension Navigation.Coordinator {
+  /// The app's own controller, where this one owns a screen.
+  var screen: UIViewController { (controller as? Navigation.BareController)?.screen ?? controller }
+}
+
+// What the graph says about bars, asked by the place that they are around.
+extension Navigation.UIKitHost {
+  /// The look of the bars there: what the nearest container around that place says, else the app.
+  func appearance(at id: Navigation.NodeID) -> Navigation.Appearance? {
+    let around = navigator.tree.path(to: id) ?? []
+    return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
+  }
+
+  func chrome(of id: Navigation.NodeID) -> Navigation.Chrome {
+    navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? Navigation.Chrome()
+  }
+
+  /// What the screen hides that can be seen in that container.
+  func hiddenBars(in id: Navigation.NodeID) -> Navigation.Chrome.Bars {
+    navigator.tree.node(id).map { chrome(of: $0.leaf.id).hides } ?? []
+  }
+
+  /// The height of a sheet that the app has named.
+  func height(of name: String, within room: CGFloat) -> CGFloat? { navigator.answers.height(name, room) }
+
+  /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
+  func updateSystemBars() {
+    let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
+    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? window.rootViewController else { return }
+    hiddenSystemBars = hidden
+    top.setNeedsStatusBarAppearanceUpdate()
+    top.setNeedsUpdateOfHomeIndicatorAutoHidden()
+  }
+
+  /// The user has tapped a Back button that asks first. The screen is asked once, however often it is tapped.
+  func askBeforeBack(from id: Navigation.NodeID) {
+    let screen = coordinators.first { $0.id == id }?.screen as? any Navigation.DismissalConfirming
+    let leave = Navigation.Event<G>("back", .close)
+    guard let screen, !screen.mayDismiss else { return navigator.send(leave, from: id) }
+    guard placesAsked.insert(id).inserted else { return }
+    Task { @MainActor [weak self, weak screen] in
+      let mayLeave = await screen?.confirmDismissal() ?? false
+      self?.placesAsked.remove(id)
+      if mayLeave { self?.navigator.send(leave, from: id) }
+    }
   }
 }
 

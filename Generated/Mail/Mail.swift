@@ -240,6 +240,8 @@ nonisolated extension Mail {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .message: return Navigation.Chrome(titleSize: .inline)

@@ -258,10 +258,19 @@ nonisolated extension Messenger {
     }
   }
 
+  /// How bars look.
+  nonisolated enum Appearances {
+    /// Messenger.navgraph:166
+    static let brand = Navigation.Appearance(background: .color("brandBlue"), title: "white", tint: "white")
+  }
+
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .chatList: return Navigation.Chrome(title: "Chats", titleSize: .large)
-    case .chat: return Navigation.Chrome(backTitle: "Chats", back: .minimal, hidesTabBar: true)
+    case .chat:
+      return Navigation.Chrome(backTitle: "Chats", back: .minimal, hides: .tabBar, appearance: Appearances.brand)
     case .recipientPicker: return Navigation.Chrome(title: "New Message")
     case .groupForm: return Navigation.Chrome(title: "New Group")
     case .callList: return Navigation.Chrome(title: "Calls", titleSize: .large)

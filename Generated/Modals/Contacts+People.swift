@@ -36,10 +36,16 @@ nonisolated extension Contacts {
       func photo() { place.send(Contact.photo(id: id)) }
       /// `on card -> present stack Card(of: id)`, Modals.navgraph:29
       func card() { place.send(Contact.card(id: id)) }
+      /// `on map anchored -> present Whereabouts(of: id)`, Modals.navgraph:30
+      func map(_ anchor: Navigation.Anchor) { place.send(Contact.map(id: id), anchor: anchor) }
+      /// `on call -> present Calling(of: id)`, Modals.navgraph:31
+      func call() { place.send(Contact.call(id: id)) }
     }
 
     // The same as values, for the reducer.
     static func photo(id: ContactID) -> Event { Event("Contact.photo", .present(.photo(of: id), as: .fullScreen)) }
     static func card(id: ContactID) -> Event { Event("Contact.card", .present(.card(of: id))) }
+    static func map(id: ContactID) -> Event { Event("Contact.map", .present(.whereabouts(of: id))) }
+    static func call(id: ContactID) -> Event { Event("Contact.call", .present(.calling(of: id))) }
   }
 }

@@ -24,6 +24,8 @@ nonisolated enum Contacts: Navigation.Graph {
     case nameForm
     case numberForm(name: String)
     case groupList
+    case map(of: ContactID)
+    case call(of: ContactID)
     case photo(of: ContactID)
     case card(of: ContactID)
     case cardEditor(of: ContactID)
@@ -33,6 +35,8 @@ nonisolated enum Contacts: Navigation.Graph {
   nonisolated enum Modal: Hashable, Sendable {
     case newContact
     case groupMenu
+    case whereabouts(of: ContactID)
+    case calling(of: ContactID)
     case photo(of: ContactID)
     case card(of: ContactID)
   }
@@ -87,12 +91,33 @@ nonisolated extension Contacts {
         .stack(.newContact, [.nameForm]),
         Navigation.Sheet(
           styles: [Navigation.StyleChoice(.pageSheet), Navigation.StyleChoice(.popover, on: .pad)],
-          detents: [.medium, .large, .fraction(0.3), .height(240.0)],
+          detents: [.medium, .large, .fraction(0.3), .height(240.0), .named("peek")],
           hasGrabber: true,
+          dimming: .above(.medium),
           dismissal: .confirm
         )
       )
-    case .groupMenu: return .flow(.screen(.groupList), Navigation.Sheet(styles: [Navigation.StyleChoice(.popover)]))
+    case .groupMenu:
+      return .flow(.screen(.groupList), Navigation.Sheet(styles: [Navigation.StyleChoice(.popover)], compact: .popover))
+    case .whereabouts(let of):
+      return .flow(
+        .screen(.map(of: of)),
+        Navigation.Sheet(
+          styles: [Navigation.StyleChoice(.formSheet, on: .pad), Navigation.StyleChoice(.pageSheet)],
+          dimming: .never,
+          placement: .trailing,
+          transition: .zoom
+        )
+      )
+    case .calling(let of):
+      return .flow(
+        .screen(.call(of: of)),
+        Navigation.Sheet(
+          styles: [Navigation.StyleChoice(.overFullScreen)],
+          transition: .crossDissolve,
+          dismissal: .blocked
+        )
+      )
     case .photo(let of): return .flow(.screen(.photo(of: of)), Navigation.Sheet())
     case .card(let of): return .flow(.stack(.card, [.card(of: of)]), Navigation.Sheet())
     }
@@ -109,10 +134,13 @@ nonisolated extension Contacts {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .contactList: return Navigation.Chrome(title: "Contacts", titleSize: .large)
     case .nameForm: return Navigation.Chrome(title: "New Contact")
+    case .call: return Navigation.Chrome(hides: .statusBar)
     case .card: return Navigation.Chrome(title: "Card")
     default: return Navigation.Chrome()
     }

@@ -26,6 +26,12 @@ extension Contacts {
     func presentGroupMenu(anchor: Navigation.Anchor? = nil) { go(.present(.groupMenu), anchor: anchor) }
     func presentPhoto(of: ContactID) { go(.present(.photo(of: of), as: .fullScreen)) }
     func presentCard(of: ContactID) { go(.present(.card(of: of))) }
+
+    func presentWhereabouts(of: ContactID, anchor: Navigation.Anchor? = nil) {
+      go(.present(.whereabouts(of: of)), anchor: anchor)
+    }
+
+    func presentCalling(of: ContactID) { go(.present(.calling(of: of))) }
   }
 
   /// Owns the controller of the stack of newContact.
@@ -52,9 +58,13 @@ extension Contacts {
     func nameForm(on events: NameForm.Events) -> UIViewController
     func numberForm(name: String, on events: NumberForm.Events) -> UIViewController
     func groupList(on events: GroupList.Events) -> UIViewController
+    func map(of: ContactID, on events: Map.Events) -> UIViewController
+    func call(of: ContactID, on events: Call.Events) -> UIViewController
     func photo(of: ContactID, on events: Photo.Events) -> UIViewController
     func card(of: ContactID, on events: Card.Events) -> UIViewController
     func cardEditor(of: ContactID, on events: CardEditor.Events) -> UIViewController
+    /// How high a sheet is at its detent `peek`, of at most `room`; nil leaves the detent out.
+    func peekHeight(within room: CGFloat) -> CGFloat?
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
@@ -73,7 +83,17 @@ extension Contacts {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     init(window: UIWindow, factory: any Factory) {
-      navigator = Navigation.Navigator(idiom: Navigation.Idiom(window), answers: Navigation.Answers())
+      navigator = Navigation.Navigator(
+        idiom: Navigation.Idiom(window),
+        answers: Navigation.Answers(
+          height: { detent, room in
+            switch detent {
+            case "peek": return factory.peekHeight(within: room)
+            default: return nil
+            }
+          }
+        )
+      )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -91,6 +111,8 @@ extension Contacts {
       case .nameForm: return factory.nameForm(on: NameForm.Events(place))
       case .numberForm(let name): return factory.numberForm(name: name, on: NumberForm.Events(place))
       case .groupList: return factory.groupList(on: GroupList.Events(place))
+      case .map(let of): return factory.map(of: of, on: Map.Events(place))
+      case .call(let of): return factory.call(of: of, on: Call.Events(place))
       case .photo(let of): return factory.photo(of: of, on: Photo.Events(place))
       case .card(let of): return factory.card(of: of, on: Card.Events(place, of: of))
       case .cardEditor(let of): return factory.cardEditor(of: of, on: CardEditor.Events(place))

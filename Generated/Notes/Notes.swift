@@ -161,6 +161,8 @@ nonisolated extension Notes {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .noteList: return Navigation.Chrome(title: "Notes", titleSize: .large)

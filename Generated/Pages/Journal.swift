@@ -101,6 +101,8 @@ nonisolated extension Journal {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .dayList: return Navigation.Chrome(title: "Journal", titleSize: .large)

@@ -142,7 +142,11 @@ nonisolated extension Player {
     switch modal {
     case .playerSheet:
       return .flow(.screen(.playerView), Navigation.Sheet(styles: [Navigation.StyleChoice(.fullScreen)]))
-    case .queue: return .flow(.screen(.queueView), Navigation.Sheet(detents: [.medium, .large], hasGrabber: true))
+    case .queue:
+      return .flow(
+        .screen(.queueView),
+        Navigation.Sheet(detents: [.medium, .large], hasGrabber: true, dimming: .above(.medium))
+      )
     case .newPlaylist: return .flow(.stack(.newPlaylist, [.playlistForm]), Navigation.Sheet(dismissal: .confirm))
     case .deletePlaylist:
       return .alert(
@@ -195,6 +199,8 @@ nonisolated extension Player {
     default: return []
     }
   }
+
+  static var hasLargeTitles: Bool { true }
 
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {

@@ -184,6 +184,8 @@ nonisolated extension Recipes {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .noRecipe: return Navigation.Chrome(title: "Pick a recipe")

@@ -84,6 +84,8 @@ nonisolated extension Bank {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .hello: return Navigation.Chrome(title: "Welcome", titleSize: .large)

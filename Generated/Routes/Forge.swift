@@ -128,6 +128,8 @@ nonisolated extension Forge {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .home: return Navigation.Chrome(title: "Home", titleSize: .large)

@@ -149,6 +149,8 @@ nonisolated extension Studio {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .workList: return Navigation.Chrome(title: "Work", titleSize: .large)

@@ -230,6 +230,8 @@ nonisolated extension Shop {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .catalogue: return Navigation.Chrome(title: "Shop", titleSize: .large)

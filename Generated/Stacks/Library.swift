@@ -81,10 +81,13 @@ nonisolated extension Library {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .shelfList: return Navigation.Chrome(title: "Library", titleSize: .large, backTitle: "All")
     case .book: return Navigation.Chrome(titleSize: .inline)
+    case .chapter: return Navigation.Chrome(hides: .navigationBar)
     default: return Navigation.Chrome()
     }
   }

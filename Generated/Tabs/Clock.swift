@@ -94,10 +94,12 @@ nonisolated extension Clock {
     }
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .worldClock: return Navigation.Chrome(title: "World Clock", titleSize: .large)
-    case .city: return Navigation.Chrome(hidesTabBar: true)
+    case .city: return Navigation.Chrome(hides: .tabBar)
     case .alarms: return Navigation.Chrome(title: "Alarms", titleSize: .large)
     case .timers: return Navigation.Chrome(title: "Timers", titleSize: .large)
     case .alarmEditor: return Navigation.Chrome(title: "New Alarm")

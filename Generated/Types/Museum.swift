@@ -85,6 +85,8 @@ nonisolated extension Museum {
   static func presentation(of modal: Modal) -> Presentation {
   }
 
+  static var hasLargeTitles: Bool { true }
+
   static func chrome(of screen: Screen) -> Navigation.Chrome {
     switch screen {
     case .hallList: return Navigation.Chrome(title: "Halls", titleSize: .large)

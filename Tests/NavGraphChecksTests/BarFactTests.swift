@@ -65,10 +65,13 @@ import Testing
 
   @Test func transitions() {
     let app = { (home: String, x: String) in "app A { root stack Home }\nscreen Home { \(home) }\nscreen X { \(x) }" }
-    expect([], in: app("on x -> push X", "transition zoom"))
+    expect([], in: app("on x anchored -> push X", "transition zoom"))
+    expect([922], in: app("on x -> push X", "transition zoom"))
+    expect([], in: app("on x -> push X\n on y anchored -> push X", "transition zoom"))
     expect([917], in: app("transition zoom\n on x -> push X", ""))
-    expect([], in: app("transition zoom\n on x -> push X", "on h -> push Home"))
-    expect([], in: app("on x -> present X", "transition zoom\n on c -> dismiss"))
+    expect([], in: app("transition zoom\n on x -> push X", "on h anchored -> push Home"))
+    expect([], in: app("on x anchored -> present X", "transition zoom\n on c -> dismiss"))
+    expect([922], in: app("on x -> present X", "transition zoom\n on c -> dismiss"))
     expect([], in: app("transition standard\n on x -> push X", ""))
     let tabs = "app A { root Main }\ntabs Main { tab a stack Home; tab b stack B }\nscreen Home\nscreen B { transition zoom }"
     expect([917], in: tabs)
@@ -80,7 +83,7 @@ import Testing
     let tabs = { (b: String, home: String) in
       "app A { root Main }\ntabs Main { tab a stack Home; tab b B }\nscreen Home { \(home) }\nscreen B { \(b) }\nappearance Look { tint system }"
     }
-    for fact in ["title \"B\" large", "title inline", "title hidden", "bar Look"] {
+    for fact in ["title \"B\" large", "title inline", "title inlineLarge", "title hidden", "subtitle \"b\"", "bar Look"] {
       expect([921], in: tabs(fact, "bar Look"))
       expect([], in: tabs(fact, "bar Look\n on b -> push B"))
     }

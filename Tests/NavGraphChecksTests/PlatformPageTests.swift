@@ -32,6 +32,7 @@ import Testing
     all += words("Split.Display", Split.Display.self) + words("Split.Behavior", Split.Behavior.self)
     all += words("Pages.Transition", Pages.Transition.self) + words("Style", Style.self)
     all += words("Modal.Dismissal", Modal.Dismissal.self) + words("Modal.Transition", Modal.Transition.self)
+    all += words("Modal.Compact", Modal.Compact.self) + words("Modal.Placement", Modal.Placement.self)
     all += words("Button.Role", Button.Role.self) + words("Screen.TitleMode", Screen.TitleMode.self)
     all += words("Screen.BackMode", Screen.BackMode.self) + words("Screen.Transition", Screen.Transition.self)
     all += words("Entry.Kind", Entry.Kind.self)

@@ -166,7 +166,10 @@ import Testing
   }
 
   @Test func sheets() {
-    for option in ["grabber", "detents medium, large", "undimmed", "detents medium\n grabber\n undimmed medium"] {
+    for option in [
+      "grabber", "detents medium, large", "undimmed", "detents medium\n grabber\n undimmed medium", "compact fullScreen",
+      "placement center",
+    ] {
       for style in ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "fullScreen, overFullScreen on pad"] {
         expect([907], in: modal(option + "\n style \(style)"))
       }

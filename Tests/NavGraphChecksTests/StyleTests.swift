@@ -134,7 +134,7 @@ import Testing
     expect(0, of: 1010, in: tabs("; minimize never"))
     expect(0, of: 1010, in: tabs("; minimize nevver"))
     let modal = { (line: String) in app("screen Cart { on a -> present S }\nmodal S { content T; \(line) }\nscreen T") }
-    for line in ["dismissal free", "transition standard"] { expect(1, of: 1010, in: modal(line)) }
+    for line in ["dismissal free", "transition standard", "placement automatic"] { expect(1, of: 1010, in: modal(line)) }
     for line in ["dismissal confirm", "transition zoom", "dismissal fre"] { expect(0, of: 1010, in: modal(line)) }
     let checked = Checked(modal("dismissal free; grabber"), optional: OptionalRules([Code(1010)]))
     #expect(checked.findings.first.map { checked.mended(by: $0.fixes[0]) } == modal("grabber"))

@@ -101,7 +101,9 @@ import UIKit
     func miss() { found.append("\(node.shape) is not what \(controller.map { "\($0)" } ?? "nobody") shows") }
     switch node.content {
     case .blank: break
-    case .screen(let screen): if (controller as? MuseumPage)?.screen != screen { miss() }
+    case .screen(let screen):
+      let page = (controller as? Navigation.BareController)?.screen ?? controller
+      if (page as? MuseumPage)?.screen != screen { miss() }
     case .stack(_, let nodes):
       guard let stack = controller as? UINavigationController, stack.viewControllers.count == nodes.count else { return miss() }
       for (node, controller) in zip(nodes, stack.viewControllers) { compare(node, controller, &found) }

@@ -6,7 +6,7 @@ extension Rule {
   static let factWithoutBar = Rule(
     0921, .warning, summary: "the look of a navigation bar that is never there",
     rationale: """
-      How a title is set (`large`, `inline`, `hidden`) and which appearance a bar has can be seen only where there is a bar: in a stack, \
+      How a title is set (`large`, `inline`, `inlineLarge`, `hidden`), a `subtitle` and which appearance a bar has can be seen only where there is a bar: in a stack, \
       or in a column of a split. A bare tab, a page and what is presented as a bare screen have none.
       """,
     failing: """
@@ -43,13 +43,13 @@ extension Checker {
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       let mode = value.titleMode == .automatic ? nil : value.titleRange
-      guard mode != nil || value.barRange != nil, !isOpen(screen) else { continue }
+      guard let range = mode ?? value.subtitleRange ?? value.barRange, !isOpen(screen) else { continue }
       let all = places.places(of: screen)
       guard !all.contains(where: { hasBar(places.places[$0].slot) }) else { continue }
       // That a title can't be seen at all has been said.
-      let isSaid = all.count == 1 && all.allSatisfy(isPresentedBare) && (value.titleRange ?? value.backRange) != nil
-      guard !isSaid, let range = mode ?? value.barRange, let place = all.first else { continue }
-      let what = mode == nil ? "`bar`" : "`\(value.titleMode.rawValue)`"
+      let isSaid = all.count == 1 && all.allSatisfy(isPresentedBare) && (value.titleRange ?? value.subtitleRange ?? value.backRange) != nil
+      guard !isSaid, let place = all.first else { continue }
+      let what = mode == nil ? (value.subtitleRange == nil ? "`bar`" : "`subtitle`") : "`\(value.titleMode.rawValue)`"
       report(
         Diagnostic(
           .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",

@@ -24,7 +24,7 @@ extension Rule {
         root stack Rooms
       }
       screen Rooms {
-        on picture -> push Picture
+        on picture anchored -> push Picture
       }
       screen Picture {
         transition zoom

@@ -14,6 +14,7 @@ extension Checker {
     checkProminence()
     checkReselection()
     checkSheetOptions()
+    checkZooms()
     guard isSure else { return }
     checkLostContent()
     checkSidebars()

@@ -145,6 +145,17 @@ package enum PlatformOptions {
       "`undimmed`", uikit: 15, ["UISheetPresentationController.largestUndimmedDetentIdentifier"],
       swiftUI: (16.4, ["View.presentationBackgroundInteraction(_:)"]), older: "UIKit's sheet, which holds the view"),
     PlatformOption(
+      "`compact popover`, `pageSheet`, `formSheet`, `fullScreen`, `overFullScreen`",
+      [
+        "Modal.Compact.popover", "Modal.Compact.pageSheet", "Modal.Compact.formSheet", "Modal.Compact.fullScreen",
+        "Modal.Compact.overFullScreen",
+      ], uikit: 8.3, ["UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"],
+      swiftUI: (16.4, ["View.presentationCompactAdaptation(_:)"]), older: "UIKit's sheet, which holds the view"),
+    PlatformOption(
+      "`placement automatic`, `leading`, `center`, `trailing`",
+      ["Modal.Placement.automatic", "Modal.Placement.leading", "Modal.Placement.center", "Modal.Placement.trailing"], uikit: 27,
+      ["UISheetPresentationController.preferredPlacement"], older: "the sheet stands where the system puts it"),
+    PlatformOption(
       "`dismissal free`, `confirm`, `blocked`", ["Modal.Dismissal.free", "Modal.Dismissal.confirm", "Modal.Dismissal.blocked"], uikit: 13,
       [
         "UIViewController.isModalInPresentation",
@@ -171,6 +182,11 @@ package enum PlatformOptions {
         "UINavigationItem.title", "UINavigationItem.largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode.always",
         "UINavigationItem.LargeTitleDisplayMode.never",
       ], swiftUI: (14, ["View.navigationTitle(_:)", "View.navigationBarTitleDisplayMode(_:)"])),
+    PlatformOption(
+      "`title inlineLarge`", ["Screen.TitleMode.inlineLarge"], uikit: 17, ["UINavigationItem.LargeTitleDisplayMode.inline"],
+      swiftUI: (17, ["ToolbarTitleDisplayMode.inlineLarge"]), older: "a large title"),
+    PlatformOption(
+      "`subtitle`", uikit: 26, ["UINavigationItem.subtitle"], swiftUI: (26, ["View.navigationSubtitle(_:)"]), older: "the title alone"),
     PlatformOption("`title hidden`", ["Screen.TitleMode.hidden"], uikit: 2, ["UINavigationItem.titleView"]),
     PlatformOption("`back \"T\"`", ["Screen.BackMode.standard"], uikit: 11, ["UINavigationItem.backButtonTitle"]),
     PlatformOption(

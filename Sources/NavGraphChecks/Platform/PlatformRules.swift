@@ -24,6 +24,7 @@ extension CheckRules {
     .idleReselect,
     .idleProminence,
     .factWithoutBar,
+    .zoomWithoutSource,
   ]
 
   /// Those that hold only if every place is known.

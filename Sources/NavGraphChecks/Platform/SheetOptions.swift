@@ -6,7 +6,7 @@ extension Rule {
   static let sheetOptionsWithoutSheet = Rule(
     0907, .warning, summary: "options of a sheet on a modal that is none",
     rationale: """
-      `detents`, `grabber` and `undimmed` belong to sheets: `pageSheet`, `formSheet`, the system's `automatic`, and a popover, which \
+      `detents`, `grabber`, `undimmed`, `placement` and `compact` belong to sheets: `pageSheet`, `formSheet`, the system's `automatic`, and a popover, which \
       becomes a sheet where there is little room. A modal that always covers the screen or its presenter ignores them.
       """,
     failing: """
@@ -85,7 +85,8 @@ extension Rule {
 extension Checker {
   mutating func checkSheetOptions() {
     let isConcerned = graph.modals.contains {
-      $0.detentsRange != nil || $0.grabberRange != nil || $0.undimmedRange != nil || $0.transition == .partialCurl
+      $0.detentsRange != nil || $0.grabberRange != nil || $0.undimmedRange != nil || $0.placementRange != nil || $0.compactRange != nil
+        || $0.transition == .partialCurl
     }
     guard isConcerned else { return }
     let styles = ModalStyles(graph)
@@ -97,9 +98,10 @@ extension Checker {
   }
 
   private mutating func reportSheetOptions(_ modal: Modal, _ styles: [Style]) {
-    let options = [("detents", modal.detentsRange), ("grabber", modal.grabberRange), ("undimmed", modal.undimmedRange)].compactMap {
-      option in option.1.map { (name: option.0, range: $0) }
-    }
+    let options = [
+      ("detents", modal.detentsRange), ("grabber", modal.grabberRange), ("undimmed", modal.undimmedRange),
+      ("placement", modal.placementRange), ("compact", modal.compactRange),
+    ].compactMap { option in option.1.map { (name: option.0, range: $0) } }
     guard let first = options.first else { return }
     let name = graph.text(modal.declared.name)
     let words = list(options.map { "`\($0.name)`" })

@@ -96,7 +96,7 @@ extension Checker {
   }
 
   /// The position behind the name and the parameters of an event.
-  private func headEnd(of event: Event) -> SourceRange? {
+  func headEnd(of event: Event) -> SourceRange? {
     let name = event.declared.nameRange
     let rest = SourceRange(file: name.file, start: name.end, end: event.declared.range.end)
     let text = bytes(rest)

@@ -6,7 +6,7 @@ extension Rule {
   static let titleWithoutBar = Rule(
     0511, .warning, summary: "a title on a screen that never has a navigation bar",
     rationale: """
-      `present Info` shows the bare screen: without a stack there is no navigation bar, so a title or a Back button can't appear. \
+      `present Info` shows the bare screen: without a stack there is no navigation bar, so a title, a subtitle or a Back button can't appear. \
       `present stack Info` brings one.
       """,
     failing: """
@@ -38,7 +38,7 @@ extension Checker {
     for unit in places.units where unit.kind == .presented {
       guard case .screen(let screen) = unit.content, let slot = unit.slot else { continue }
       let value = graph.screens[screen]
-      guard let fact = value.titleRange ?? value.backRange else { continue }
+      guard let fact = value.titleRange ?? value.subtitleRange ?? value.backRange else { continue }
       // The same screen may be pushed elsewhere: then it has a bar there.
       let isElsewhere = places.places(of: screen).contains { places.places[$0].slot != slot }
       guard !isElsewhere, let instance = instance(of: slot) else { continue }

@@ -51,6 +51,7 @@ extension Checker {
     }
     for pages in graph.pageSets where pages.transition == .scroll { reportDefault(pages.transitionRange, "scroll") }
     for modal in graph.modals {
+      if modal.placement == .automatic { reportDefault(modal.placementRange, "automatic") }
       if modal.dismissal == .free { reportDefault(modal.dismissalRange, "free") }
       if modal.transition == .standard { reportDefault(modal.transitionRange, "standard") }
     }

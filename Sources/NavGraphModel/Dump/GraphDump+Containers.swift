@@ -105,6 +105,8 @@ extension GraphDump {
       for id in modal.detents { dump.line("detent", dump.detent(dump.graph.detents[id])) }
       if modal.hasGrabber { dump.line("grabber") }
       if modal.isUndimmed { dump.line("undimmed", modal.undimmedUpTo.map { dump.detent($0) } ?? "") }
+      if let compact = modal.compact { dump.line("compact", compact.rawValue) }
+      if modal.placementRange != nil { dump.line("placement", modal.placement.rawValue) }
       dump.line("dismissal", modal.dismissal.rawValue)
       dump.line("transition", modal.transition.rawValue)
     }

@@ -69,6 +69,7 @@ extension GraphDump {
       screen.isExternal ? "external " + quoted(screen.externalReason) : "")
     nested { dump in
       if let title = screen.title { dump.line("title", dump.quoted(title), screen.titleMode.rawValue) }
+      if let subtitle = screen.subtitle { dump.line("subtitle", dump.quoted(subtitle)) }
       if screen.backRange != nil { dump.line("back", dump.quoted(screen.backTitle), screen.backMode.rawValue) }
       let hides = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map(\.0)
       if !hides.isEmpty { dump.line("hides", hides.joined(separator: ", ")) }

@@ -4,6 +4,9 @@ import NavGraphSyntax
 package struct Modal: Sendable {
   package enum Dismissal: String, CaseIterable, Sendable { case free, confirm, blocked }
   package enum Transition: String, CaseIterable, Sendable { case standard, zoom, crossDissolve, flip, partialCurl }
+  /// What it becomes where there is little room.
+  package enum Compact: String, CaseIterable, Sendable { case popover, pageSheet, formSheet, fullScreen, overFullScreen }
+  package enum Placement: String, CaseIterable, Sendable { case automatic, leading, center, trailing }
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
   package var requires: IDRange<GuardUse> = .none
@@ -19,6 +22,12 @@ package struct Modal: Sendable {
   /// The largest detent that leaves the content behind usable; nil with `isUndimmed`: every one.
   package var undimmedUpTo: Detent?
   package var undimmedRange: SourceRange?
+  /// nil: the first of its styles that is no popover.
+  package var compact: Compact?
+  package var compactRange: SourceRange?
+  /// Where a sheet stands in a wide window.
+  package var placement: Placement = .automatic
+  package var placementRange: SourceRange?
   package var dismissal: Dismissal = .free
   package var dismissalRange: SourceRange?
   package var transition: Transition = .standard

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// A leaf: parameters, facts about its bar, and events.
 package struct Screen: Sendable {
-  package enum TitleMode: String, CaseIterable, Sendable { case automatic, large, inline, hidden }
+  package enum TitleMode: String, CaseIterable, Sendable { case automatic, large, inline, inlineLarge, hidden }
   package enum BackMode: String, CaseIterable, Sendable { case standard, generic, minimal, hidden, confirm }
   package struct Hides: OptionSet, Sendable {
     package let rawValue: UInt8
@@ -32,6 +32,9 @@ package struct Screen: Sendable {
   package var title: Name?
   package var titleMode: TitleMode = .automatic
   package var titleRange: SourceRange?
+  /// nil: no `subtitle` line. `Name.empty`: the screen sets it itself.
+  package var subtitle: Name?
+  package var subtitleRange: SourceRange?
   package var backTitle: Name?
   package var backMode: BackMode = .standard
   package var backRange: SourceRange?

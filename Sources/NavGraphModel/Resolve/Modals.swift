@@ -45,6 +45,12 @@ extension Resolver {
     case .setting:
       once(item.keyword ?? .dismissal, &seen, item, in: node)
       switch item.keyword {
+      case .compact:
+        graph.modals[id].compact = resolveSetting(item, for: "what a modal becomes where there is little room")
+        graph.modals[id].compactRange = item.range
+      case .placement:
+        graph.modals[id].placement = resolveSetting(item, for: "where a sheet stands") ?? .automatic
+        graph.modals[id].placementRange = item.range
       case .dismissal:
         graph.modals[id].dismissal = resolveSetting(item, for: "the dismissal of a modal") ?? .free
         graph.modals[id].dismissalRange = item.range

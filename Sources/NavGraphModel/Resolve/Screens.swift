@@ -26,7 +26,7 @@ extension Resolver {
         once(.transient, &seen, item, in: node)
         screen.isTransient = true
       case .uses: resolveUses(item, from: firstUse)
-      case .title, .back, .setting, .barUse: resolveFact(item, &screen, &seen, in: node)
+      case .title, .subtitle, .back, .setting, .barUse: resolveFact(item, &screen, &seen, in: node)
       default: break
       }
     }
@@ -45,6 +45,10 @@ extension Resolver {
       screen.title = syntax.text?.name ?? .empty
       screen.titleRange = item.range
       if let word = syntax.word { screen.titleMode = resolveWord(word, item, for: "a title") ?? .automatic }
+    case .subtitle:
+      once(.subtitle, &seen, item, in: node)
+      screen.subtitle = TextSyntax(item).text?.name ?? .empty
+      screen.subtitleRange = item.range
     case .back:
       once(.back, &seen, item, in: node)
       let syntax = TextSyntax(item)

@@ -42,6 +42,12 @@ struct RehearsalFile {
           naming.conditions[id.index], "Bool",
           getter: [.return(.call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))]))]))
     }
+    members += lowering.namedHeights.map { height in
+      .function(
+        FunctionDescription(
+          height.function, parameters: [ParameterDescription(label: "within", "room", "CGFloat")], returns: "CGFloat?",
+          body: [.return(.code("room / 4"))]))
+    }
     return TypeDescription(
       doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, "StandIn",
       modifiers: ["@MainActor", "final"],

@@ -5,6 +5,7 @@ package struct VariableDescription: Hashable, Sendable {
   package var doc: [String] = []
   package var isLet = false
   package var name: String
+  /// Empty: it follows from the value.
   package var type: String
   package var modifiers: [String] = []
   /// What a stored property begins with.

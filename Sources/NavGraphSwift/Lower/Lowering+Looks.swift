@@ -2,19 +2,66 @@ import NavGraphModel
 
 // What the bars around a screen show.
 extension Lowering {
-  func chrome() -> [Declaration] {
+  /// The appearances by their names, who uses which, and what each screen says about its bars.
+  func looks() -> [Declaration] {
+    var all: [Declaration] = []
+    if !graph.appearances.isEmpty {
+      let members = graph.appearances.ids.map { id -> Declaration in
+        let declared = graph.appearances[id].declared
+        return .variable(
+          VariableDescription(
+            doc: doc(declared, location(declared.nameRange)), naming.appearances[id.index], "", isLet: true, modifiers: ["static"],
+            value: look(graph.appearances[id])))
+      }
+      all.append(.type(TypeDescription(doc: ["How bars look."], .enum, "Appearances", modifiers: ["nonisolated"], members: members)))
+    }
+    let containers = naming.containerOrder.compactMap { content -> SwitchCaseDescription? in
+      guard let bar = bar(of: content), let name = naming.containers[content] else { return nil }
+      return SwitchCaseDescription(["." + name], [.return(use(bar))])
+    }
+    if !containers.isEmpty {
+      all += chunked(
+        "appearance", label: "of", "container", "Container", returns: "Navigation.Appearance?", containers, otherwise: .code("nil"),
+        isComplete: containers.count == naming.containerOrder.count)
+    }
+    if let bar = graph.app?.bar {
+      all.append(.variable(VariableDescription("appearance", "Navigation.Appearance?", modifiers: ["static"], getter: [.return(use(bar))])))
+    }
+    if graph.screens.contains(where: { $0.titleMode == .large || $0.titleMode == .inlineLarge }) {
+      all.append(.variable(VariableDescription("hasLargeTitles", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])))
+    }
+    return all + chrome()
+  }
+
+  private func bar(of content: Content) -> AppearanceID? {
+    switch content {
+    case .stack(let id): graph.stacks[id].bar
+    case .tabs(let id): graph.tabSets[id].bar
+    case .split(let id): graph.splits[id].bar
+    case .pages, .screen, .modal, .alert, .unknown: nil
+    }
+  }
+
+  private func use(_ id: AppearanceID) -> ExpressionDescription { .code("Appearances." + naming.appearances[id.index]) }
+
+  /// For example: `Navigation.Appearance(background: .color("brandBlue"), tint: "white")`
+  private func look(_ appearance: Appearance) -> ExpressionDescription {
+    var list: [ArgumentDescription] = []
+    switch appearance.background {
+    case nil, .system: break
+    case .transparent: list.append(ArgumentDescription("background", .code(".transparent")))
+    case .opaque: list.append(ArgumentDescription("background", .code(".opaque")))
+    case .asset(let name):
+      list.append(ArgumentDescription("background", .dot("color", [ArgumentDescription(nil, .string(graph.text(name)))])))
+    }
+    if case .asset(let name) = appearance.title { list.append(ArgumentDescription("title", .string(graph.text(name)))) }
+    if case .asset(let name) = appearance.tint { list.append(ArgumentDescription("tint", .string(graph.text(name)))) }
+    return .call("Navigation.Appearance", list)
+  }
+
+  private func chrome() -> [Declaration] {
     let cases = graph.screens.ids.compactMap { id -> SwitchCaseDescription? in
-      let screen = graph.screens[id]
-      var list: [ArgumentDescription] = []
-      if let title = screen.title, title != .empty { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
-      if screen.titleMode == .large || screen.titleMode == .inline {
-        list.append(ArgumentDescription("titleSize", .code("." + screen.titleMode.rawValue)))
-      }
-      if let back = screen.backTitle, back != .empty { list.append(ArgumentDescription("backTitle", .string(graph.text(back)))) }
-      if [.generic, .minimal, .hidden].contains(screen.backMode) {
-        list.append(ArgumentDescription("back", .code("." + screen.backMode.rawValue)))
-      }
-      if screen.hides.contains(.tabBar) { list.append(ArgumentDescription("hidesTabBar", .code("true"))) }
+      let list = chrome(of: graph.screens[id])
       guard !list.isEmpty else { return nil }
       return SwitchCaseDescription(["." + naming.screenCases[id.index]], [.return(.call("Navigation.Chrome", list))])
     }
@@ -22,5 +69,19 @@ extension Lowering {
     return chunked(
       "chrome", label: "of", "screen", "Screen", returns: "Navigation.Chrome", cases, otherwise: .call("Navigation.Chrome"),
       isComplete: cases.count == graph.screens.count)
+  }
+
+  private func chrome(of screen: Screen) -> [ArgumentDescription] {
+    var list: [ArgumentDescription] = []
+    if let title = screen.title, title != .empty { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
+    if screen.titleMode != .automatic { list.append(ArgumentDescription("titleSize", .code("." + screen.titleMode.rawValue))) }
+    if let text = screen.subtitle, text != .empty { list.append(ArgumentDescription("subtitle", .string(graph.text(text)))) }
+    if let back = screen.backTitle, back != .empty { list.append(ArgumentDescription("backTitle", .string(graph.text(back)))) }
+    if screen.backMode != .standard { list.append(ArgumentDescription("back", .code("." + screen.backMode.rawValue))) }
+    let hidden = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map { ExpressionDescription.code("." + $0.0) }
+    if !hidden.isEmpty { list.append(ArgumentDescription("hides", hidden.count == 1 ? hidden[0] : .array(hidden))) }
+    if let bar = screen.bar { list.append(ArgumentDescription("appearance", use(bar))) }
+    if screen.transition == .zoom { list.append(ArgumentDescription("zooms", .code("true"))) }
+    return list
   }
 }

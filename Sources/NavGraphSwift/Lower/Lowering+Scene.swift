@@ -33,6 +33,7 @@ extension Lowering {
       parameters.append(ParameterDescription("browse", "@escaping @MainActor (URL) -> Void"))
       answers.append(ArgumentDescription("browse", .code("browse")))
     }
+    if let height = heightAnswer() { answers.append(height) }
     let navigator = ExpressionDescription.call(
       "Navigation.Navigator",
       [

@@ -45,7 +45,7 @@ extension Lowering {
       .type(
         TypeDescription(
           doc: ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."], .protocol, "Factory",
-          modifiers: ["@MainActor"], inherits: ["AnyObject"], members: screens))
+          modifiers: ["@MainActor"], inherits: ["AnyObject"], members: screens + heightRequirements()))
     ]
     if !graph.guards.isEmpty {
       let members = graph.guards.ids.map { id -> Declaration in

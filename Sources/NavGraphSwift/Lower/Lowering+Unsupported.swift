@@ -5,14 +5,6 @@ import NavGraphSyntax
 extension Lowering {
   mutating func reportUnsupported() {
     if let app = graph.app, app.output.contains(.swiftui) { leaveOut("SwiftUI output", at: app.declared.nameRange) }
-    if let app = graph.app, app.bar != nil { leaveOut("a bar appearance", at: app.declared.nameRange) }
-    for id in graph.appearances.ids { leaveOut("a bar appearance", at: graph.appearances[id].declared.nameRange) }
-    for id in graph.screens.ids {
-      let screen = graph.screens[id]
-      if screen.titleMode == .hidden, let range = screen.titleRange { leaveOut("a hidden title", at: range) }
-      if screen.backMode == .confirm, let range = screen.backRange { leaveOut("a Back button that asks first", at: range) }
-      if !screen.hides.subtracting(.tabBar).isEmpty { leaveOut("hiding other bars than the tab bar", at: screen.declared.nameRange) }
-    }
     for id in graph.tabSets.ids {
       let tabs = graph.tabSets[id]
       if tabs.accessory != nil { leaveOut("an accessory of a tab bar", at: tabs.accessoryRange ?? tabs.declared.nameRange) }
@@ -29,14 +21,6 @@ extension Lowering {
       if tab.hasBadge { leaveOut("a badge", at: tab.declared.nameRange) }
       if tab.placement != .automatic { leaveOut("the placement of a tab", at: tab.declared.nameRange) }
       if tab.reselect == .scrollToTop { leaveOut("scrolling to the top when a tab is tapped again", at: tab.declared.nameRange) }
-    }
-    for id in graph.modals.ids {
-      let modal = graph.modals[id]
-      if modal.isUndimmed { leaveOut("an undimmed sheet", at: modal.declared.nameRange) }
-      if modal.transition != .standard { leaveOut("a transition of a modal", at: modal.declared.nameRange) }
-      for detent in modal.detents {
-        if case .custom = graph.detents[detent].height { leaveOut("a detent that the app names", at: graph.detents[detent].range) }
-      }
     }
   }
 }

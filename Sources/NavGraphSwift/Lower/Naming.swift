@@ -8,6 +8,7 @@ struct Naming {
   var screenCases: [String] = []
   /// The namespaces of the screens' events.
   var screenTypes: [String] = []
+  var appearances: [String] = []
   var aliases: [String] = []
   var enumerations: [String] = []
   var externals: [String] = []
@@ -43,7 +44,7 @@ struct Naming {
     "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
     "NSUserActivity", "UIScene",
     "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
-    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn",
+    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn", "Appearances",
   ]
 
   init(_ graph: NavigationGraph) {
@@ -76,6 +77,8 @@ struct Naming {
       screenCases.append(cases.claim(lowerCamel(name)))
       screenTypes.append(types.claim(upperCamel(name), suffix: "Screen"))
     }
+    var looks = NameScope()
+    for id in graph.appearances.ids { appearances.append(looks.claim(lowerCamel(graph.text(graph.appearances[id].declared.name)))) }
     for id in graph.typeAliases.ids {
       aliases.append(types.claim(upperCamel(graph.text(graph.typeAliases[id].declared.name)), suffix: "Value"))
     }

@@ -25,7 +25,8 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
     PackageResources.TabsCoordinator_swift, PackageResources.SplitCoordinator_swift, PackageResources.SplitColumn_swift,
     PackageResources.PagesCoordinator_swift,
     PackageResources.ModalCoordinator_swift, PackageResources.ModalCoordinator_Look_swift,
-    PackageResources.UIViewController_Chrome_swift, PackageResources.BarAppearance_swift,
+    PackageResources.UIViewController_Chrome_swift, PackageResources.BarAppearance_swift, PackageResources.SheetHeights_swift,
+    PackageResources.ShownBars_swift, PackageResources.SystemBars_swift, PackageResources.UIKitHost_Bars_swift,
   ]
   let doors = (hasRoutes || hasEntries ? [PackageResources.Connection_swift] : []) + (hasEntries ? [PackageResources.Register_swift] : [])
   return [

@@ -150,7 +150,7 @@ package struct SwiftRenderer: Sendable {
     let isHidden = words.contains("private") || words.contains("fileprivate")
     if isPublic, !isHidden, kind != .protocol { words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count) }
     words.append(variable.isLet ? "let" : "var")
-    let head = words.joined(separator: " ") + " " + variable.name + ": " + variable.type
+    let head = words.joined(separator: " ") + " " + variable.name + (variable.type.isEmpty ? "" : ": " + variable.type)
     if variable.isRequirement { return writer.line(head + " { get }") }
     if let value = variable.value { return render(.assign(head, value), &writer) }
     guard let getter = variable.getter else { return writer.line(head) }

@@ -35,3 +35,23 @@ extension UITabBar {
     scrollEdgeAppearance = bar
   }
 }
+
+extension UINavigationItem {
+  /// All four slots, for this screen alone: a slot left out is clear or somebody else's.
+  func apply(_ appearance: Navigation.Appearance) {
+    guard !appearance.keepsSystemBackground || appearance.titleColor != nil else { return }
+    let bar = UINavigationBarAppearance()
+    appearance.configure(bar)
+    if let color = appearance.titleColor {
+      bar.titleTextAttributes[.foregroundColor] = color
+      bar.largeTitleTextAttributes[.foregroundColor] = color
+      if #available(iOS 26.0, *) { bar.subtitleTextAttributes[.foregroundColor] = color }
+    }
+    let edge = UINavigationBarAppearance(barAppearance: bar)
+    if appearance.keepsSystemBackground { edge.configureWithTransparentBackground() }
+    standardAppearance = bar
+    compactAppearance = bar
+    scrollEdgeAppearance = edge
+    compactScrollEdgeAppearance = edge
+  }
+}

@@ -11,6 +11,8 @@ extension Navigation {
       self.host = host
       id = node.id
       self.controller = controller
+      super.init()
+      (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
     }
 
     /// Containers make the controller that they need.

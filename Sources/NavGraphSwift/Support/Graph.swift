@@ -44,6 +44,8 @@ nonisolated extension Navigation {
     static func options(of split: Container) -> SplitOptions
     static func pageStyle(of pages: Container) -> PageStyle
     static func chrome(of screen: Screen) -> Chrome
+    /// Whether titles may be large anywhere: navigation bars are told once.
+    static var hasLargeTitles: Bool { get }
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
     /// What the app says about the bars that nothing nearer speaks of.
@@ -71,6 +73,7 @@ nonisolated extension Navigation.Graph {
   public static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
   public static func pageStyle(of pages: Container) -> Navigation.PageStyle { .scroll }
   public static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
+  public static var hasLargeTitles: Bool { false }
   public static func appearance(of container: Container) -> Navigation.Appearance? { nil }
   public static var appearance: Navigation.Appearance? { nil }
 }

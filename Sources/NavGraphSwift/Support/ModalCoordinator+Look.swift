@@ -1,16 +1,26 @@
 import UIKit
 
-// How what is presented looks: its style, its heights, what it points at.
+// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension Navigation.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
-  func dress(_ sheet: Navigation.Sheet, as style: Navigation.Style?, anchor: Navigation.Anchor?, idiom: Navigation.Idiom) {
-    let isAnchored = anchor?.source != nil
-    let wanted = style == .popover && !isAnchored ? nil : style
-    controller.modalPresentationStyle = (wanted ?? sheet.style(on: idiom, isAnchored: isAnchored)).modalPresentationStyle
+  func dress(_ sheet: Navigation.Sheet, as wanted: Navigation.Style?, anchor: Navigation.Anchor?, idiom: Navigation.Idiom) {
+    let isAnchored = anchor?.isOnScreen ?? false
+    let style = wanted.flatMap { $0 == .popover && !isAnchored ? nil : $0 } ?? sheet.style(on: idiom, isAnchored: isAnchored)
+    controller.modalPresentationStyle = style.modalPresentationStyle
+    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    if let presentation = controller.sheetPresentationController {
-      if !sheet.detents.isEmpty { presentation.detents = sheet.detents.compactMap(\.detent) }
-      presentation.prefersGrabberVisible = sheet.hasGrabber
+    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.fallback(on: idiom).compactStyle : .none)
+    switch sheet.transition {
+    case .standard: break
+    case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
+    case .flip: controller.modalTransitionStyle = .flipHorizontal
+    case .partialCurl: controller.modalTransitionStyle = .partialCurl
+    case .zoom: controller.zoom(from: anchor)
+    }
+    if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
+    let popover = controller.popoverPresentationController
+    if let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController {
+      presentation.dress(sheet, height: { [weak host] in host?.height(of: $0, within: $1) }, room: host?.window.frame.height ?? 0)
     }
     point(at: anchor)
     controller.presentationController?.delegate = self
@@ -18,14 +28,34 @@ extension Navigation.ModalCoordinator {
 
   func point(at anchor: Navigation.Anchor?) {
     guard let popover = controller.popoverPresentationController else { return }
-    if let view = anchor?.source as? UIView {
-      popover.sourceView = view
-    } else if let item = anchor?.source as? UIBarButtonItem {
-      popover.barButtonItem = item
+    if let anchor, anchor.isOnScreen {
+      if #available(iOS 16.0, *), let item = anchor.source as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = item
+      } else if let view = anchor.source as? UIView {
+        popover.sourceView = view
+      } else {
+        popover.barButtonItem = anchor.source as? UIBarButtonItem
+      }
     } else if let view = host?.window {
+      // In the middle of the window, pointing at nothing.
       popover.sourceView = view
       popover.permittedArrowDirections = []
     }
+  }
+
+  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
+  }
+}
+
+extension Navigation.Anchor {
+  /// A popover that points at a view which has gone would end the app.
+  var isOnScreen: Bool {
+    if let view = source as? UIView { return view.window != nil }
+    return source is UIBarButtonItem
   }
 }
 
@@ -59,20 +89,25 @@ extension Navigation.Style {
     case .popover: .popover
     }
   }
+
+  /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
+  fileprivate var compactStyle: UIModalPresentationStyle {
+    switch self {
+    case .popover: .none
+    case .automatic: .formSheet
+    default: modalPresentationStyle
+    }
+  }
 }
 
-extension Navigation.Detent {
-  /// UIKit's detent; heights of one's own are of iOS 16, before that a sheet is large.
-  @MainActor fileprivate var detent: UISheetPresentationController.Detent? {
-    switch self {
-    case .medium: return .medium()
-    case .large: return .large()
-    case .fraction(let part):
-      guard #available(iOS 16.0, *) else { return .large() }
-      return .custom { $0.maximumDetentValue * part }
-    case .height(let points):
-      guard #available(iOS 16.0, *) else { return .large() }
-      return .custom { _ in points }
+extension UIViewController {
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  func zoom(from anchor: Navigation.Anchor?) {
+    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    if anchor.source is UIView {
+      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIView })
+    } else if #available(iOS 26.0, *) {
+      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
   }
 }

@@ -2,12 +2,14 @@ import UIKit
 
 extension Navigation {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIAdaptivePresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private let dismissal: Dismissal
     private(set) weak var host: UIKitHost<G>?
+    /// What it becomes where there is little room.
+    var compactStyle = UIModalPresentationStyle.none
 
     init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
       self.host = host
@@ -41,7 +43,7 @@ extension Navigation {
     var confirming: [any DismissalConfirming] {
       var all: [any DismissalConfirming] = []
       func collect(_ coordinator: Coordinator<G>) {
-        if let screen = coordinator.controller as? any DismissalConfirming { all.append(screen) }
+        if let screen = coordinator.screen as? any DismissalConfirming { all.append(screen) }
         coordinator.children.forEach(collect)
       }
       if let content { collect(content) }

@@ -11,11 +11,11 @@ extension Navigation {
     func whenQuiet(_ work: @escaping @MainActor () -> Void)
     /// Asks the screens of a modal with `dismissal confirm`.
     func confirmDismissal(of modal: NodeID) async -> Bool
-    /// What a popover of that modal will point at.
-    func anchor(_ modal: NodeID, at anchor: Anchor)
+    /// What a popover of that modal points at, and what that screen grows out of.
+    func anchor(_ id: NodeID, at anchor: Anchor)
   }
 
-  /// What a popover points at: a view or a bar button, held weakly.
+  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
   @MainActor public struct Anchor {
     public private(set) weak var source: AnyObject?
 
@@ -27,15 +27,18 @@ extension Navigation {
     let grants: @MainActor (G.Guard) async -> Bool
     let holds: @MainActor (G.Condition) -> Bool
     let browse: @MainActor (URL) -> Void
+    let height: @MainActor (String, CGFloat) -> CGFloat?
 
     public init(
       grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
       holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
-      browse: @escaping @MainActor (URL) -> Void = { _ in }
+      browse: @escaping @MainActor (URL) -> Void = { _ in },
+      height: @escaping @MainActor (String, CGFloat) -> CGFloat? = { _, _ in nil }
     ) {
       self.grants = grants
       self.holds = holds
       self.browse = browse
+      self.height = height
     }
   }
 

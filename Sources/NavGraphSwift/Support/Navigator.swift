@@ -216,10 +216,10 @@ extension Navigation {
       accept(turn)
       if let modal = turn.presented {
         if let waiter = intent.waiter { waiterOf[modal] = waiter }
-        if let anchor = intent.anchor { host?.anchor(modal, at: anchor) }
       } else if let waiter = intent.waiter {
         resume(waiter, .dismissed(by: .app))
       }
+      if let anchor = intent.anchor { host?.anchor(turn.presented ?? turn.tree.leaf.id, at: anchor) }
       show()
     }
 

@@ -16,7 +16,7 @@ extension Navigation {
       if turn == .curl, host.window.isRightToLeft {
         options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
       }
-      pageViewController = UIPageViewController(
+      pageViewController = PagesController(
         transitionStyle: turn == .curl ? .pageCurl : .scroll, navigationOrientation: .horizontal, options: options)
       super.init(host: host, node: node, controller: pageViewController)
       pageViewController.dataSource = self

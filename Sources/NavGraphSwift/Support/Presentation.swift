@@ -12,14 +12,25 @@ nonisolated extension Navigation {
     public var styles: [StyleChoice]
     public var detents: [Detent]
     public var hasGrabber: Bool
+    public var dimming: Dimming
+    /// Where it stands in a wide window, from iOS 27 on.
+    public var placement: Placement
+    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    public var compact: Style?
+    public var transition: Transition
     public var dismissal: Dismissal
 
     public init(
-      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dismissal: Dismissal = .free
+      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dimming: Dimming = .always,
+      placement: Placement = .automatic, compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
     ) {
       self.styles = styles
       self.detents = detents
       self.hasGrabber = hasGrabber
+      self.dimming = dimming
+      self.placement = placement
+      self.compact = compact
+      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -28,6 +39,9 @@ nonisolated extension Navigation {
       let fitting = styles.filter { isAnchored || $0.style != .popover }
       return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
     }
+
+    /// The style that needs no anchor.
+    func fallback(on idiom: Idiom) -> Style { style(on: idiom, isAnchored: false) }
   }
 
   /// A presentation style, for one idiom or for all.
@@ -50,6 +64,26 @@ nonisolated extension Navigation {
     case medium, large
     case fraction(Double)
     case height(Double)
+    /// The app says how high that is.
+    case named(String)
+  }
+
+  /// Whether what is behind a sheet is dimmed and out of reach.
+  public nonisolated enum Dimming: Hashable, Sendable {
+    case always, never
+    /// Only while the sheet is higher than that.
+    case above(Detent)
+  }
+
+  public nonisolated enum Placement: Hashable, Sendable {
+    case automatic, leading, center, trailing
+  }
+
+  /// How a modal comes in.
+  public nonisolated enum Transition: Hashable, Sendable {
+    case standard, crossDissolve, flip, partialCurl
+    /// Out of what was touched, from iOS 18 on.
+    case zoom
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.

@@ -9,6 +9,7 @@ extension Navigation {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
+    private let bars = ShownBars<G>()
 
     init(_ node: Node<G>, host: UIKitHost<G>) {
       self.host = host
@@ -19,12 +20,13 @@ extension Navigation {
         controller = content.controller
       } else {
         let wrapper = UINavigationController(rootViewController: content.controller)
-        wrapper.navigationBar.prefersLargeTitles = true
+        wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
         self.wrapper = wrapper
         controller = wrapper
       }
       super.init()
       wrapper?.delegate = self
+      if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
     }
 
     /// Whether something changed; nil if the column needs another controller for this node.
@@ -36,6 +38,7 @@ extension Navigation {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
+        bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         return true
       }
       guard content is StackCoordinator<G>, node.stack != nil, node.container == container else { return nil }
@@ -62,6 +65,7 @@ extension Navigation {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+      bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       host?.lookAgain()
     }
 

@@ -22,7 +22,7 @@ extension Navigation {
     public required init(host: UIKitHost<G>, node: Node<G>) {
       container = node.container
       let hasContent = node.splitColumns?[.content] != nil
-      splitViewController = UISplitViewController(style: hasContent ? .tripleColumn : .doubleColumn)
+      splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
       let options = container.map { G.options(of: $0) } ?? SplitOptions()

@@ -5,12 +5,13 @@ extension Navigation {
   @MainActor public class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     public let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
+    private let bars = ShownBars<G>()
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
-      navigationController = UINavigationController()
+      navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self
-      navigationController.navigationBar.prefersLargeTitles = true
+      navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
     }
 
     public override var children: [Coordinator<G>] { screens }
@@ -22,6 +23,9 @@ extension Navigation {
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
       screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
       navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      if !animated || shown.isEmpty, let top = screens.last {
+        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      }
       return true
     }
 
@@ -36,6 +40,7 @@ extension Navigation {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
       host?.lookAgain()
     }
 

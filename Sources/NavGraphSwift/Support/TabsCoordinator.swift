@@ -10,7 +10,7 @@ extension Navigation {
     private var actions: [(controller: UIViewController, event: Event<G>)] = []
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
-      tabBarController = UITabBarController()
+      tabBarController = TabsController()
       items = node.container.map { G.items(of: $0) } ?? []
       super.init(host: host, node: node, controller: tabBarController)
       for item in items {

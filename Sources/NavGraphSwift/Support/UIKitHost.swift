@@ -29,6 +29,10 @@ extension Navigation {
     private var modals: [ModalCoordinator<G>] = []
     private var anchors: [NodeID: Anchor] = [:]
     private var waiting: [@MainActor () -> Void] = []
+    /// What the system was told last.
+    var hiddenSystemBars: Chrome.Bars = []
+    /// Screens that are asked whether Back may leave them.
+    var placesAsked: Set<NodeID> = []
     /// A transition is under way, whose end will wake this up.
     private var isWatching = false
     private var isStepping = false
@@ -106,7 +110,7 @@ extension Navigation {
       return true
     }
 
-    public func anchor(_ modal: NodeID, at anchor: Anchor) { anchors[modal] = anchor }
+    public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
 
     // MARK: Steps
 
@@ -145,7 +149,8 @@ extension Navigation {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
-      anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } }
+      if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
+      updateSystemBars()
       return true
     }
 
@@ -229,7 +234,7 @@ extension Navigation {
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
         } else if let screen = node.screen {
-          Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
+          Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
         } else {
           Coordinator(host: self, node: node, controller: UIViewController())
         }
@@ -239,14 +244,16 @@ extension Navigation {
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
       let controller = make(screen, Place(navigator, id))
-      controller.apply(G.chrome(of: screen))
+      let chrome = G.chrome(of: screen)
+      controller.apply(chrome, chrome.appearance ?? appearance(at: id))
+      if chrome.zooms { controller.zoom(from: anchors[id]) }
       return controller
     }
 
-    /// The look of the bars there: what the nearest container around that place says, else the app.
-    func appearance(at id: NodeID) -> Appearance? {
-      let around = navigator.tree.path(to: id) ?? []
-      return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
+    /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
+    private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
+      let isBare = navigator.tree.layers.contains { $0.id == node.id }
+      return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
     }
 
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.

@@ -28,14 +28,14 @@ enum Body: Sendable {
     switch self {
     case .file: Body.declarations
     case .app: [.platform, .scheme, .hosts, .root, .output, .access, .links, .precedence, .bar, .allow]
-    case .screen: [.title, .back, .hides, .transition, .bar, .uses, .on, .allow]
+    case .screen: [.title, .subtitle, .back, .hides, .transition, .bar, .uses, .on, .allow]
     case .events: [.on, .allow]
     case .stack: [.root, .bar, .allow]
     case .tabs: [.tab, .section, .accessory, .style, .minimize, .bar, .allow]
     case .section: [.tab, .allow]
     case .split: [.sidebar, .content, .detail, .inspector, .collapses, .display, .style, .bar, .allow]
     case .pages: [.page, .style, .transition, .bar, .allow]
-    case .modal: [.content, .style, .detents, .grabber, .undimmed, .dismissal, .transition, .allow]
+    case .modal: [.content, .style, .detents, .grabber, .undimmed, .compact, .placement, .dismissal, .transition, .allow]
     case .alert: [.title, .message, .button, .allow]
     case .appearance: [.background, .title, .tint, .allow]
     case .branches: [.when, .otherwise]

@@ -72,8 +72,8 @@ extension Parser {
     close(node)
   }
 
-  /// Setting = ( "output" | "access" | "links" | "precedence" | "style" | "display" | "minimize" | "dismissal" | "transition" | "hides" )
-  ///           WORD { [ "," ] WORD } ;
+  /// Setting = ( "output" | "access" | "links" | "precedence" | "style" | "display" | "minimize" | "dismissal" | "transition" | "hides"
+  ///           | "compact" | "placement" ) WORD { [ "," ] WORD } ;
   mutating func setting() {
     let node = open(.setting)
     let what = text(position)

@@ -15,7 +15,7 @@ extension Parser {
     case .detents: detents()
     case .grabber: grabber()
     case .undimmed: undimmed()
-    case .dismissal, .transition: setting()
+    case .compact, .placement, .dismissal, .transition: setting()
     case .allow: allow()
     default: return false
     }

@@ -28,11 +28,12 @@ extension Parser {
   /// Transient = "transient" ;
   mutating func transient() { leaf(.transient) }
 
-  /// ScreenItem = Title | Back | Setting | BarUse | Uses | Event | Allow ;
+  /// ScreenItem = Title | Subtitle | Back | Setting | BarUse | Uses | Event | Allow ;
   mutating func screenItem() -> Bool {
     switch keyword {
     case .on: event()
     case .title: title()
+    case .subtitle: subtitle()
     case .back: back()
     case .hides, .transition: setting()
     case .bar: barUse()
@@ -49,6 +50,14 @@ extension Parser {
     advance()
     _ = take(.string)
     lastWord()
+    close(node)
+  }
+
+  /// Subtitle = "subtitle" [ STRING ] ;
+  mutating func subtitle() {
+    let node = open(.subtitle)
+    advance()
+    _ = take(.string)
     close(node)
   }
 

@@ -13,12 +13,13 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // heads
   case requires, external, transient, returns, anchored, host, on, uses
   // screens
-  case title, back, hides, bar
+  case title, subtitle, back, hides, bar
   // containers
   case tab, section, icon, search, hidden, placement, badge, reselect, prominent, minimize, accessory, style
   case sidebar, content, detail, inspector, display, collapses, page
   // modals, alerts, appearances
-  case detents, grabber, dismissal, undimmed, transition, message, button, background, tint, large, medium, fraction, height
+  case detents, grabber, dismissal, undimmed, compact, transition, message, button, background, tint, large, medium, fraction
+  case height
   // actions
   case push, replace, present, `as`, select, show, clear, next, previous, pop, to, dismiss, all, close, finish, `switch`, restart
   case open, browse, stay

@@ -12,7 +12,9 @@
 
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
     shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
     background = barAppearance.background
     super.init()
   }

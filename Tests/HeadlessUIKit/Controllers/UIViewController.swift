@@ -14,6 +14,16 @@
   @available(iOS 3.2, *) open var modalPresentationStyle = UIModalPresentationStyle.automatic
   @available(iOS 3.0, *) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   @available(iOS 13.0, *) open var isModalInPresentation = false
+  @available(iOS 7.0, *) open var modalPresentationCapturesStatusBarAppearance = false
+  @available(iOS 18.0, *) open var preferredTransition: UIViewController.Transition? {
+    get { wish as? UIViewController.Transition }
+    set {
+      Headless.needs(18, "preferredTransition")
+      wish = newValue
+    }
+  }
+  /// Erased, since the type is younger than this class.
+  private var wish: NSObject?
   open var restorationIdentifier: String?
 
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -52,6 +62,16 @@
   public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { nil }
+
+  // MARK: What the system shows
+
+  @available(iOS 7.0, *) open var prefersStatusBarHidden: Bool { false }
+  @available(iOS 7.0, *) open var childForStatusBarHidden: UIViewController? { nil }
+  @available(iOS 11.0, *) open var prefersHomeIndicatorAutoHidden: Bool { false }
+  @available(iOS 11.0, *) open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  @available(iOS 7.0, *) open func setNeedsStatusBarAppearanceUpdate() { surroundingWindow?.readStatusBar() }
+  @available(iOS 11.0, *) open func setNeedsUpdateOfHomeIndicatorAutoHidden() { surroundingWindow?.readHomeIndicator() }
 
   // MARK: The view
 

@@ -2,7 +2,7 @@ extension UINavigationController {
   /// Whether a finger could take the top away now.
   private var canGoBack: Bool {
     stack.count > 1 && visibleWindow != nil && runningTransition == nil && presentedViewController == nil
-      && !(innerTop?.navigationItem.hidesBackButton ?? false) && !isHeldInside
+      && !(innerTop?.navigationItem.replacesBackButton ?? false) && !isHeldInside
   }
 
   /// The screen on top; a column of a collapsed split view stands on the stack with a stack of its own.
@@ -73,6 +73,11 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
+  /// Whether there is no Back button: hidden, or another stands in its place, which also ends the swipe.
+  var replacesBackButton: Bool {
+    hidesBackButton || !(leftBarButtonItems ?? []).isEmpty && !leftItemsSupplementBackButton
+  }
+
   /// Whether Back belongs to the app now (N24); a swipe would get past it.
   var hasBackAction: Bool {
     if #available(iOS 16.0, *) { backAction != nil } else { false }

@@ -21,8 +21,8 @@
 
   /// M17.
   @available(iOS 8.3, *) open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    guard style == .popover, traitCollection.horizontalSizeClass != .regular else { return .none }
-    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return .formSheet }
+    guard style == .popover || style.isSwipeable, traitCollection.horizontalSizeClass != .regular else { return .none }
+    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return style == .popover ? .formSheet : .none }
     return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
   }
 }

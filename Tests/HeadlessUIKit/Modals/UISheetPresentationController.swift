@@ -16,7 +16,10 @@
   }
   @available(iOS 27.0, *) open var preferredPlacement: UISheetPresentationController.Placement {
     get { Placement(rawValue: placement) ?? .automatic }
-    set { placement = newValue.rawValue }
+    set {
+      Headless.needs(27, "preferredPlacement")
+      placement = newValue.rawValue
+    }
   }
   open var sourceView: UIView?
   private var pageSizing = true

@@ -123,9 +123,9 @@ extension UINavigationController {
 
   func start(_ change: HeadlessStackChange) {
     guard let from = change.from, let to = change.to else { return }
-    delegate?.navigationController(self, willShow: to, animated: true)  // N17
-    if Headless.options.stackChangesAtEnd { adoptAll(change.new) } else { install(change.new) }
     transition = change.transition
+    delegate?.navigationController(self, willShow: to, animated: true)  // N17, N18
+    if Headless.options.stackChangesAtEnd { adoptAll(change.new) } else { install(change.new) }
     pending = change
     from.isMovingFromParent = !change.new.contains { $0 === from }  // N19
     to.isMovingToParent = !change.old.contains { $0 === to }

@@ -64,6 +64,9 @@
     return pending.new
   }
 
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   override func lose(_ child: UIViewController) {
     super.lose(child)
     stack.removeAll { $0 === child }

@@ -47,6 +47,9 @@
 
   override var visibleChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
 
+  open override var childForStatusBarHidden: UIViewController? { displayed }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { displayed }
+
   /// The child that is seen.
   var displayed: UIViewController? {
     if tabList.isInUse { return tabList.displayed }

@@ -1,6 +1,8 @@
 /// A rectangle of the screen. Nothing is drawn here.
 @MainActor open class UIView: UIResponder {
   open var frame: CGRect
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var autoresizingMask: UIView.AutoresizingMask = []
   open var isHidden = false
   open var tag = 0
   open var backgroundColor: UIColor?

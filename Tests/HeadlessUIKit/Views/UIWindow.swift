@@ -7,6 +7,9 @@
     }
   }
   private var root: UIViewController?
+  /// As it was when the system asked last: somebody has to tell it that the answer has changed.
+  package var isStatusBarHidden = false
+  package var hidesHomeIndicator = false
   private(set) var horizontal = UIUserInterfaceSizeClass.compact
   private(set) var vertical = UIUserInterfaceSizeClass.regular
 

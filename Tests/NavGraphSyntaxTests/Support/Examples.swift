@@ -65,6 +65,7 @@ enum Examples {
 
     screen Chat(id: ChatID, message: MessageID? = nil) requires unlocked(chat: id) {
       title                                    // set by the screen itself
+      subtitle "online"
       back  "Chats" minimal                    // the Back button that the next screen shows for this one
       hides tabBar
       bar   Brand
@@ -194,6 +195,8 @@ enum Examples {
       style custom, sheet on phone, popover on pad
       detents height 240
       undimmed fraction 0.5
+      compact popover
+      placement trailing
       transition zoom
     }
     modal Bare

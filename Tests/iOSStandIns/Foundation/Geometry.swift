@@ -25,6 +25,8 @@ public struct CGRect: Hashable, Sendable {
   public static let null = CGRect(origin: .zero, size: .zero)
   public var origin: CGPoint
   public var size: CGSize
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
   public init(origin: CGPoint, size: CGSize) {
     self.origin = origin
     self.size = size

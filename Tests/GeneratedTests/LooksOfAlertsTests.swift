@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AlertsGenerated
+
+/// What generated code makes of `alert` and `confirm`: the sample Alerts.
+@MainActor @Suite struct LooksOfAlertsTests {
+  @MainActor final class App: Trash.Factory {
+    func itemList(on events: Trash.ItemList.Events) -> UIViewController { LooksScreen(events) }
+    func item(name: String, on events: Trash.Item.Events) -> UIViewController { LooksScreen(events) }
+    func folderPicker() -> UIViewController { LooksScreen() }
+  }
+
+  typealias Rig = LooksRig<Trash.Scene>
+
+  private func run(_ idiom: UIUserInterfaceIdiom, _ body: (Rig) async throws -> Void) async rethrows {
+    var options = HeadlessOptions()
+    options.idiom = idiom
+    try await Headless.isolated(options) {
+      let rig = Rig({ Trash.Scene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
+      await rig.settle()
+      try await body(rig)
+      #expect(Headless.violations == [] && Headless.exceptions == [])
+      #expect(rig.scene.navigator.pendingOutcomes == 0)
+    }
+  }
+
+  private func openItem(_ rig: Rig) async throws -> LooksScreen {
+    try rig.events(Trash.ItemList.Events.self).open("letter")
+    await rig.settle()
+    return try #require(rig.screen)
+  }
+
+  @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func anAlertAndItsButtons(idiom: UIUserInterfaceIdiom) async throws {
+    try await run(idiom) { rig in
+      _ = try await openItem(rig)
+      let delete = try rig.events(Trash.Item.Events.self).delete
+      let outcome = Task { await delete() }
+      await rig.settle()
+      let alert = try #require(rig.modal as? UIAlertController)
+      #expect(alert.preferredStyle == .alert && alert.title == "Delete this item?" && alert.message == "It can\u{2019}t be restored.")
+      #expect(alert.actions.map(\.title) == ["Delete", "Keep"] && alert.actions.map(\.style) == [.destructive, .cancel])
+      alert.tapButton("Delete")
+      await rig.settle()
+      #expect(await outcome.value == .finished(.delete))
+      #expect(rig.stack?.viewControllers.count == 1, "its arm pops")
+    }
+  }
+
+  /// In a wide window an action sheet is a popover at what the event was given; beside it a tap is the cancel button.
+  @Test func anActionSheetOnAPad() async throws {
+    try await run(.pad) { rig in
+      let item = try await openItem(rig)
+      let move = try rig.events(Trash.Item.Events.self).move
+      let anchor = Navigation.Anchor(item.spot)
+      let outcome = Task { await move(anchor) }
+      await rig.settle()
+      let sheet = try #require(rig.modal as? UIAlertController)
+      #expect(sheet.preferredStyle == .actionSheet)
+      #expect(sheet.popoverPresentationController?.sourceItem === item.spot)
+      #expect(sheet.tapOutside())
+      await rig.settle()
+      #expect(await outcome.value == .finished(.keep))
+      #expect(rig.modal == nil && rig.stack?.viewControllers.count == 2)
+    }
+  }
+
+  /// Without anything to point at it stands in the middle of the window.
+  @Test func anActionSheetWithoutAnAnchor() async throws {
+    try await run(.pad) { rig in
+      _ = try await openItem(rig)
+      let move = try rig.events(Trash.Item.Events.self).move
+      let anchor = Navigation.Anchor(UIView(frame: .zero))
+      let outcome = Task { await move(anchor) }
+      await rig.settle()
+      let popover = try #require(rig.modal?.popoverPresentationController)
+      #expect(popover.sourceView === rig.window && popover.permittedArrowDirections == [])
+      (rig.modal as? UIAlertController)?.tapButton("To a folder")
+      await rig.settle()
+      #expect(await outcome.value == .finished(.folder))
+      #expect(rig.stack?.viewControllers.count == 3)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// What older systems show instead, as Grammar/Platforms.md says: the samples Appearances and Modals, compiled once and run as iOS 15 to 27.
+@Suite(.serialized) struct LooksOnOlderSystemsTests {
+  private static let bars = """
+    @MainActor final class App: Gallery.Factory {
+      final class Asked: UIViewController, Navigation.DismissalConfirming {
+        var mayDismiss: Bool { false }
+        func confirmDismissal() async -> Bool { true }
+      }
+      var events: Any?
+      private func screen(_ events: Any) -> UIViewController {
+        self.events = events
+        return UIViewController()
+      }
+      func roomList(on events: Gallery.RoomList.Events) -> UIViewController { screen(events) }
+      func room(name: String, on events: Gallery.Room.Events) -> UIViewController { screen(events) }
+      func picture(number: Int) -> UIViewController { UIViewController() }
+      func label(name: String) -> UIViewController { Asked() }
+      func plan(on events: Gallery.Plan.Events) -> UIViewController { screen(events) }
+      func saved(on events: Gallery.Saved.Events) -> UIViewController { UIViewController() }
+      func poster(number: Int, on events: Gallery.Poster.Events) -> UIViewController { screen(events) }
+      func about(on events: Gallery.About.Events) -> UIViewController { screen(events) }
+    }
+
+    Headless.options.system = release
+    let window = UIWindow(frame: .zero)
+    let app = App()
+    let scene = Gallery.Scene(window: window, factory: app)
+    func settle() async {
+      var calm = 0
+      while calm < 20 {
+        await Task.yield()
+        if Headless.clock.step() { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
+      }
+    }
+    func slots(_ item: UINavigationItem) -> String {
+      [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance, item.compactScrollEdgeAppearance]
+        .map { $0?.headlessText ?? "nil" }.joined(separator: ", ")
+    }
+    await settle()
+    let tabs = window.rootViewController as? UITabBarController
+    let stack = tabs?.selectedViewController as? UINavigationController
+    var item: UINavigationItem { stack?.topViewController?.navigationItem ?? UINavigationItem(title: "") }
+    print("list:", slots(item))
+    print("subtitle:", item.subtitle ?? "nil")
+    print("tab bar:", tabs?.tabBar.standardAppearance.headlessText ?? "nil", tabs?.tabBar.scrollEdgeAppearance?.headlessText ?? "nil")
+    (app.events as? Gallery.RoomList.Events)?.about()
+    await settle()
+    let sheet = window.presentedControllers.last as? UINavigationController
+    print("about:", sheet?.topViewController?.navigationItem.largeTitleDisplayMode ?? .never)
+    (app.events as? Gallery.About.Events)?.done()
+    await settle()
+    scene.host.coordinator(of: Gallery.RoomsCoordinator.self)?.pushRoom(name: "Blue")
+    await settle()
+    print("room:", slots(item))
+    let events = app.events as? Gallery.Room.Events
+    let spot = UIView(frame: .zero)
+    stack?.topViewController?.view.addSubview(spot)
+    events?.picture(Navigation.Anchor(spot), 1)
+    await settle()
+    print("picture:", stack?.topViewController?.transitionName ?? "nil")
+    stack?.tapBack()
+    await settle()
+    events?.label()
+    await settle()
+    print("swipe:", stack?.swipeBack() ?? true)
+    print("look-alike:", item.leftBarButtonItem != nil)
+    if let button = item.leftBarButtonItem { button.tap() } else { stack?.tapBack() }
+    await settle()
+    print("left:", stack?.viewControllers.count ?? 0)
+    print(Headless.violations + Headless.exceptions)
+    """
+
+  /// All four, or the one that fills them all.
+  private func slots(_ texts: [String]) -> String {
+    (texts.count == 1 ? Array(repeating: texts[0], count: 4) : texts).joined(separator: ", ")
+  }
+
+  @Test func bars() throws {
+    let program = try OlderProgram("Appearances", main: Self.bars)
+    defer { program.remove() }
+    for system in [15.0, 16.0, 17.0, 18.0, 26.0, 27.0] {
+      let lines = try program.lines(on: system)
+      let isGlass = system >= 26
+      var expected: [String] = []
+      expected.append("list: " + slots(isGlass ? ["standard", "standard", "transparent", "transparent"] : ["opaque brandBlue"]))
+      expected.append("subtitle: " + (isGlass ? "On the ground floor" : "nil"))
+      expected.append("tab bar: " + (isGlass ? "standard nil" : "opaque opaque"))
+      expected.append("about: " + (system >= 17 ? "inline" : "always"))
+      expected.append("room: " + slots([isGlass ? "nil" : "transparent"]))
+      expected.append("picture: " + (system >= 18 ? "zoom" : "nil"))
+      expected += ["swipe: false", "look-alike: \(system < 16)", "left: 2", "[]"]
+      #expect(lines == expected, "iOS \(system)")
+    }
+  }
+
+  private static let sheets = """
+    @MainActor final class App: Contacts.Factory {
+      var events: Any?
+      private func screen(_ events: Any) -> UIViewController {
+        self.events = events
+        return UIViewController()
+      }
+      func contactList(on events: Contacts.ContactList.Events) -> UIViewController { screen(events) }
+      func contact(id: Contacts.ContactID, on events: Contacts.Contact.Events) -> UIViewController { screen(events) }
+      func nameForm(on events: Contacts.NameForm.Events) -> UIViewController { UIViewController() }
+      func numberForm(name: String, on events: Contacts.NumberForm.Events) -> UIViewController { UIViewController() }
+      func groupList(on events: Contacts.GroupList.Events) -> UIViewController { UIViewController() }
+      func map(of: Contacts.ContactID, on events: Contacts.Map.Events) -> UIViewController { UIViewController() }
+      func call(of: Contacts.ContactID, on events: Contacts.Call.Events) -> UIViewController { UIViewController() }
+      func photo(of: Contacts.ContactID, on events: Contacts.Photo.Events) -> UIViewController { UIViewController() }
+      func card(of: Contacts.ContactID, on events: Contacts.Card.Events) -> UIViewController { UIViewController() }
+      func cardEditor(of: Contacts.ContactID, on events: Contacts.CardEditor.Events) -> UIViewController { UIViewController() }
+      func peekHeight(within room: CGFloat) -> CGFloat? { 90 }
+    }
+
+    Headless.options.system = release
+    let window = UIWindow(frame: .zero)
+    let app = App()
+    let scene = Contacts.Scene(window: window, factory: app)
+    func settle() async {
+      var calm = 0
+      while calm < 20 {
+        await Task.yield()
+        if Headless.clock.step() { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
+      }
+    }
+    var modal: UIViewController? { window.presentedControllers.dropFirst().last }
+    await settle()
+    let spot = UIView(frame: .zero)
+    (window.rootViewController as? UINavigationController)?.topViewController?.view.addSubview(spot)
+    let list = app.events as? Contacts.ContactList.Events
+    list?.group(Navigation.Anchor(spot))
+    await settle()
+    let popover = modal?.popoverPresentationController
+    print("popover:", popover?.sourceView === spot, popover?.sourceItem === spot)
+    modal?.dragSheetDown()
+    await settle()
+    if let add = list?.add { Task { _ = await add() } }
+    await settle()
+    print("heights:", (modal?.sheetPresentationController?.detents ?? []).map { $0.identifier.rawValue.replacing("com.apple.UIKit.", with: "") })
+    print("undimmed:", modal?.sheetPresentationController?.largestUndimmedDetentIdentifier == .medium)
+    print(Headless.violations + Headless.exceptions)
+    """
+
+  @Test func sheets() throws {
+    let program = try OlderProgram("Modals", main: Self.sheets)
+    defer { program.remove() }
+    for system in [15.0, 16.0, 27.0] {
+      let isOld = system < 16
+      let heights = isOld ? ["medium", "large"] : ["peek", "fraction 0.3", "height 240.0", "medium", "large"]
+      #expect(
+        try program.lines(on: system)
+          == ["popover: \(isOld) \(!isOld)", "heights: \(heights)", "undimmed: true", "[]"], "iOS \(system)")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+extension UIView {
+  /// Which of its edges follow the view around it.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
