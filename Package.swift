@@ -71,7 +71,8 @@ let tests: [Target] = [
   .testTarget(
     name: "GeneratedTests",
     dependencies: [
-      "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "EntriesGenerated", "MessengerGenerated", "ModalsGenerated",
+      "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "ColumnsGenerated", "EntriesGenerated", "MailGenerated",
+      "MessengerGenerated", "ModalsGenerated", "PagesGenerated",
       "RecipesGenerated", "SharedGenerated", "ShopGenerated",
     ]),
   // Where every link of the samples leads, as `generate --tests` writes it.
