@@ -76,7 +76,7 @@ struct OlderSystem {
       for seed in 0..<Int(numbers[2]) {
         var walk = Walk(.\(name), seed)
         walk.options.system = numbers[0]
-        let report = await Walker.take(walk)
+        let report = await Walker.take(walk, writing: true)
         guard !report.problems.isEmpty else { continue }
         print(([walk.description] + report.trace + report.problems).joined(separator: "\\n"))
         code = 1

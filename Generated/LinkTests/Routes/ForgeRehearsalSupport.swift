@@ -102,11 +102,15 @@ import UIKit
     switch node.content {
     case .blank: break
     case .screen(let screen):
-      let page = (controller as? Navigation.BareController)?.screen ?? controller
-      if (page as? ForgePage)?.screen != screen { miss() }
+      // A column without a bar of its own has been given one.
+      let shown = controller is UINavigationController ? pages(of: controller) : [controller]
+      let first = shown.first ?? nil
+      let page = (first as? Navigation.BareController)?.screen ?? first
+      if shown.count != 1 || (page as? ForgePage)?.screen != screen { miss() }
     case .stack(_, let nodes):
-      guard let stack = controller as? UINavigationController, stack.viewControllers.count == nodes.count else { return miss() }
-      for (node, controller) in zip(nodes, stack.viewControllers) { compare(node, controller, &found) }
+      let pages = pages(of: controller)
+      guard pages.count == nodes.count else { return miss() }
+      for (node, controller) in zip(nodes, pages) { compare(node, controller, &found) }
     case .tabs(_, let nodes, let selected):
       guard let bar = controller as? UITabBarController else { return miss() }
       for (index, node) in nodes.enumerated() {
@@ -115,13 +119,21 @@ import UIKit
     case .pages(_, let nodes, let selected):
       guard let pages = controller as? UIPageViewController, nodes.indices.contains(selected) else { return miss() }
       compare(nodes[selected], pages.viewControllers?.first, &found)
-    case .split(_, let columns, _):
-      guard let split = controller as? UISplitViewController else { return miss() }
+    case .split(_, let columns, let focus):
+      guard let split = controller as? UISplitViewController, split.isCollapsed == focus.isCollapsed else { return miss() }
       for (column, node) in columns {
         guard let name = name(of: column) else { continue }
         compare(node, split.viewController(for: name), &found)
       }
+      guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
+      let leaf = columns[front]?.leaf
+      if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
     }
+  }
+
+  /// What a stack holds itself: a collapsed split pushes the stacks of other columns onto it.
+  private func pages(of controller: UIViewController?) -> [UIViewController?] {
+    (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController) } ?? []
   }
 
   private func controller(of node: Navigation.Node<Forge>) -> UIViewController? {
