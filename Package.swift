@@ -72,7 +72,7 @@ let tests: [Target] = [
     name: "GeneratedTests",
     dependencies: [
       "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "ColumnsGenerated", "EntriesGenerated", "MailGenerated",
-      "MessengerGenerated", "ModalsGenerated", "PagesGenerated",
+      "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "TypesGenerated",
       "RecipesGenerated", "SharedGenerated", "ShopGenerated",
     ]),
   // Where every link of the samples leads, as `generate --tests` writes it.

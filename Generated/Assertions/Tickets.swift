@@ -11,8 +11,11 @@ nonisolated enum Tickets: Navigation.Graph {
   typealias Target = Navigation.Target<Tickets>
 
   /// Assertions.navgraph:9
-  nonisolated struct EventID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct EventID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

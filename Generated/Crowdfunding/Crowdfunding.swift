@@ -11,28 +11,43 @@ nonisolated enum Crowdfunding: Navigation.Graph {
   typealias Target = Navigation.Target<Crowdfunding>
 
   /// Crowdfunding.navgraph:15
-  nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Crowdfunding.navgraph:16
-  nonisolated struct CheckoutID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct CheckoutID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Crowdfunding.navgraph:17
-  nonisolated struct ThreadID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ThreadID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Crowdfunding.navgraph:18
-  nonisolated struct UpdateID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct UpdateID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Crowdfunding.navgraph:19
-  nonisolated struct SurveyID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct SurveyID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Crowdfunding.navgraph:20

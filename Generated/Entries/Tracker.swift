@@ -13,8 +13,11 @@ nonisolated enum Tracker: Navigation.Graph {
   typealias Target = Navigation.Target<Tracker>
 
   /// Entries.navgraph:8
-  nonisolated struct ParcelID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ParcelID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Entries.navgraph:9

@@ -65,9 +65,12 @@ extension Tracker {
   ///       var shown: Tracker.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Tracker.Scene(window: UIWindow(windowScene: scene), factory: app, guards: app)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Tracker.Scene(window: window, restoring: saved, factory: app, guards: app)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -83,7 +86,8 @@ extension Tracker {
     let host: Navigation.UIKitHost<Tracker>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
-    init(window: UIWindow, factory: any Factory, guards: any Guards) {
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
       navigator = Navigation.Navigator(
         idiom: Navigation.Idiom(window),
         answers: Navigation.Answers(
@@ -92,7 +96,8 @@ extension Tracker {
             case .signedIn: return await guards.signedIn()
             }
           }
-        )
+        ),
+        restoring: Navigation.Snapshot(saved)
       )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -107,6 +112,11 @@ extension Tracker {
       navigator.stop()
       Self.register.disconnect(self)
     }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.
     func open(_ entry: Entry) { navigator.open(entry.target) }

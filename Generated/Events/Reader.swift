@@ -11,8 +11,11 @@ nonisolated enum Reader: Navigation.Graph {
   typealias Target = Navigation.Target<Reader>
 
   /// Events.navgraph:8
-  nonisolated struct ArticleID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ArticleID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

@@ -41,8 +41,11 @@ extension Reader {
   ///       var shown: Reader.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Reader.Scene(window: UIWindow(windowScene: scene), factory: app, browse: app.browse)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Reader.Scene(window: window, restoring: saved, factory: app, browse: app.browse)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///     }
   @MainActor final class Scene {
@@ -50,8 +53,18 @@ extension Reader {
     let host: Navigation.UIKitHost<Reader>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
-    init(window: UIWindow, factory: any Factory, browse: @escaping @MainActor (URL) -> Void) {
-      navigator = Navigation.Navigator(idiom: Navigation.Idiom(window), answers: Navigation.Answers(browse: browse))
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      browse: @escaping @MainActor (URL) -> Void
+    ) {
+      navigator = Navigation.Navigator(
+        idiom: Navigation.Idiom(window),
+        answers: Navigation.Answers(browse: browse),
+        restoring: Navigation.Snapshot(saved)
+      )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -61,6 +74,11 @@ extension Reader {
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

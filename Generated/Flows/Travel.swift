@@ -11,13 +11,19 @@ nonisolated enum Travel: Navigation.Graph {
   typealias Target = Navigation.Target<Travel>
 
   /// Flows.navgraph:8
-  nonisolated struct TripID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct TripID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Flows.navgraph:9
-  nonisolated struct SeatID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct SeatID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

@@ -11,8 +11,11 @@ nonisolated enum Vault: Navigation.Graph {
   typealias Target = Navigation.Target<Vault>
 
   /// Guards.navgraph:11
-  nonisolated struct FolderID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct FolderID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

@@ -11,8 +11,11 @@ nonisolated enum Atlas: Navigation.Graph {
   typealias Target = Navigation.Target<Atlas>
 
   /// Idioms.navgraph:10
-  nonisolated struct PlaceID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct PlaceID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

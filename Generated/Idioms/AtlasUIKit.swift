@@ -69,9 +69,12 @@ extension Atlas {
   ///       var shown: Atlas.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Atlas.Scene(window: UIWindow(windowScene: scene), factory: app)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Atlas.Scene(window: window, restoring: saved, factory: app)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -81,8 +84,13 @@ extension Atlas {
     let host: Navigation.UIKitHost<Atlas>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
-    init(window: UIWindow, factory: any Factory) {
-      navigator = Navigation.Navigator(idiom: Navigation.Idiom(window), answers: Navigation.Answers())
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory) {
+      navigator = Navigation.Navigator(
+        idiom: Navigation.Idiom(window),
+        answers: Navigation.Answers(),
+        restoring: Navigation.Snapshot(saved)
+      )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -92,6 +100,12 @@ extension Atlas {
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.

@@ -11,8 +11,11 @@ nonisolated enum Podcasts: Navigation.Graph {
   typealias Target = Navigation.Target<Podcasts>
 
   /// Imports.navgraph:26
-  nonisolated struct ShowID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ShowID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

@@ -13,13 +13,19 @@ nonisolated enum Mail: Navigation.Graph {
   typealias Target = Navigation.Target<Mail>
 
   /// Mail.navgraph:10
-  nonisolated struct MailboxID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct MailboxID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Mail.navgraph:11
-  nonisolated struct ThreadID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ThreadID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

@@ -13,8 +13,11 @@ nonisolated enum Messenger: Navigation.Graph {
   typealias Target = Navigation.Target<Messenger>
 
   /// Messenger.navgraph:14
-  nonisolated struct ChatID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ChatID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Messenger.navgraph:15
@@ -23,8 +26,11 @@ nonisolated enum Messenger: Navigation.Graph {
   }
 
   /// Messenger.navgraph:16
-  nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Messenger.navgraph:17

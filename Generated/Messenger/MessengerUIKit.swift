@@ -180,9 +180,12 @@ extension Messenger {
   ///       var shown: Messenger.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Messenger.Scene(window: UIWindow(windowScene: scene), factory: app, guards: app, conditions: app, browse: app.browse)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Messenger.Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app, browse: app.browse)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -198,8 +201,10 @@ extension Messenger {
     let host: Navigation.UIKitHost<Messenger>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(
       window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       guards: any Guards,
       conditions: any Conditions,
@@ -221,7 +226,8 @@ extension Messenger {
             }
           },
           browse: browse
-        )
+        ),
+        restoring: Navigation.Snapshot(saved)
       )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -236,6 +242,11 @@ extension Messenger {
       navigator.stop()
       Self.register.disconnect(self)
     }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

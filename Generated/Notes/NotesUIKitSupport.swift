@@ -195,7 +195,7 @@ extension Navigation {
       let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
       modals.append(modal)
       isWatching = true
-      top?.present(modal.controller, animated: true) { [weak self] in self?.resume() }
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
         isWatching = false
@@ -1417,6 +1417,25 @@ extension Navigation.UIKitHost {
       self?.placesAsked.remove(id)
       if mayLeave { self?.navigator.send(leave, from: id) }
     }
+  }
+}
+
+// How a scene's session carries what is kept.
+extension Navigation.Snapshot {
+  private static var activityType: String { (Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
+  private static var key: String { "snapshot" }
+
+  /// What an activity of a scene's session carries; nil if that is something else.
+  @MainActor init?(_ activity: NSUserActivity?) {
+    guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[Self.key] as? Data else { return nil }
+    self.init(data)
+  }
+
+  @MainActor var activity: NSUserActivity? {
+    guard let data else { return nil }
+    let activity = NSUserActivity(activityType: Self.activityType)
+    activity.userInfo = [Self.key: data]
+    return activity
   }
 }
 

@@ -13,13 +13,19 @@ nonisolated enum Player: Navigation.Graph {
   typealias Target = Navigation.Target<Player>
 
   /// Player.navgraph:11
-  nonisolated struct AlbumID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct AlbumID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Player.navgraph:12
-  nonisolated struct ArtistID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ArtistID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Player.navgraph:13

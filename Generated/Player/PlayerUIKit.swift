@@ -163,9 +163,12 @@ extension Player {
   ///       var shown: Player.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Player.Scene(window: UIWindow(windowScene: scene), factory: app, conditions: app)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Player.Scene(window: window, restoring: saved, factory: app, conditions: app)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -179,7 +182,8 @@ extension Player {
     let host: Navigation.UIKitHost<Player>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
-    init(window: UIWindow, factory: any Factory, conditions: any Conditions) {
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, conditions: any Conditions) {
       navigator = Navigation.Navigator(
         idiom: Navigation.Idiom(window),
         answers: Navigation.Answers(
@@ -189,7 +193,8 @@ extension Player {
             case .hasDownloads: return conditions.hasDownloads
             }
           }
-        )
+        ),
+        restoring: Navigation.Snapshot(saved)
       )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -204,6 +209,11 @@ extension Player {
       navigator.stop()
       Self.register.disconnect(self)
     }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

@@ -11,8 +11,11 @@ nonisolated enum Recipes: Navigation.Graph {
   typealias Target = Navigation.Target<Recipes>
 
   /// Recipes.navgraph:11
-  nonisolated struct RecipeID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct RecipeID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Recipes.navgraph:12

@@ -52,6 +52,25 @@ nonisolated extension Navigation {
     static func appearance(of container: Container) -> Appearance?
     /// What the app says about the bars that nothing nearer speaks of.
     static var appearance: Appearance? { get }
+
+    /// Changes when screens, their parameters, or where they stand do.
+    static var fingerprint: String { get }
+    /// The names of the tabs that can be selected.
+    static func tabNames(of tabs: Container) -> [String]
+    static func pageNames(of pages: Container) -> [String]
+    /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
+    static func screens(in slot: Slot<Self>) -> String?
+    /// The names of the screens from which that is presented; nil: from anywhere.
+    static func presenters(of modal: Modal) -> String?
+
+    static func note(of screen: Screen) -> Note
+    static func screen(from note: Note) -> Screen?
+    static func note(ofModal modal: Modal) -> Note
+    static func modal(from note: Note) -> Modal?
+    static func note(ofRoot root: Root) -> Note
+    static func root(from note: Note) -> Root?
+    static func note(ofArms arms: Arms) -> Note
+    static func arms(from note: Note) -> Arms?
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -78,6 +97,13 @@ nonisolated extension Navigation.Graph {
   static var hasLargeTitles: Bool { false }
   static func appearance(of container: Container) -> Navigation.Appearance? { nil }
   static var appearance: Navigation.Appearance? { nil }
+  static func tabNames(of tabs: Container) -> [String] { [] }
+  static func pageNames(of pages: Container) -> [String] { [] }
+  static func presenters(of modal: Modal) -> String? { nil }
+  static func note(ofModal modal: Modal) -> Navigation.Note { .transient("") }
+  static func modal(from note: Navigation.Note) -> Modal? { nil }
+  static func note(ofArms arms: Arms) -> Navigation.Note { .transient("") }
+  static func arms(from note: Navigation.Note) -> Arms? { nil }
 }
 
 nonisolated extension Navigation {
@@ -94,7 +120,7 @@ nonisolated extension Navigation {
   }
 
   /// The columns of a split, from the leading edge.
-  nonisolated enum Column: Hashable, Sendable, CaseIterable {
+  nonisolated enum Column: String, Hashable, Sendable, CaseIterable {
     case sidebar, content, detail, inspector
   }
 
@@ -108,11 +134,11 @@ nonisolated extension Navigation {
   /// Which of a split's columns are seen.
   nonisolated struct Focus: Hashable, Sendable {
     /// The one that was asked for last; a collapsed split shows it alone. At rest side by side there is none.
-    var column: Column?
+    fileprivate(set) var column: Column?
     /// The columns stand behind each other.
-    var isCollapsed = false
+    fileprivate(set) var isCollapsed = false
     /// An inspector is hidden until it is asked for.
-    var showsInspector = false
+    fileprivate(set) var showsInspector = false
 
     /// The columns that can be seen, of those that there are.
     func visible(of columns: Set<Column>) -> [Column] {
@@ -217,7 +243,12 @@ nonisolated extension Navigation {
     }
 
     let id: NodeID
-    var content: Content
+    fileprivate(set) var content: Content
+
+    fileprivate init(id: NodeID, content: Content) {
+      self.id = id
+      self.content = content
+    }
 
     /// The screen, if this is one.
     var screen: G.Screen? {
@@ -306,7 +337,7 @@ nonisolated extension Navigation {
     }
 
     /// Changes the node `wanted`; false if it isn't here.
-    mutating func update(_ wanted: NodeID, _ change: (inout Node) -> Void) -> Bool {
+    fileprivate mutating func update(_ wanted: NodeID, _ change: (inout Node) -> Void) -> Bool {
       if id == wanted {
         change(&self)
         return true
@@ -349,16 +380,16 @@ nonisolated extension Navigation {
   nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
-    var rootName: G.Root?
-    var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    fileprivate(set) var rootName: G.Root?
+    fileprivate(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
     /// The guard's flow that has the root's place.
-    var gate: Gate<G>?
+    fileprivate(set) var gate: Gate<G>?
     /// The root that guards' flows have replaced, to go back to if there will be no other.
-    var home: Home<G>?
-    var modals: [Presented<G>] = []
+    fileprivate(set) var home: Home<G>?
+    fileprivate(set) var modals: [Presented<G>] = []
     /// What has been on the screen, or beneath: only the first time counts as a way in.
-    var entered: Set<NodeID> = []
-    private var lastID = 0
+    fileprivate var entered: Set<NodeID> = []
+    private(set) var lastID = 0
 
     init(idiom: Idiom) { self.idiom = idiom }
 
@@ -394,13 +425,13 @@ nonisolated extension Navigation {
     /// The screen on which a sequence goes on that has no place of its own.
     var leaf: Node<G> { (modals.last?.content ?? root).leaf }
 
-    mutating func mint() -> NodeID {
+    fileprivate mutating func mint() -> NodeID {
       lastID += 1
       return NodeID(rawValue: lastID)
     }
 
     /// A node for `shape`, with identities of its own.
-    mutating func make(_ shape: Shape<G>) -> Node<G> {
+    fileprivate mutating func make(_ shape: Shape<G>) -> Node<G> {
       let id = mint()
       switch shape {
       case .blank:
@@ -422,7 +453,7 @@ nonisolated extension Navigation {
       }
     }
 
-    mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) -> Bool {
+    fileprivate mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) -> Bool {
       if root.update(id, change) { return true }
       for index in modals.indices {
         guard var content = modals[index].content, content.update(id, change) else { continue }
@@ -456,7 +487,7 @@ nonisolated extension Navigation.Tree {
   }
 
   /// Remembers what is shown now, forgets what is gone.
-  mutating func markEntered() {
+  fileprivate mutating func markEntered() {
     var present: Set<Navigation.NodeID> = []
     for layer in layers { layer.walk(\.children) { present.insert($0.id) } }
     entered = entered.union(shownIDs).intersection(present)
@@ -703,7 +734,7 @@ nonisolated extension Navigation {
     }
   }
 
-  nonisolated enum Style: Hashable, Sendable {
+  nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
   }
 
@@ -780,10 +811,19 @@ nonisolated extension Navigation {
     /// The style that the event asked for, before the modal's own.
     let style: Style?
     /// What is in it; an alert has none.
-    var content: Node<G>?
+    fileprivate(set) var content: Node<G>?
     /// The place whose arms run when it has ended.
     let presenter: NodeID?
     let arms: G.Arms?
+
+    fileprivate init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, arms: G.Arms?) {
+      self.id = id
+      self.modal = modal
+      self.style = style
+      self.content = content
+      self.presenter = presenter
+      self.arms = arms
+    }
   }
 }
 
@@ -920,18 +960,18 @@ nonisolated extension Navigation {
 nonisolated extension Navigation {
   /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
   nonisolated struct Turn<G: Graph>: Sendable {
-    var tree: Tree<G>
+    fileprivate(set) var tree: Tree<G>
     /// The screen at which the next step happens.
-    var place: NodeID?
+    fileprivate(set) var place: NodeID?
     /// The flows that ended, the innermost first.
-    var ended: [Ended<G>] = []
+    fileprivate(set) var ended: [Ended<G>] = []
     /// What the last step presented.
-    var presented: NodeID?
-    var browsed: [URL] = []
+    fileprivate(set) var presented: NodeID?
+    fileprivate(set) var browsed: [URL] = []
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
-    var hasLeftRoot = false
+    fileprivate(set) var hasLeftRoot = false
     /// Why the last step can't be done.
-    var dropped: String?
+    fileprivate(set) var dropped: String?
 
     init(_ tree: Tree<G>, at place: NodeID? = nil) {
       self.tree = tree
@@ -940,6 +980,16 @@ nonisolated extension Navigation {
 
     /// Does one step. A step that can't be done changes nothing but `dropped`.
     mutating func run(_ action: Action<G>) {
+      let before = self
+      perform(action)
+      // Whoever made the action: nothing stands where the graph doesn't put it.
+      guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
+      self = before
+      presented = nil
+      drop("the graph doesn't put \(screen) there")
+    }
+
+    private mutating func perform(_ action: Action<G>) {
       dropped = nil
       presented = nil
       switch action {
@@ -2604,7 +2654,7 @@ extension Navigation {
   /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
   /// answered exactly once.
   @MainActor final class Navigator<G: Graph> {
-    var tree: Tree<G>
+    fileprivate(set) var tree: Tree<G>
     weak var host: (any Host)?
     /// Says what was dropped, and why.
     var log: @MainActor (String) -> Void = { _ in }
@@ -2619,7 +2669,11 @@ extension Navigation {
     /// The scene has shown its root once; links wait for that.
     private var hasStarted = false
     /// What came with the scene's connection has been taken.
-    private var isConnected = false
+    private(set) var isConnected = false
+    /// What a saved scene showed is being brought back: nothing of that is animated.
+    private(set) var isRestoring = false
+    /// The root that was brought back at once, while its modals wait to know whether a link has come.
+    var restored: Node<G>?
     /// The question that is out, with the intent that waits for its answer.
     var question: Question?
     private var lastQuestion = 0
@@ -2632,9 +2686,11 @@ extension Navigation {
     private var waiterOf: [NodeID: Int] = [:]
     private var lastWaiter = 0
 
-    init(idiom: Idiom, answers: Answers<G>) {
+    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
       tree = Tree(idiom: idiom)
       self.answers = answers
+      if let saved, restore(saved) { return }
       let root = G.root(on: idiom)
       var turn = Turn(tree)
       turn.enter(root)
@@ -2646,7 +2702,7 @@ extension Navigation {
     }
 
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
-    var isIdle: Bool { !isBusy && nextIndex == nil && question == nil && endings.isEmpty }
+    var isIdle: Bool { !isBusy && nextIndex == nil && question == nil && endings.isEmpty && !queue.contains { $0.saved != nil } }
     /// How many tasks wait for an outcome.
     var pendingOutcomes: Int { waiters.count }
 
@@ -2654,7 +2710,10 @@ extension Navigation {
     func start() {
       isReady = true
       pump()
-      Task { @MainActor [weak self] in self?.isConnected = true }
+      Task { @MainActor [weak self] in
+        self?.isConnected = true
+        self?.pump()
+      }
     }
 
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
@@ -2746,7 +2805,12 @@ extension Navigation {
     /// Links wait until the scene has a root.
     private var nextIndex: Int? {
       queue.firstIndex { intent in
-        if case .open = intent.work { hasStarted && tree.gate == nil } else { true }
+        switch intent.work {
+        case .open: hasStarted && tree.gate == nil
+        // What a link names need not come back: the options that the scene is connected with are opened first.
+        case .restore: isConnected
+        default: true
+        }
       }
     }
 
@@ -2771,11 +2835,17 @@ extension Navigation {
         answerDropped(intent)
         show()
       case .ask(let question):
-        ask(intent, holdsQueue: intent.isStart) { [answers] in
+        ask(intent, holdsQueue: intent.isStart && tree.rootName == nil) { [answers] in
           await answers.grants(question)
         } then: { [weak self] isGranted, asked in
           guard var answered = asked.intent else { return }
-          if isGranted { answered.granted.insert(question) } else { answered.denied = question }
+          if isGranted {
+            answered.granted.insert(question)
+          } else if answered.cutsBack(from: question) {
+            answered.refused.insert(question)
+          } else {
+            answered.denied = question
+          }
           self?.carryOut(answered)
         }
       case .denied(let question, let turn, let rest, let atRoot):
@@ -2811,6 +2881,7 @@ extension Navigation {
     }
 
     private func finish(_ intent: Intent, with turn: Turn<G>) {
+      isRestoring = intent.saved != nil
       accept(turn)
       if let modal = turn.presented {
         if let waiter = intent.waiter { waiterOf[modal] = waiter }
@@ -2821,7 +2892,7 @@ extension Navigation {
       show()
     }
 
-    func accept(_ turn: Turn<G>) {
+    fileprivate func accept(_ turn: Turn<G>) {
       tree = turn.tree
       tree.markEntered()
       if turn.hasLeftRoot { dropParkedLinks("the app left its root") }
@@ -2838,6 +2909,7 @@ extension Navigation {
     }
 
     private func finishTurn() {
+      isRestoring = false
       settleEndings()
       guard !bringsRootBack() else { return show() }
       isBusy = false
@@ -2979,7 +3051,7 @@ extension Navigation.Navigator {
   /// That stack now shows only these of its screens.
   func hostShows(_ screens: Set<Navigation.NodeID>, in stack: Navigation.NodeID) {
     _ = tree.update(stack) { node in
-      guard case .stack(let name, let nodes) = node.content else { return }
+      guard case .stack(let name, let nodes) = node.content, let lowest = nodes.first, screens.contains(lowest.id) else { return }
       node.content = .stack(name, nodes.filter { screens.contains($0.id) })
     }
     factTaken()
@@ -2989,8 +3061,8 @@ extension Navigation.Navigator {
   func hostSelected(_ index: Int, in container: Navigation.NodeID) {
     _ = tree.update(container) { node in
       switch node.content {
-      case .tabs(let name, let nodes, _): node.content = .tabs(name, nodes, selected: index)
-      case .pages(let name, let nodes, _): node.content = .pages(name, nodes, selected: index)
+      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
+      case .pages(let name, let nodes, _) where nodes.indices.contains(index): node.content = .pages(name, nodes, selected: index)
       default: break
       }
     }
@@ -3050,6 +3122,8 @@ extension Navigation.Navigator {
   func open(_ target: Navigation.Target<G>) {
     let target = hasUser ? target : target.atStart
     if isOnItsWay(target) { return log("link: it is on its way already") }
+    // What was presented when the scene was last seen doesn't come back on top of a link.
+    if restored != nil { queue.removeAll { $0.saved != nil } }
     let intent = Intent(work: .open(target))
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     if let gate = tree.gate, parked[gate.id]?.intent?.link != nil { return replace(gate.id, with: intent) }
@@ -3173,10 +3247,13 @@ extension Navigation.Navigator {
     var hasWaited = false
     /// The modals whose screens agreed to go.
     var confirmed: Set<Navigation.NodeID> = []
+    /// The guards for which what comes back was cut back.
+    var refused: Set<G.Guard> = []
 
     var name: String {
       switch work {
       case .start: "start"
+      case .restore: "restoration"
       case .event(let event, _): event.name
       case .rest(_, _, let name): name
       case .arms: "arms"
@@ -3187,7 +3264,21 @@ extension Navigation.Navigator {
     }
 
     var isStart: Bool {
-      if case .start = work { true } else { false }
+      switch work {
+      case .start, .restore: true
+      default: false
+      }
+    }
+
+    /// What is to come back.
+    var saved: Navigation.Snapshot? {
+      if case .restore(let saved) = work { saved } else { nil }
+    }
+
+    /// Nobody asked to go there: a no cuts back what is restored, without a flow. Only the root's own guards have theirs, as at any start.
+    func cutsBack(from question: G.Guard) -> Bool {
+      guard let saved, let root = G.root(from: saved.root) else { return false }
+      return !G.guards(of: root).contains(question)
     }
 
     var link: Navigation.Target<G>? {
@@ -3197,7 +3288,7 @@ extension Navigation.Navigator {
     /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
     var canMakeRoot: Bool {
       switch work {
-      case .start, .rest: return true
+      case .start, .restore, .rest: return true
       case .open(let target):
         guard !flowsShown.isEmpty, case .root = target.place else { return false }
         return true
@@ -3210,7 +3301,7 @@ extension Navigation.Navigator {
       switch work {
       case .open: !hasWaited
       case .event, .select, .dismissal: true
-      case .start, .rest, .arms: false
+      case .start, .restore, .rest, .arms: false
       }
     }
 
@@ -3226,6 +3317,8 @@ extension Navigation.Navigator {
   enum Work: Hashable {
     /// The scene's first root.
     case start(G.Root)
+    /// What the scene showed when it was last seen.
+    case restore(Navigation.Snapshot)
     case event(Navigation.Event<G>, from: Navigation.NodeID)
     /// What is left of a sequence that a guard interrupted.
     case rest([Navigation.Action<G>], at: Navigation.NodeID?, of: String)
@@ -3275,6 +3368,8 @@ extension Navigation.Navigator {
     switch intent.work {
     case .start(let root):
       steps = [.switchTo(root)]
+    case .restore(let saved):
+      return restoring(saved, intent)
     case .event(let event, let place):
       guard let node = tree.node(place) else { return .dropped("its place is gone", turn) }
       guard tree.isInFront(place) else { return .dropped("its place is covered", turn) }
@@ -3357,7 +3452,7 @@ extension Navigation.Navigator {
     return (missing, asked(missing, turn, intent, rest: rest, atRoot: isOnRoot))
   }
 
-  private func asked(
+  func asked(
     _ question: G.Guard, _ turn: Navigation.Turn<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
   ) -> Progress {
     intent.denied == question ? .denied(question, turn, rest: rest, atRoot: atRoot) : .ask(question)
@@ -3391,5 +3486,813 @@ extension Navigation.Navigator {
       }
     }
     return nil
+  }
+}
+
+nonisolated extension Navigation {
+  /// A screen, a modal, a root or arms, as restoration keeps them: a name, and the arguments by theirs.
+  ///
+  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  nonisolated struct Note: Hashable, Sendable, Codable {
+    nonisolated struct Missing: Error {}
+
+    private enum CodingKeys: String, CodingKey {
+      case name, arguments
+    }
+
+    let name: String
+    private var arguments: [String: String]?
+    /// It can't be written down, or is not meant to be.
+    private(set) var isTransient = false
+
+    init(_ name: String) { self.name = name }
+
+    static func transient(_ name: String) -> Note {
+      var note = Note(name)
+      note.isTransient = true
+      return note
+    }
+
+    func with<Value: Encodable>(_ key: String, _ value: Value) -> Note {
+      guard !isTransient, let text = try? JSONEncoder().encode([value]) else { return .transient(name) }
+      var note = self
+      note.arguments = note.arguments ?? [:]
+      note.arguments?[key] = String(decoding: text, as: UTF8.self)
+      return note
+    }
+
+    func value<Value: Decodable>(_ key: String) throws -> Value {
+      guard let text = arguments?[key], let value = try JSONDecoder().decode([Value].self, from: Data(text.utf8)).first else {
+        throw Missing()
+      }
+      return value
+    }
+
+    /// What was not kept, or has another type now, is what the graph says.
+    func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value { (try? value(key)) ?? fallback }
+  }
+}
+
+nonisolated extension Navigation {
+  /// A position where screens stand.
+  nonisolated enum Slot<G: Graph>: Hashable, Sendable {
+    /// On top of the lowest screen of a stack.
+    case path(G.Container)
+    case lowest(G.Container)
+    case tab(G.Container, Int)
+    case column(G.Container, Column)
+    case page(G.Container, Int)
+    case root(G.Root)
+    case modal(G.Modal)
+  }
+}
+
+nonisolated extension Navigation.Tree {
+  /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
+  static func mayStand(_ screen: G.Screen, in slot: Navigation.Slot<G>) -> Bool {
+    let name = G.note(of: screen).name
+    if let all = G.screens(in: slot) { return all.isListed(name) }
+    switch slot {
+    case .root(let root):
+      guard case .screen(let declared) = G.shape(of: root) else { return false }
+      return G.note(of: declared).name == name
+    case .modal(let modal):
+      guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
+      return G.note(of: declared).name == name
+    default: return false
+    }
+  }
+
+  /// The slot of a node, unless it is a container.
+  func slot(of id: Navigation.NodeID) -> Navigation.Slot<G>? {
+    guard let path = path(to: id), path.last?.screen != nil else { return nil }
+    switch path.dropLast().last?.content {
+    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
+    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
+    case .pages(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .page(name, $0) }
+    case .split(let name, let columns, _):
+      return Navigation.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
+    case .blank, .screen, nil:
+      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
+      return gate.map { .modal($0.flow) } ?? rootName.map { .root($0) }
+    }
+  }
+
+  /// The screen that was made after `last` and stands where the graph doesn't put it.
+  func misplaced(since last: Int) -> G.Screen? {
+    var found: G.Screen?
+    for layer in layers {
+      layer.walk(\.children) { node in
+        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
+        if !Self.mayStand(screen, in: slot) { found = screen }
+      }
+    }
+    return found
+  }
+}
+
+nonisolated extension String {
+  /// Whether this is a list of names with that one in it.
+  func isListed(_ name: String) -> Bool { split { $0 == " " || $0 == "\n" }.contains { $0 == name } }
+}
+
+nonisolated extension Navigation {
+  /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
+  nonisolated struct Parts<G: Graph>: Sendable {
+    nonisolated struct Part: Sendable {
+      /// nil: as declared.
+      var lowest: G.Screen?
+      var pushed: [G.Screen] = []
+      /// The name of a tab or a page.
+      var selected: String?
+      var focus = Focus()
+    }
+
+    var parts: [String: Part] = [:]
+
+    /// `front` is the column that a collapsed split shows; side by side there is none.
+    init(
+      selected: String? = nil, front: Column? = nil, showsInspector: Bool = false, _ inner: [String: Parts] = [:]
+    ) {
+      let focus = Focus(column: front, isCollapsed: front != nil, showsInspector: showsInspector)
+      if selected != nil || focus != Focus() { parts[""] = Part(selected: selected, focus: focus) }
+      for (name, own) in inner {
+        for (key, part) in own.parts { parts["/" + name + key] = part }
+      }
+    }
+
+    init(lowest: G.Screen?, _ pushed: [G.Screen] = []) {
+      if lowest != nil || !pushed.isEmpty { parts[""] = Part(lowest: lowest, pushed: pushed) }
+    }
+  }
+
+  /// A screen in a slot that may hold it: made by static functions, one for each screen that the graph puts there.
+  nonisolated protocol Held: Sendable {
+    associatedtype G: Graph
+    var screen: G.Screen { get }
+  }
+
+  /// What a stack shows: the screens on top of its lowest. `[]` is the stack as it is declared.
+  nonisolated struct Path<Step: Held>: Sendable, ExpressibleByArrayLiteral {
+    let lowest: Step.G.Screen?
+    let steps: [Step]
+
+    init(arrayLiteral steps: Step...) { self.init(steps) }
+    init(_ steps: [Step]) {
+      lowest = nil
+      self.steps = steps
+    }
+
+    /// For stacks whose lowest screen is not always the same.
+    init<Lowest: Held>(from lowest: Lowest, _ steps: [Step] = []) where Step: Above, Step.Lowest == Lowest, Lowest.G == Step.G {
+      self.lowest = lowest.screen
+      self.steps = steps
+    }
+
+    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+  }
+
+  /// A step of a stack whose lowest screen is not always the same.
+  nonisolated protocol Above: Held {
+    associatedtype Lowest: Held
+  }
+}
+
+// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+nonisolated extension Navigation.Tree {
+  /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
+  init(
+    _ root: G.Root, _ parts: Navigation.Parts<G>, presenting modals: [(G.Modal, Navigation.Parts<G>)] = [],
+    on idiom: Navigation.Idiom = .phone
+  ) {
+    self.init(idiom: idiom)
+    show(root, parts)
+    for (modal, parts) in modals { present(modal, parts, nil, presenter: leaf.id, arms: nil) }
+    markEntered()
+  }
+
+  mutating func show(_ root: G.Root, _ parts: Navigation.Parts<G>) {
+    rootName = root
+    gate = nil
+    home = nil
+    modals = []
+    self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
+  }
+
+  mutating func present(
+    _ modal: G.Modal, _ parts: Navigation.Parts<G>, _ style: Navigation.Style?, presenter: Navigation.NodeID?, arms: G.Arms?
+  ) {
+    let id = mint()
+    var content: Navigation.Node<G>?
+    if case .flow(let shape, _) = G.presentation(of: modal) { content = make(shape, parts, at: "", in: .modal(modal)) }
+    modals.append(
+      Navigation.Presented(id: id, modal: modal, style: style, content: content, presenter: presenter, arms: arms))
+  }
+
+  private mutating func make(
+    _ shape: Navigation.Shape<G>, _ parts: Navigation.Parts<G>, at key: String, in slot: Navigation.Slot<G>
+  ) -> Navigation.Node<G> {
+    let part = parts.parts[key]
+    switch shape {
+    case .blank: return make(shape)
+    case .screen(let declared):
+      guard let wanted = part?.lowest, Self.mayStand(wanted, in: slot) else { return make(.screen(declared)) }
+      return make(.screen(wanted))
+    case .stack(let name, let declared):
+      guard let part else { return make(shape) }
+      if let lowest = part.lowest, !Self.mayStand(lowest, in: .lowest(name)) { return make(shape) }
+      let pushed = part.pushed.prefix { Self.mayStand($0, in: .path(name)) }
+      return make(.stack(name, (part.lowest.map { [$0] } ?? declared) + pushed))
+    case .tabs(let name, let shapes, let first):
+      let id = mint()
+      let names = G.tabNames(of: name)
+      let nodes = zip(shapes, names).enumerated().map { index, tab in
+        make(tab.0, parts, at: key + "/" + tab.1, in: .tab(name, index))
+      }
+      let selected = part?.selected.flatMap { names.firstIndex(of: $0) } ?? first
+      return Navigation.Node(id: id, content: .tabs(name, nodes, selected: nodes.indices.contains(selected) ? selected : first))
+    case .pages(let name, let screens, let first):
+      let id = mint()
+      let names = G.pageNames(of: name)
+      let nodes = zip(screens, names).enumerated().map { index, page in
+        make(.screen(page.0), parts, at: key + "/" + page.1, in: .page(name, index))
+      }
+      let selected = part?.selected.flatMap { names.firstIndex(of: $0) } ?? first
+      return Navigation.Node(id: id, content: .pages(name, nodes, selected: nodes.indices.contains(selected) ? selected : first))
+    case .split(let name, let shapes):
+      let id = mint()
+      var columns: [Navigation.Column: Navigation.Node<G>] = [:]
+      for column in Navigation.Column.allCases {
+        guard let shape = shapes[column] else { continue }
+        columns[column] = make(shape, parts, at: key + "/" + column.rawValue, in: .column(name, column))
+      }
+      var focus = part?.focus ?? Navigation.Focus()
+      if let wanted = focus.column, columns[wanted] == nil { focus.column = nil }
+      if columns[.inspector] == nil { focus.showsInspector = false }
+      return Navigation.Node(id: id, content: .split(name, columns, focus))
+    }
+  }
+}
+
+nonisolated extension Navigation {
+  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too.
+  ///
+  /// It is flat, whatever the graph: nothing that somebody else has written makes reading it go deep.
+  nonisolated struct Snapshot: Hashable, Sendable, Codable {
+    /// The version of this format.
+    static let version = 1
+    /// In bytes. Beyond that, what can't be seen is left out first, then modals, then the tops of stacks.
+    static var limit: Int { 64 << 10 }
+
+    nonisolated struct Part: Hashable, Sendable, Codable {
+      var lowest: Note?
+      var pushed: [Note]?
+      var selected: String?
+      /// The column of a split that was asked for last.
+      var column: String?
+      var isCollapsed: Bool?
+      var showsInspector: Bool?
+    }
+
+    nonisolated struct Modal: Hashable, Sendable, Codable {
+      var modal: Note
+      var parts: [String: Part]
+      var style: String?
+      /// The layer of the screen whose arms run, and the way down to it.
+      var presenter: [Int]
+      var arms: Note?
+    }
+
+    var version = Snapshot.version
+    /// The fingerprint of the graph: arms mean something to that one only.
+    var graph: String
+    var root: Note
+    var parts: [String: Part] = [:]
+    var modals: [Modal] = []
+
+    /// nil for what is not one, or of another version of this format, or too large to be one.
+    init?(_ data: Data) {
+      guard data.count <= Snapshot.limit, let read = try? JSONDecoder().decode(Snapshot.self, from: data),
+        read.version == Snapshot.version
+      else { return nil }
+      self = read
+    }
+
+    init(graph: String, root: Note) {
+      self.graph = graph
+      self.root = root
+    }
+
+    /// nil if not even the root has room.
+    var data: Data? {
+      var part = self
+      var text = part.encoded
+      if Snapshot.isTooLarge(text) {
+        part.parts = part.parts.filter { part.isVisible($0.key) }
+        text = part.encoded
+      }
+      if Snapshot.isTooLarge(text) {
+        part.modals = []
+        text = part.encoded
+      }
+      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
+        part.parts = part.parts.mapValues { old in
+          var new = old
+          let count = (old.pushed?.count ?? 0) / 2
+          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
+          return new
+        }
+        text = part.encoded
+      }
+      return Snapshot.isTooLarge(text) ? nil : text
+    }
+
+    private var encoded: Data? { try? JSONEncoder().encode(self) }
+
+    private static func isTooLarge(_ data: Data?) -> Bool { data.map { $0.count > limit } ?? false }
+
+    /// Whether nothing around that part shows something else.
+    private func isVisible(_ key: String) -> Bool {
+      var around = ""
+      for name in key.split(separator: "/") {
+        if let selected = parts[around]?.selected, selected != name { return false }
+        around += "/" + name
+      }
+      return true
+    }
+  }
+}
+
+// What of a tree is kept: everything that can be written down, up to the first that can't.
+nonisolated extension Navigation.Snapshot {
+  /// nil while there is nothing but the flow of a guard. `flows` are guards' flows: what waits for them can't be kept, nor can they.
+  init?<G: Navigation.Graph>(_ tree: Navigation.Tree<G>, without flows: Set<Navigation.NodeID> = []) {
+    let isHome = tree.rootName == nil
+    guard let name = tree.rootName ?? tree.home?.name else { return nil }
+    let note = G.note(ofRoot: name)
+    guard !note.isTransient else { return nil }
+    self.init(graph: G.fingerprint, root: note)
+    let root = isHome ? tree.home?.root : tree.root
+    if let root { parts = Self.parts(of: root, declared: G.shape(of: name)) }
+    guard !isHome else { return }
+    for modal in tree.modals {
+      guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
+      modals.append(kept)
+    }
+  }
+
+  private static func modal<G: Navigation.Graph>(_ modal: Navigation.Presented<G>, in tree: Navigation.Tree<G>) -> Modal? {
+    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+      let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
+    else { return nil }
+    let note = G.note(ofModal: modal.modal)
+    let arms = modal.arms.map { G.note(ofArms: $0) }
+    var isTransient = note.isTransient || arms?.isTransient == true
+    // What the modal begins with must be kept, or there is nothing to bring back.
+    content.walk({ Array($0.children.prefix(1)) }) { node in
+      if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
+    }
+    guard !isTransient else { return nil }
+    return Modal(
+      modal: note, parts: parts(of: content, declared: shape), style: modal.style?.rawValue, presenter: presenter, arms: arms)
+  }
+
+  private static func parts<G: Navigation.Graph>(
+    of node: Navigation.Node<G>, declared: Navigation.Shape<G>
+  ) -> [String: Part] {
+    var parts: [String: Part] = [:]
+    func collect(_ node: Navigation.Node<G>, _ declared: Navigation.Shape<G>, _ key: String) {
+      switch (node.content, declared) {
+      case (.screen(let screen), .screen(let usual)):
+        let note = G.note(of: screen)
+        if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
+      case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
+        let screens = nodes.compactMap(\.screen)
+        var part = Part()
+        if screens.first != lowest.first {
+          guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
+          part.lowest = note
+        }
+        let pushed = screens.dropFirst().map { G.note(of: $0) }.prefix { !$0.isTransient }
+        if !pushed.isEmpty { part.pushed = Array(pushed) }
+        if part != Part() { parts[key] = part }
+      case (.tabs(let name, let nodes, let selected), .tabs(let usual, let shapes, _)) where name == usual:
+        let names = G.tabNames(of: name)
+        if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
+        for (name, (node, shape)) in zip(names, zip(nodes, shapes)) { collect(node, shape, key + "/" + name) }
+      case (.pages(let name, let nodes, let selected), .pages(let usual, let screens, _)) where name == usual:
+        let names = G.pageNames(of: name)
+        if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
+        for (name, (node, screen)) in zip(names, zip(nodes, screens)) { collect(node, .screen(screen), key + "/" + name) }
+      case (.split(let name, let columns, let focus), .split(let usual, let shapes)) where name == usual:
+        if focus != Navigation.Focus() {
+          parts[key] = Part(
+            column: focus.column?.rawValue, isCollapsed: focus.isCollapsed ? true : nil, showsInspector: focus.showsInspector ? true : nil)
+        }
+        for column in Navigation.Column.allCases {
+          guard let node = columns[column], let shape = shapes[column] else { continue }
+          collect(node, shape, key + "/" + column.rawValue)
+        }
+      default: break
+      }
+    }
+    collect(node, declared, "")
+    return parts
+  }
+}
+
+nonisolated extension Navigation.Tree {
+  /// The layer of a node, and the way down to it.
+  func position(of id: Navigation.NodeID) -> [Int]? {
+    for (layer, top) in layers.enumerated() {
+      guard let path = top.path(to: id) else { continue }
+      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
+        parent.children.firstIndex { $0.id == child.id }
+      }
+      return [layer] + steps
+    }
+    return nil
+  }
+
+  func node(at position: [Int]) -> Navigation.Node<G>? {
+    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
+    var node = layers[layer]
+    for index in position.dropFirst() {
+      let children = node.children
+      guard children.indices.contains(index) else { return nil }
+      node = children[index]
+    }
+    return node
+  }
+}
+
+// From what was kept to a tree: the longest part of it that this graph still allows.
+nonisolated extension Navigation.Tree {
+  /// Shows what was kept, without its modals; false if the root is none of this graph's. A window knows itself whether it is narrow.
+  mutating func restore(_ snapshot: Navigation.Snapshot, inWindow: Bool = false) -> Bool {
+    guard let root = G.root(from: snapshot.root) else { return false }
+    var parts = Self.parts(from: snapshot.parts)
+    if inWindow { for key in parts.parts.keys { parts.parts[key]?.focus.isCollapsed = false } }
+    show(root, parts)
+    return true
+  }
+
+  /// Presents what was up: from the bottom, as long as each is known, stood on a screen that is there, and may be presented by it.
+  mutating func restoreModals(of snapshot: Navigation.Snapshot) {
+    for kept in snapshot.modals {
+      guard kept.arms == nil || snapshot.graph == G.fingerprint, let modal = G.modal(from: kept.modal),
+        case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter), let screen = presenter.screen,
+        isShown(presenter.id)
+      else { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      var arms: G.Arms?
+      if let note = kept.arms {
+        arms = G.arms(from: note)
+        if arms == nil { return }
+      }
+      let style = kept.style.flatMap { Navigation.Style(rawValue: $0) }
+      present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, arms: arms)
+    }
+  }
+
+  private func isShown(_ id: Navigation.NodeID) -> Bool { shownIDs.contains(id) }
+
+  private static func parts(from kept: [String: Navigation.Snapshot.Part]) -> Navigation.Parts<G> {
+    var parts = Navigation.Parts<G>()
+    for (key, part) in kept {
+      var pushed: [G.Screen] = []
+      var isWhole = true
+      let lowest = part.lowest.flatMap { G.screen(from: $0) }
+      if part.lowest != nil, lowest == nil { isWhole = false }
+      for note in part.pushed ?? [] where isWhole {
+        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
+      }
+      parts.parts[key] = Navigation.Parts<G>.Part(
+        lowest: lowest, pushed: pushed, selected: part.selected,
+        focus: Navigation.Focus(
+          column: part.column.flatMap { Navigation.Column(rawValue: $0) }, isCollapsed: part.isCollapsed ?? false,
+          showsInspector: part.showsInspector ?? false))
+    }
+    return parts
+  }
+
+  // MARK: Cutting
+
+  /// The tree without the places whose guards say no, and what stands on them; nil if nothing is left of the root.
+  func cut(_ isDenied: (G.Guard) -> Bool) -> Navigation.Tree<G>? {
+    var tree = self
+    guard let root = tree.cut(tree.root, isDenied) else { return nil }
+    tree.root = root
+    let wanted = tree.modals
+    tree.modals = []
+    for var modal in wanted {
+      guard !G.guards(of: modal.modal).contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
+        let presenter = modal.presenter, tree.shownIDs.contains(presenter)
+      else { break }
+      modal.content = content
+      tree.modals.append(modal)
+    }
+    return tree
+  }
+
+  private mutating func cut(_ node: Navigation.Node<G>, _ isDenied: (G.Guard) -> Bool) -> Navigation.Node<G>? {
+    if let name = node.container, G.guards(ofContainer: name).contains(where: isDenied) { return nil }
+    var node = node
+    switch node.content {
+    case .blank: break
+    case .screen(let screen):
+      if G.guards(of: screen).contains(where: isDenied) { return nil }
+    case .stack(let name, let nodes):
+      let kept = nodes.prefix { $0.screen.map { !G.guards(of: $0).contains(where: isDenied) } ?? true }
+      if kept.isEmpty { return nil }
+      node.content = .stack(name, Array(kept))
+    case .tabs(let name, var nodes, let selected):
+      for index in [selected] + nodes.indices.filter({ $0 != selected }) where nodes.indices.contains(index) {
+        guard !G.guards(ofTab: index, in: name).contains(where: isDenied), let kept = cut(nodes[index], isDenied) else { continue }
+        nodes[index] = kept
+        node.content = .tabs(name, nodes, selected: index)
+        return node
+      }
+      return nil
+    case .pages(let name, let nodes, let selected):
+      let free = ([selected] + nodes.indices).first { index in
+        nodes.indices.contains(index) && nodes[index].screen.map { !G.guards(of: $0).contains(where: isDenied) } ?? true
+      }
+      guard let free else { return nil }
+      node.content = .pages(name, nodes, selected: free)
+    case .split(let name, var columns, var focus):
+      let declared = G.columns(of: name)
+      for column in Navigation.Column.allCases {
+        guard let inner = columns[column] else { continue }
+        if let kept = cut(inner, isDenied) {
+          columns[column] = kept
+          continue
+        }
+        guard let shape = declared[column], inner.shape != shape else { return nil }
+        let fresh = make(shape)
+        guard let kept = cut(fresh, isDenied) else { return nil }
+        columns[column] = kept
+        focus.leave(column, for: .sidebar)
+      }
+      node.content = .split(name, columns, focus)
+    }
+    return node
+  }
+
+  // MARK: Links
+
+  /// The tree without what a link that waits names: no modals, its tab selected, its stack as declared. nil if it leads to another root.
+  func yielding(to target: Navigation.Target<G>) -> Navigation.Tree<G>? {
+    guard case .root(let name, let visible) = target.resolved(on: idiom).atStart.place else { return self }
+    guard name == rootName else { return nil }
+    var tree = self
+    tree.modals = []
+    tree.root = tree.yielding(tree.root, to: visible, declared: G.shape(of: name))
+    return tree
+  }
+
+  private mutating func yielding(
+    _ node: Navigation.Node<G>, to visible: Navigation.Visible<G>, declared: Navigation.Shape<G>
+  ) -> Navigation.Node<G> {
+    switch (node.content, visible, declared) {
+    case (.tabs(let name, var nodes, _), .tab(let index, let inner), .tabs(_, let shapes, _))
+    where nodes.indices.contains(index) && shapes.indices.contains(index):
+      nodes[index] = yielding(nodes[index], to: inner, declared: shapes[index])
+      return Navigation.Node(id: node.id, content: .tabs(name, nodes, selected: index))
+    case (_, .page, _): return node
+    default: return make(declared)
+    }
+  }
+}
+
+// The reducer for those who have no navigator: tests, previews, analytics.
+nonisolated extension Navigation.Turn {
+  /// Runs a sequence, and then the arms of what it has ended. A no stops it before the step that needs a yes.
+  mutating func run(
+    _ actions: [Navigation.Action<G>], where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, depth: Int = 0
+  ) {
+    var steps = actions
+    while let step = steps.first {
+      steps.removeFirst()
+      if case .branch(let branches) = step {
+        steps = (branches.first { $0.test?.evaluate(holds) ?? true }?.actions ?? []) + steps
+        continue
+      }
+      let before = self
+      run(step)
+      if dropped != nil { break }
+      if !tree.guardsEntered(from: before.tree).allSatisfy(grants) {
+        self = before
+        drop("refused by a guard")
+        break
+      }
+      tree.markEntered()
+    }
+    let over = ended
+    ended = []
+    for flow in over {
+      if case .dismissed(let cause) = flow.outcome, !cause.runsArms { continue }
+      guard let arms = flow.arms, let presenter = flow.presenter, let node = tree.node(presenter), tree.isInFront(presenter), depth < 32
+      else { continue }
+      place = node.leaf.id
+      run(G.actions(for: arms, after: flow.outcome), where: holds, grants: grants, depth: depth + 1)
+    }
+  }
+}
+
+nonisolated extension Navigation.Tree {
+  /// The tree after an event of the screen in front.
+  func after(
+    _ event: Navigation.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> Navigation.Tree<G> {
+    guard event.guards.allSatisfy(grants) else { return self }
+    return after(event.actions, where: holds, grants: grants)
+  }
+
+  func after(
+    _ actions: [Navigation.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> Navigation.Tree<G> {
+    var turn = Navigation.Turn(self)
+    turn.run(actions, where: holds, grants: grants)
+    return turn.tree
+  }
+
+  /// What is presented on top has ended like that: a swipe, the button of an alert.
+  func ending(
+    _ outcome: Navigation.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
+    grants: (G.Guard) -> Bool = { _ in true }
+  ) -> Navigation.Tree<G> {
+    guard !modals.isEmpty else { return self }
+    var turn = Navigation.Turn(self)
+    turn.end(from: modals.count - 1, outcome)
+    turn.place = turn.tree.leaf.id
+    turn.run([], where: holds, grants: grants)
+    return turn.tree
+  }
+}
+
+nonisolated extension Navigation {
+  /// What a scene shows, as a value of the app: equal if the same is shown, whatever the identities and the way there.
+  nonisolated protocol StateValue: Hashable, Sendable, Codable, CustomStringConvertible {
+    associatedtype G: Graph
+    /// With the identities that tell two equal screens in a row apart.
+    var tree: Tree<G> { get }
+  }
+
+  /// A tree without identities.
+  nonisolated struct Sight<G: Graph>: Hashable {
+    let root: G.Root?
+    let gate: G.Modal?
+    let modals: [G.Modal]
+    let shape: [Shape<G>]
+    /// Of each split: what a collapsed one shows, and whether its inspector is there.
+    let columns: [String]
+
+    init(_ tree: Tree<G>) {
+      root = tree.rootName
+      gate = tree.gate?.flow
+      modals = tree.modals.map(\.modal)
+      shape = tree.shape
+      var columns: [String] = []
+      for layer in tree.layers {
+        layer.walk(\.children) {
+          guard case .split(_, _, let focus) = $0.content else { return }
+          columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
+        }
+      }
+      self.columns = columns
+    }
+  }
+}
+
+nonisolated extension Navigation.StateValue {
+  static func == (left: Self, right: Self) -> Bool { Navigation.Sight(left.tree) == Navigation.Sight(right.tree) }
+  func hash(into hasher: inout Hasher) { hasher.combine(Navigation.Sight(tree)) }
+
+  /// The screens that can be seen, those of the top layer.
+  var screens: [G.Screen] {
+    var found: [G.Screen] = []
+    let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
+    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    return found
+  }
+
+  /// The screens of that stack, the lowest first; empty if it isn't there.
+  func screens(in container: G.Container) -> [G.Screen] {
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+  }
+
+  /// The name of the tab or the page that is selected there.
+  func selected(in container: G.Container) -> String? {
+    switch tree.layers.lazy.compactMap({ $0.container(container) }).first?.content {
+    case .tabs(let name, _, let index): G.tabNames(of: name).dropFirst(index).first
+    case .pages(let name, _, let index): G.pageNames(of: name).dropFirst(index).first
+    default: nil
+    }
+  }
+
+  /// What is presented, from the bottom up.
+  var modals: [G.Modal] { tree.modals.map(\.modal) }
+
+  var description: String {
+    var lines: [String] = []
+    func line(_ node: Navigation.Node<G>) -> String {
+      switch node.content {
+      case .blank: "nothing"
+      case .screen(let screen): "\(screen)"
+      case .stack(_, let nodes): "[" + nodes.map(line).joined(separator: ", ") + "]"
+      case .tabs(let name, let nodes, let selected): tabs(G.tabNames(of: name), nodes, selected)
+      case .pages(let name, let nodes, let selected): tabs(G.pageNames(of: name), nodes, selected)
+      case .split(_, let columns, let focus):
+        Navigation.Column.allCases.compactMap { column in
+          columns[column].map { (focus.isCollapsed && column == focus.front ? "*" : "") + column.rawValue + ": " + line($0) }
+        }.joined(separator: ", ")
+      }
+    }
+    func tabs(_ names: [String], _ nodes: [Navigation.Node<G>], _ selected: Int) -> String {
+      zip(names, nodes).enumerated().map { index, tab in
+        (index == selected ? "*" : "") + tab.0 + ": " + line(tab.1)
+      }.joined(separator: ", ")
+    }
+    lines.append((tree.rootName.map { "\($0)" } ?? "no root") + "(" + line(tree.root) + ")")
+    for modal in tree.modals { lines.append("\(modal.modal)" + (modal.content.map { "(" + line($0) + ")" } ?? "")) }
+    return lines.joined(separator: " < ")
+  }
+
+  /// Restoration keeps what can be written down, up to the first that can't.
+  func encode(to encoder: any Encoder) throws {
+    guard let snapshot = Navigation.Snapshot(tree) else {
+      let context = EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "there is no root to keep")
+      throw EncodingError.invalidValue(self, context)
+    }
+    try snapshot.encode(to: encoder)
+  }
+}
+
+nonisolated extension Navigation.Tree {
+  /// The longest part of what was kept that this graph allows; an error if there is none.
+  init(from decoder: any Decoder) throws {
+    let snapshot = try Navigation.Snapshot(from: decoder)
+    self.init(idiom: .phone)
+    guard snapshot.version == Navigation.Snapshot.version, restore(snapshot) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no root of this graph"))
+    }
+    restoreModals(of: snapshot)
+    markEntered()
+  }
+}
+
+// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+extension Navigation.Navigator {
+  /// What is to be kept; nil while the scene has shown nothing yet.
+  var snapshot: Navigation.Snapshot? {
+    // What hasn't come back yet is kept as it is.
+    let waiting = queue + [question?.intent].compactMap { $0 } + parked.values.compactMap(\.intent)
+    if let saved = waiting.lazy.compactMap(\.saved).first { return saved }
+    return Navigation.Snapshot(tree, without: Set(parked.keys))
+  }
+
+  /// Brings the root back at once if nobody has to be asked; the rest waits until the scene is connected. False if it is none of this graph's.
+  func restore(_ saved: Navigation.Snapshot) -> Bool {
+    var turn = Navigation.Turn(tree)
+    guard turn.tree.restore(saved, inWindow: true) else { return false }
+    let isAsked = !turn.tree.guardsEntered(from: tree).isEmpty
+    if !isAsked {
+      restored = turn.tree.root
+      accept(turn)
+    }
+    if isAsked || !saved.modals.isEmpty { queue.append(Intent(work: .restore(saved))) }
+    return true
+  }
+
+  /// The guards on what comes back are asked one after the other; what they refuse is cut, with what stands on it.
+  func restoring(_ saved: Navigation.Snapshot, _ intent: Intent) -> Progress {
+    if saved.graph != G.fingerprint { log("restoration: another version of the graph has saved it") }
+    var turn = Navigation.Turn(tree)
+    let link = queue.lazy.compactMap(\.link).first
+    if let restored {
+      guard link == nil, tree.root == restored, tree.modals.isEmpty else { return .dropped("something else is shown by now", turn) }
+    } else {
+      guard turn.tree.restore(saved, inWindow: true) else { return startAfresh(intent) }
+    }
+    turn.tree.restoreModals(of: saved)
+    if let link {
+      guard let rest = turn.tree.yielding(to: link) else { return startAfresh(intent) }
+      turn.tree = rest
+    }
+    guard let allowed = turn.tree.cut({ intent.refused.contains($0) }) else { return startAfresh(intent) }
+    turn.tree = allowed
+    turn.place = allowed.leaf.id
+    let questions = allowed.guardsEntered(from: tree)
+    guard let next = questions.first(where: { !intent.granted.contains($0) }) else { return .done(turn) }
+    return asked(next, Navigation.Turn(tree), intent, rest: intent.work, atRoot: true)
+  }
+
+  /// Nothing of it may come back: the scene starts as any other.
+  private func startAfresh(_ intent: Intent) -> Progress {
+    log("restoration: nothing of what was shown may come back")
+    queue.insert(Intent(work: .start(G.root(on: tree.idiom))), at: 0)
+    return .dropped("the scene starts afresh", Navigation.Turn(tree))
   }
 }

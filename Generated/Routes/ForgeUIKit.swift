@@ -77,9 +77,12 @@ extension Forge {
   ///       var shown: Forge.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Forge.Scene(window: UIWindow(windowScene: scene), factory: app, guards: app)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Forge.Scene(window: window, restoring: saved, factory: app, guards: app)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -89,7 +92,8 @@ extension Forge {
     let host: Navigation.UIKitHost<Forge>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
-    init(window: UIWindow, factory: any Factory, guards: any Guards) {
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
       navigator = Navigation.Navigator(
         idiom: Navigation.Idiom(window),
         answers: Navigation.Answers(
@@ -98,7 +102,8 @@ extension Forge {
             case .signedIn: return await guards.signedIn()
             }
           }
-        )
+        ),
+        restoring: Navigation.Snapshot(saved)
       )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -109,6 +114,12 @@ extension Forge {
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.

@@ -13,8 +13,11 @@ nonisolated enum Shop: Navigation.Graph {
   typealias Target = Navigation.Target<Shop>
 
   /// Shop.navgraph:11
-  nonisolated struct ProductID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ProductID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Shop.navgraph:12
@@ -23,8 +26,11 @@ nonisolated enum Shop: Navigation.Graph {
   }
 
   /// Shop.navgraph:13
-  nonisolated struct OrderID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct OrderID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Shop.navgraph:14

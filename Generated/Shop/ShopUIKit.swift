@@ -163,9 +163,12 @@ extension Shop {
   ///       var shown: Shop.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Shop.Scene(window: UIWindow(windowScene: scene), factory: app, guards: app, conditions: app, browse: app.browse)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Shop.Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app, browse: app.browse)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -181,8 +184,10 @@ extension Shop {
     let host: Navigation.UIKitHost<Shop>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(
       window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       guards: any Guards,
       conditions: any Conditions,
@@ -202,7 +207,8 @@ extension Shop {
             }
           },
           browse: browse
-        )
+        ),
+        restoring: Navigation.Snapshot(saved)
       )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -217,6 +223,11 @@ extension Shop {
       navigator.stop()
       Self.register.disconnect(self)
     }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

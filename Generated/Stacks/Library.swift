@@ -11,13 +11,19 @@ nonisolated enum Library: Navigation.Graph {
   typealias Target = Navigation.Target<Library>
 
   /// Stacks.navgraph:10
-  nonisolated struct ShelfID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct ShelfID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Stacks.navgraph:11
-  nonisolated struct BookID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct BookID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// Every screen, with its parameters.

@@ -13,8 +13,11 @@ nonisolated enum Museum: Navigation.Graph {
   typealias Target = Navigation.Target<Museum>
 
   /// Types.navgraph:11
-  nonisolated struct HallID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  nonisolated struct HallID: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// Types.navgraph:12

@@ -49,9 +49,12 @@ extension Museum {
   ///       var shown: Museum.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Museum.Scene(window: UIWindow(windowScene: scene), factory: app, browse: app.browse)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Museum.Scene(window: window, restoring: saved, factory: app, browse: app.browse)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -61,8 +64,18 @@ extension Museum {
     let host: Navigation.UIKitHost<Museum>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
-    init(window: UIWindow, factory: any Factory, browse: @escaping @MainActor (URL) -> Void) {
-      navigator = Navigation.Navigator(idiom: Navigation.Idiom(window), answers: Navigation.Answers(browse: browse))
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      browse: @escaping @MainActor (URL) -> Void
+    ) {
+      navigator = Navigation.Navigator(
+        idiom: Navigation.Idiom(window),
+        answers: Navigation.Answers(browse: browse),
+        restoring: Navigation.Snapshot(saved)
+      )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -72,6 +85,12 @@ extension Museum {
 
     /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
+
+    /// What the scene shows, as a value.
+    var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.

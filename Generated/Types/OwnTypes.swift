@@ -4,6 +4,6 @@ nonisolated struct Sketch: Hashable, Sendable, Codable {
 }
 
 /// What the sample calls `extern type Selection`.
-nonisolated struct Selection: Hashable, Sendable {
+nonisolated struct Selection: Hashable, Sendable, Codable {
   var name: String
 }

@@ -17,7 +17,8 @@ final class MessengerSceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let app = app
     let shown = Messenger.Scene(
-      window: UIWindow(windowScene: scene), factory: app, guards: app, conditions: app, browse: { app.browsed.append($0) })
+      window: UIWindow(windowScene: scene), restoring: session.stateRestorationActivity, factory: app,
+      guards: app, conditions: app, browse: { app.browsed.append($0) })
     shown.navigator.log = { [weak self] in self?.log.append($0) }
     unknown = shown.open(options)
     self.shown = shown
@@ -35,5 +36,5 @@ final class MessengerSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler done: @escaping (Bool) -> Void
   ) { done(shown?.open(item) ?? false) }
 
-  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.messenger.state") }
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
 }

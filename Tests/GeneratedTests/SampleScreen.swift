@@ -4,11 +4,19 @@ import UIKit
 final class SampleScreen: UIViewController {
   let name: String
   let events: Any?
+  private(set) var hasAppeared = false
+  private(set) var hasMoved = false
 
   init(_ screen: some Any, _ events: Any? = nil) {
     name = "\(screen)"
     self.events = events
     super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
+    hasMoved = hasMoved || animated
   }
 
   required init?(coder: NSCoder) { nil }

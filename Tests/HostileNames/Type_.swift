@@ -15,17 +15,19 @@ public nonisolated enum Type_: Navigation.Graph {
   public typealias Target = Navigation.Target<Type_>
 
   /// App.navgraph:11
-  public nonisolated struct String_: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  public nonisolated struct String_: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByStringLiteral {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// App.navgraph:12
-  public nonisolated struct ResultValue: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue {
+  public nonisolated struct ResultValue: RawRepresentable, Hashable, Sendable, Codable, Navigation.URLValue, ExpressibleByIntegerLiteral {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
   /// App.navgraph:13

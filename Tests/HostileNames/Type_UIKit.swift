@@ -92,9 +92,12 @@ extension Type_ {
   ///       var shown: Type_.Scene?
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
-  ///         shown = Type_.Scene(window: UIWindow(windowScene: scene), factory: app, guards: app, conditions: app)
+  ///         let window = UIWindow(windowScene: scene)
+  ///         let saved = session.stateRestorationActivity
+  ///         shown = Type_.Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app)
   ///         shown?.open(options)
   ///       }
+  ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
   ///       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
   ///       func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
@@ -108,7 +111,14 @@ extension Type_ {
     public let host: Navigation.UIKitHost<Type_>
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
-    public init(window: UIWindow, factory: any Factory, guards: any Guards, conditions: any Conditions) {
+    /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    public init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      guards: any Guards,
+      conditions: any Conditions
+    ) {
       navigator = Navigation.Navigator(
         idiom: Navigation.Idiom(window),
         answers: Navigation.Answers(
@@ -122,7 +132,8 @@ extension Type_ {
             case .`is`: return conditions.`is`
             }
           }
-        )
+        ),
+        restoring: Navigation.Snapshot(saved)
       )
       host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -137,6 +148,11 @@ extension Type_ {
       navigator.stop()
       Self.register.disconnect(self)
     }
+
+    /// What the scene shows, as a value.
+    public var state: State { State(navigator) }
+    /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
+    public var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
     /// Opens a link that the app makes itself.
     public func open(_ route: Route) { navigator.open(route.target) }

@@ -8,7 +8,11 @@ extension Lowering {
 
   func scene() -> TypeDescription {
     let app = naming.app
-    var parameters = [ParameterDescription("window", "UIWindow"), ParameterDescription("factory", "any Factory")]
+    var parameters = [
+      ParameterDescription("window", "UIWindow"),
+      ParameterDescription(label: "restoring", "saved", "NSUserActivity?", default: .code("nil")),
+      ParameterDescription("factory", "any Factory"),
+    ]
     var answers: [ArgumentDescription] = []
     if !graph.guards.isEmpty {
       parameters.append(ParameterDescription("guards", "any Guards"))
@@ -39,6 +43,7 @@ extension Lowering {
       [
         ArgumentDescription("idiom", .code("Navigation.Idiom(window)")),
         ArgumentDescription("answers", .call("Navigation.Answers", answers)),
+        ArgumentDescription("restoring", .code("Navigation.Snapshot(saved)")),
       ])
     let make = ClosureDescription(
       ["screen", "place"],
@@ -60,7 +65,10 @@ extension Lowering {
         .variable(VariableDescription("host", "Navigation.UIKitHost<\(app)>", isLet: true)),
         .function(
           FunctionDescription(
-            doc: ["Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives."], "init",
+            doc: [
+              "Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.",
+              "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.",
+            ], "init",
             parameters: parameters,
             body: [
               .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
@@ -72,6 +80,14 @@ extension Lowering {
             body: [.expression(.code("navigator.stop()"))]
               + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))]))),
       ]
+    members += [
+      .variable(
+        VariableDescription(doc: ["What the scene shows, as a value."], "state", "State", getter: [.return(.code("State(navigator)"))])),
+      .variable(
+        VariableDescription(
+          doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],
+          "restorationActivity", "NSUserActivity?", getter: [.return(.code("navigator.snapshot?.activity"))])),
+    ]
     members += waysIn()
     members += controllers()
     return TypeDescription(

@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension Lowering {
   mutating func flowFiles() -> [SwiftFile] {
     var fileNames = NameScope(
-      reserved: Set(["", "Routes", "UIKit", "Support", "UIKitSupport"].map { (naming.app + $0).lowercased() }))
+      reserved: Set(["", "Routes", "State", "UIKit", "Support", "UIKitSupport"].map { (naming.app + $0).lowercased() }))
     return flows().map { flow in
       let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.

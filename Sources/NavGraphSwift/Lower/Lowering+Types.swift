@@ -20,12 +20,21 @@ extension Lowering {
       let base = typeName(alias.base)
       let initializer = FunctionDescription(
         "init", parameters: [ParameterDescription("rawValue", base)], body: [.assign("self.rawValue", .code("rawValue"))])
+      var members: [Declaration] = [.variable(VariableDescription("rawValue", base, isLet: true))]
+      if let literal = literal(alias.base) {
+        conformances.append("ExpressibleBy" + literal + "Literal")
+        let function = FunctionDescription(
+          "init", parameters: [ParameterDescription(label: lowerCamel(literal) + "Literal", "value", base)],
+          body: [.expression(.code("self.init(rawValue: value)"))])
+        members += [.function(initializer), .function(function)]
+      } else if isPublic {
+        members.append(.function(initializer))
+      }
       all.append(
         .type(
           TypeDescription(
             doc: doc(alias.declared, location(alias.declared.nameRange)), .struct, naming.aliases[id.index], modifiers: ["nonisolated"],
-            inherits: conformances,
-            members: [.variable(VariableDescription("rawValue", base, isLet: true))] + (isPublic ? [.function(initializer)] : []))))
+            inherits: conformances, members: members)))
     }
     for id in graph.enumerations.ids {
       let enumeration = graph.enumerations[id]
@@ -44,6 +53,15 @@ extension Lowering {
             members: cases)))
     }
     return all
+  }
+
+  /// Which literals may stand for a value: tests and previews write many.
+  private func literal(_ base: TypeID) -> String? {
+    switch graph.types[base] {
+    case .string: "String"
+    case .int: "Integer"
+    default: nil
+    }
   }
 
   func canBeInURL(_ type: TypeID) -> Bool {

@@ -212,10 +212,15 @@ extension Lowering {
       "      var shown: \(naming.app).Scene?",
       "      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {",
       "        guard let scene = scene as? UIWindowScene else { return }",
-      "        shown = \(naming.app).Scene(window: UIWindow(windowScene: scene), \(supplied.joined(separator: ", ")))",
+      "        let window = UIWindow(windowScene: scene)",
+      "        let saved = session.stateRestorationActivity",
+      "        shown = \(naming.app).Scene(window: window, restoring: saved, \(supplied.joined(separator: ", ")))",
     ]
     if hasWaysIn { lines.append("        shown?.open(options)") }
-    lines += ["      }", "      func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }"]
+    lines += [
+      "      }", "      func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }",
+      "      func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }",
+    ]
     if hasURLs {
       lines.append("      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }")
     }

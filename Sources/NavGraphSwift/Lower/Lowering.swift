@@ -10,6 +10,7 @@ struct Lowering {
   let naming: Naming
   let results: Results
   let holdings: Holdings
+  let standing: Standing
   var unsupported: [Unsupported] = []
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredArms] = []
@@ -27,6 +28,7 @@ struct Lowering {
     naming = Naming(graph)
     results = Results(graph)
     holdings = Holdings(graph)
+    standing = Standing(graph, holdings)
     owners = Array(repeating: nil, count: graph.enumerationCases.count)
     for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
     presentedPlainly = Set(
@@ -45,6 +47,7 @@ struct Lowering {
     let screen = uikitFile()
     // Last, since the tables list what the others have asked for.
     files.append(tablesFile())
+    files.append(stateFile())
     files.append(screen)
     reportUnsupported()
     return files

@@ -26,6 +26,8 @@ struct Naming {
   var rootNames: [Content: String] = [:]
   var routes: [String] = []
   var entries: [String] = []
+  /// The types of what stands in one position: `MainTab`, `ChatsStep`; by what they are for.
+  var stateTypes: [StateType: String] = [:]
   /// External types whose name means something else inside the namespace.
   var externalAliases: [(name: String, type: String)] = []
   /// Names for what functions need besides parameters; no parameter of the graph is called so.
@@ -38,11 +40,12 @@ struct Naming {
   /// Members of the namespace, and types that the output names without their module.
   static let reserved: Set<String> = [
     "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Arms", "Landmark", "Action", "Event", "Outcome", "Place",
-    "Shape", "Target", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Scene", "Events", "Navigation", "String",
+    "Shape", "Target", "State", "Presented", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Scene", "Events",
+    "Navigation", "String",
     "Int", "Double", "Bool", "UUID", "Date", "URL", "Never", "Void", "Optional", "Array", "Set", "Any", "AnyObject", "Hashable",
     "Sendable", "Codable", "RawRepresentable", "CaseIterable", "Equatable", "MainActor", "UIViewController", "UIWindow", "UIKit",
     "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
-    "NSUserActivity", "UIScene",
+    "NSUserActivity", "UIScene", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Decoder",
     "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
     "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn", "Appearances",
   ]
@@ -56,6 +59,7 @@ struct Naming {
     nameContainers(graph)
     namePresentables(graph)
     nameRoots(graph)
+    nameStateTypes(graph)
     routes = RouteNames(graph).routes
     entries = RouteNames(graph).entries
     var parameters = NameScope(reserved: Set(graph.parameters.ids.map { swiftIdentifier(graph.text(graph.parameters[$0].name)) }))
@@ -110,6 +114,8 @@ struct Naming {
 
   /// The namespace once the types are in it.
   private var coordinatorScope = NameScope()
+  /// The same with the coordinators.
+  var stateScope: NameScope { coordinatorScope }
 
   private mutating func nameQuestions(_ graph: NavigationGraph) {
     var scope = NameScope()

@@ -17,7 +17,10 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
     PackageResources.LinkText_swift, PackageResources.URLValue_swift,
     PackageResources.NavigationHost_swift, PackageResources.Navigator_swift, PackageResources.Navigator_Host_swift,
     PackageResources.Navigator_Splits_swift,
-    PackageResources.Navigator_Links_swift, PackageResources.Intent_swift,
+    PackageResources.Navigator_Links_swift, PackageResources.Intent_swift, PackageResources.Note_swift, PackageResources.Slot_swift,
+    PackageResources.Parts_swift, PackageResources.Tree_Parts_swift, PackageResources.Snapshot_swift,
+    PackageResources.Snapshot_Tree_swift, PackageResources.Tree_Snapshot_swift, PackageResources.Tree_Reducing_swift,
+    PackageResources.StateValue_swift, PackageResources.Navigator_Restoring_swift,
   ]
   let payload = [PackageResources.EntryError_swift, PackageResources.Payload_swift]
   let screen = [
@@ -27,6 +30,7 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
     PackageResources.ModalCoordinator_swift, PackageResources.ModalCoordinator_Look_swift,
     PackageResources.UIViewController_Chrome_swift, PackageResources.BarAppearance_swift, PackageResources.SheetHeights_swift,
     PackageResources.ShownBars_swift, PackageResources.SystemBars_swift, PackageResources.UIKitHost_Bars_swift,
+    PackageResources.Snapshot_Activity_swift,
   ]
   let doors = (hasRoutes || hasEntries ? [PackageResources.Connection_swift] : []) + (hasEntries ? [PackageResources.Register_swift] : [])
   return [

@@ -84,6 +84,7 @@ package struct SwiftRenderer: Sendable {
     case (.enumCase, .enumCase), (.alias, .alias): false
     case (.variable(let first), .variable(let second)): !areShort && (first.getter != nil || second.getter != nil)
     case (.function, .function): kind != .protocol && !areShort
+    case (.variable(let value), .function), (.function, .variable(let value)): !areShort || !value.modifiers.contains("static")
     case (.mark, _): true
     case (.comment, _): false
     default: true
@@ -93,13 +94,15 @@ package struct SwiftRenderer: Sendable {
   private func render(_ function: FunctionDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     doc(function.doc, &writer)
     var words = function.modifiers
-    if function.isPrivate {
+    if function.modifiers.contains("fileprivate") {
+      // As it says.
+    } else if function.isPrivate {
       words.insert("private", at: 0)
     } else if isPublic, kind != .protocol {
       words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
     }
     words.append(function.name == "init" ? "init" : "func " + function.name)
-    let throwing = function.throwing.map { " throws(" + $0 + ")" } ?? ""
+    let throwing = function.throwing.map { $0 == "any Error" ? " throws" : " throws(" + $0 + ")" } ?? ""
     let tail = (function.isAsync ? " async" : "") + throwing + (function.returns.map { " -> " + $0 } ?? "")
     let head = signature(words.joined(separator: " "), function.parameters, tail, &writer)
     guard let body = function.body else { return writer.line(head) }

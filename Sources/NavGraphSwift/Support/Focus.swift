@@ -4,11 +4,11 @@ nonisolated extension Navigation {
   /// Which of a split's columns are seen.
   public nonisolated struct Focus: Hashable, Sendable {
     /// The one that was asked for last; a collapsed split shows it alone. At rest side by side there is none.
-    public internal(set) var column: Column?
+    public fileprivate(set) var column: Column?
     /// The columns stand behind each other.
-    public internal(set) var isCollapsed = false
+    public fileprivate(set) var isCollapsed = false
     /// An inspector is hidden until it is asked for.
-    public internal(set) var showsInspector = false
+    public fileprivate(set) var showsInspector = false
 
     /// The columns that can be seen, of those that there are.
     func visible(of columns: Set<Column>) -> [Column] {

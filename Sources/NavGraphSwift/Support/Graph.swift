@@ -50,6 +50,25 @@ nonisolated extension Navigation {
     static func appearance(of container: Container) -> Appearance?
     /// What the app says about the bars that nothing nearer speaks of.
     static var appearance: Appearance? { get }
+
+    /// Changes when screens, their parameters, or where they stand do.
+    static var fingerprint: String { get }
+    /// The names of the tabs that can be selected.
+    static func tabNames(of tabs: Container) -> [String]
+    static func pageNames(of pages: Container) -> [String]
+    /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
+    static func screens(in slot: Slot<Self>) -> String?
+    /// The names of the screens from which that is presented; nil: from anywhere.
+    static func presenters(of modal: Modal) -> String?
+
+    static func note(of screen: Screen) -> Note
+    static func screen(from note: Note) -> Screen?
+    static func note(ofModal modal: Modal) -> Note
+    static func modal(from note: Note) -> Modal?
+    static func note(ofRoot root: Root) -> Note
+    static func root(from note: Note) -> Root?
+    static func note(ofArms arms: Arms) -> Note
+    static func arms(from note: Note) -> Arms?
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -76,4 +95,11 @@ nonisolated extension Navigation.Graph {
   public static var hasLargeTitles: Bool { false }
   public static func appearance(of container: Container) -> Navigation.Appearance? { nil }
   public static var appearance: Navigation.Appearance? { nil }
+  public static func tabNames(of tabs: Container) -> [String] { [] }
+  public static func pageNames(of pages: Container) -> [String] { [] }
+  public static func presenters(of modal: Modal) -> String? { nil }
+  public static func note(ofModal modal: Modal) -> Navigation.Note { .transient("") }
+  public static func modal(from note: Navigation.Note) -> Modal? { nil }
+  public static func note(ofArms arms: Arms) -> Navigation.Note { .transient("") }
+  public static func arms(from note: Navigation.Note) -> Arms? { nil }
 }

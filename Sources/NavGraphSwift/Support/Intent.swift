@@ -17,10 +17,13 @@ extension Navigation.Navigator {
     var hasWaited = false
     /// The modals whose screens agreed to go.
     var confirmed: Set<Navigation.NodeID> = []
+    /// The guards for which what comes back was cut back.
+    var refused: Set<G.Guard> = []
 
     var name: String {
       switch work {
       case .start: "start"
+      case .restore: "restoration"
       case .event(let event, _): event.name
       case .rest(_, _, let name): name
       case .arms: "arms"
@@ -31,7 +34,21 @@ extension Navigation.Navigator {
     }
 
     var isStart: Bool {
-      if case .start = work { true } else { false }
+      switch work {
+      case .start, .restore: true
+      default: false
+      }
+    }
+
+    /// What is to come back.
+    var saved: Navigation.Snapshot? {
+      if case .restore(let saved) = work { saved } else { nil }
+    }
+
+    /// Nobody asked to go there: a no cuts back what is restored, without a flow. Only the root's own guards have theirs, as at any start.
+    func cutsBack(from question: G.Guard) -> Bool {
+      guard let saved, let root = G.root(from: saved.root) else { return false }
+      return !G.guards(of: root).contains(question)
     }
 
     var link: Navigation.Target<G>? {
@@ -41,7 +58,7 @@ extension Navigation.Navigator {
     /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
     var canMakeRoot: Bool {
       switch work {
-      case .start, .rest: return true
+      case .start, .restore, .rest: return true
       case .open(let target):
         guard !flowsShown.isEmpty, case .root = target.place else { return false }
         return true
@@ -54,7 +71,7 @@ extension Navigation.Navigator {
       switch work {
       case .open: !hasWaited
       case .event, .select, .dismissal: true
-      case .start, .rest, .arms: false
+      case .start, .restore, .rest, .arms: false
       }
     }
 
@@ -70,6 +87,8 @@ extension Navigation.Navigator {
   enum Work: Hashable {
     /// The scene's first root.
     case start(G.Root)
+    /// What the scene showed when it was last seen.
+    case restore(Navigation.Snapshot)
     case event(Navigation.Event<G>, from: Navigation.NodeID)
     /// What is left of a sequence that a guard interrupted.
     case rest([Navigation.Action<G>], at: Navigation.NodeID?, of: String)
@@ -119,6 +138,8 @@ extension Navigation.Navigator {
     switch intent.work {
     case .start(let root):
       steps = [.switchTo(root)]
+    case .restore(let saved):
+      return restoring(saved, intent)
     case .event(let event, let place):
       guard let node = tree.node(place) else { return .dropped("its place is gone", turn) }
       guard tree.isInFront(place) else { return .dropped("its place is covered", turn) }
@@ -201,7 +222,7 @@ extension Navigation.Navigator {
     return (missing, asked(missing, turn, intent, rest: rest, atRoot: isOnRoot))
   }
 
-  private func asked(
+  func asked(
     _ question: G.Guard, _ turn: Navigation.Turn<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
   ) -> Progress {
     intent.denied == question ? .denied(question, turn, rest: rest, atRoot: atRoot) : .ask(question)

@@ -5,7 +5,7 @@ extension Navigation.Navigator {
   /// That stack now shows only these of its screens.
   public func hostShows(_ screens: Set<Navigation.NodeID>, in stack: Navigation.NodeID) {
     _ = tree.update(stack) { node in
-      guard case .stack(let name, let nodes) = node.content else { return }
+      guard case .stack(let name, let nodes) = node.content, let lowest = nodes.first, screens.contains(lowest.id) else { return }
       node.content = .stack(name, nodes.filter { screens.contains($0.id) })
     }
     factTaken()
@@ -15,8 +15,8 @@ extension Navigation.Navigator {
   public func hostSelected(_ index: Int, in container: Navigation.NodeID) {
     _ = tree.update(container) { node in
       switch node.content {
-      case .tabs(let name, let nodes, _): node.content = .tabs(name, nodes, selected: index)
-      case .pages(let name, let nodes, _): node.content = .pages(name, nodes, selected: index)
+      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
+      case .pages(let name, let nodes, _) where nodes.indices.contains(index): node.content = .pages(name, nodes, selected: index)
       default: break
       }
     }

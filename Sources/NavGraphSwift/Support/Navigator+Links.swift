@@ -6,6 +6,8 @@ extension Navigation.Navigator {
   public func open(_ target: Navigation.Target<G>) {
     let target = hasUser ? target : target.atStart
     if isOnItsWay(target) { return log("link: it is on its way already") }
+    // What was presented when the scene was last seen doesn't come back on top of a link.
+    if restored != nil { queue.removeAll { $0.saved != nil } }
     let intent = Intent(work: .open(target))
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     if let gate = tree.gate, parked[gate.id]?.intent?.link != nil { return replace(gate.id, with: intent) }

@@ -6,7 +6,7 @@ extension Navigation {
   /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
   /// answered exactly once.
   @MainActor public final class Navigator<G: Graph> {
-    public internal(set) var tree: Tree<G>
+    public fileprivate(set) var tree: Tree<G>
     public weak var host: (any Host)?
     /// Says what was dropped, and why.
     public var log: @MainActor (String) -> Void = { _ in }
@@ -21,7 +21,11 @@ extension Navigation {
     /// The scene has shown its root once; links wait for that.
     private var hasStarted = false
     /// What came with the scene's connection has been taken.
-    private var isConnected = false
+    private(set) var isConnected = false
+    /// What a saved scene showed is being brought back: nothing of that is animated.
+    public private(set) var isRestoring = false
+    /// The root that was brought back at once, while its modals wait to know whether a link has come.
+    var restored: Node<G>?
     /// The question that is out, with the intent that waits for its answer.
     var question: Question?
     private var lastQuestion = 0
@@ -34,9 +38,11 @@ extension Navigation {
     private var waiterOf: [NodeID: Int] = [:]
     private var lastWaiter = 0
 
-    public init(idiom: Idiom, answers: Answers<G>) {
+    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
       tree = Tree(idiom: idiom)
       self.answers = answers
+      if let saved, restore(saved) { return }
       let root = G.root(on: idiom)
       var turn = Turn(tree)
       turn.enter(root)
@@ -48,7 +54,7 @@ extension Navigation {
     }
 
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
-    public var isIdle: Bool { !isBusy && nextIndex == nil && question == nil && endings.isEmpty }
+    public var isIdle: Bool { !isBusy && nextIndex == nil && question == nil && endings.isEmpty && !queue.contains { $0.saved != nil } }
     /// How many tasks wait for an outcome.
     public var pendingOutcomes: Int { waiters.count }
 
@@ -56,7 +62,10 @@ extension Navigation {
     public func start() {
       isReady = true
       pump()
-      Task { @MainActor [weak self] in self?.isConnected = true }
+      Task { @MainActor [weak self] in
+        self?.isConnected = true
+        self?.pump()
+      }
     }
 
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
@@ -148,7 +157,12 @@ extension Navigation {
     /// Links wait until the scene has a root.
     private var nextIndex: Int? {
       queue.firstIndex { intent in
-        if case .open = intent.work { hasStarted && tree.gate == nil } else { true }
+        switch intent.work {
+        case .open: hasStarted && tree.gate == nil
+        // What a link names need not come back: the options that the scene is connected with are opened first.
+        case .restore: isConnected
+        default: true
+        }
       }
     }
 
@@ -173,11 +187,17 @@ extension Navigation {
         answerDropped(intent)
         show()
       case .ask(let question):
-        ask(intent, holdsQueue: intent.isStart) { [answers] in
+        ask(intent, holdsQueue: intent.isStart && tree.rootName == nil) { [answers] in
           await answers.grants(question)
         } then: { [weak self] isGranted, asked in
           guard var answered = asked.intent else { return }
-          if isGranted { answered.granted.insert(question) } else { answered.denied = question }
+          if isGranted {
+            answered.granted.insert(question)
+          } else if answered.cutsBack(from: question) {
+            answered.refused.insert(question)
+          } else {
+            answered.denied = question
+          }
           self?.carryOut(answered)
         }
       case .denied(let question, let turn, let rest, let atRoot):
@@ -213,6 +233,7 @@ extension Navigation {
     }
 
     private func finish(_ intent: Intent, with turn: Turn<G>) {
+      isRestoring = intent.saved != nil
       accept(turn)
       if let modal = turn.presented {
         if let waiter = intent.waiter { waiterOf[modal] = waiter }
@@ -223,7 +244,7 @@ extension Navigation {
       show()
     }
 
-    func accept(_ turn: Turn<G>) {
+    fileprivate func accept(_ turn: Turn<G>) {
       tree = turn.tree
       tree.markEntered()
       if turn.hasLeftRoot { dropParkedLinks("the app left its root") }
@@ -240,6 +261,7 @@ extension Navigation {
     }
 
     private func finishTurn() {
+      isRestoring = false
       settleEndings()
       guard !bringsRootBack() else { return show() }
       isBusy = false

@@ -13,7 +13,12 @@ nonisolated extension Navigation {
     }
 
     public let id: NodeID
-    public internal(set) var content: Content
+    public fileprivate(set) var content: Content
+
+    fileprivate init(id: NodeID, content: Content) {
+      self.id = id
+      self.content = content
+    }
 
     /// The screen, if this is one.
     public var screen: G.Screen? {
@@ -102,7 +107,7 @@ nonisolated extension Navigation {
     }
 
     /// Changes the node `wanted`; false if it isn't here.
-    mutating func update(_ wanted: NodeID, _ change: (inout Node) -> Void) -> Bool {
+    fileprivate mutating func update(_ wanted: NodeID, _ change: (inout Node) -> Void) -> Bool {
       if id == wanted {
         change(&self)
         return true

@@ -55,7 +55,7 @@ nonisolated extension Navigation {
     }
   }
 
-  public nonisolated enum Style: Hashable, Sendable {
+  public nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
   }
 
@@ -132,9 +132,18 @@ nonisolated extension Navigation {
     /// The style that the event asked for, before the modal's own.
     public let style: Style?
     /// What is in it; an alert has none.
-    public internal(set) var content: Node<G>?
+    public fileprivate(set) var content: Node<G>?
     /// The place whose arms run when it has ended.
     public let presenter: NodeID?
     public let arms: G.Arms?
+
+    fileprivate init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, arms: G.Arms?) {
+      self.id = id
+      self.modal = modal
+      self.style = style
+      self.content = content
+      self.presenter = presenter
+      self.arms = arms
+    }
   }
 }

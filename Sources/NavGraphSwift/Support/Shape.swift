@@ -14,7 +14,7 @@ nonisolated extension Navigation {
   }
 
   /// The columns of a split, from the leading edge.
-  public nonisolated enum Column: Hashable, Sendable, CaseIterable {
+  public nonisolated enum Column: String, Hashable, Sendable, CaseIterable {
     case sidebar, content, detail, inspector
   }
 

@@ -7,16 +7,16 @@ nonisolated extension Navigation {
   public nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     public let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
-    public internal(set) var rootName: G.Root?
-    public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    public fileprivate(set) var rootName: G.Root?
+    public fileprivate(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
     /// The guard's flow that has the root's place.
-    public internal(set) var gate: Gate<G>?
+    public fileprivate(set) var gate: Gate<G>?
     /// The root that guards' flows have replaced, to go back to if there will be no other.
-    var home: Home<G>?
-    public internal(set) var modals: [Presented<G>] = []
+    fileprivate(set) var home: Home<G>?
+    public fileprivate(set) var modals: [Presented<G>] = []
     /// What has been on the screen, or beneath: only the first time counts as a way in.
-    var entered: Set<NodeID> = []
-    private var lastID = 0
+    fileprivate var entered: Set<NodeID> = []
+    private(set) var lastID = 0
 
     public init(idiom: Idiom) { self.idiom = idiom }
 
@@ -52,13 +52,13 @@ nonisolated extension Navigation {
     /// The screen on which a sequence goes on that has no place of its own.
     var leaf: Node<G> { (modals.last?.content ?? root).leaf }
 
-    mutating func mint() -> NodeID {
+    fileprivate mutating func mint() -> NodeID {
       lastID += 1
       return NodeID(rawValue: lastID)
     }
 
     /// A node for `shape`, with identities of its own.
-    mutating func make(_ shape: Shape<G>) -> Node<G> {
+    fileprivate mutating func make(_ shape: Shape<G>) -> Node<G> {
       let id = mint()
       switch shape {
       case .blank:
@@ -80,7 +80,7 @@ nonisolated extension Navigation {
       }
     }
 
-    mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) -> Bool {
+    fileprivate mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) -> Bool {
       if root.update(id, change) { return true }
       for index in modals.indices {
         guard var content = modals[index].content, content.update(id, change) else { continue }
@@ -114,7 +114,7 @@ nonisolated extension Navigation.Tree {
   }
 
   /// Remembers what is shown now, forgets what is gone.
-  mutating func markEntered() {
+  fileprivate mutating func markEntered() {
     var present: Set<Navigation.NodeID> = []
     for layer in layers { layer.walk(\.children) { present.insert($0.id) } }
     entered = entered.union(shownIDs).intersection(present)

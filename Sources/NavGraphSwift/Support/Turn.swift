@@ -3,18 +3,18 @@ import Foundation
 nonisolated extension Navigation {
   /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
   public nonisolated struct Turn<G: Graph>: Sendable {
-    public internal(set) var tree: Tree<G>
+    public fileprivate(set) var tree: Tree<G>
     /// The screen at which the next step happens.
-    public internal(set) var place: NodeID?
+    public fileprivate(set) var place: NodeID?
     /// The flows that ended, the innermost first.
-    public internal(set) var ended: [Ended<G>] = []
+    public fileprivate(set) var ended: [Ended<G>] = []
     /// What the last step presented.
-    public internal(set) var presented: NodeID?
-    public internal(set) var browsed: [URL] = []
+    public fileprivate(set) var presented: NodeID?
+    public fileprivate(set) var browsed: [URL] = []
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
-    public internal(set) var hasLeftRoot = false
+    public fileprivate(set) var hasLeftRoot = false
     /// Why the last step can't be done.
-    public internal(set) var dropped: String?
+    public fileprivate(set) var dropped: String?
 
     public init(_ tree: Tree<G>, at place: NodeID? = nil) {
       self.tree = tree
@@ -23,6 +23,16 @@ nonisolated extension Navigation {
 
     /// Does one step. A step that can't be done changes nothing but `dropped`.
     public mutating func run(_ action: Action<G>) {
+      let before = self
+      perform(action)
+      // Whoever made the action: nothing stands where the graph doesn't put it.
+      guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
+      self = before
+      presented = nil
+      drop("the graph doesn't put \(screen) there")
+    }
+
+    private mutating func perform(_ action: Action<G>) {
       dropped = nil
       presented = nil
       switch action {

@@ -193,7 +193,7 @@ extension Navigation {
       let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
       modals.append(modal)
       isWatching = true
-      top?.present(modal.controller, animated: true) { [weak self] in self?.resume() }
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
         isWatching = false

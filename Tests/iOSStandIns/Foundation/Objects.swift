@@ -11,6 +11,7 @@ open class NSObject: NSObjectProtocol, Hashable {
 open class NSCoder: NSObject {}
 open class Bundle: NSObject {
   public class var main: Bundle { Bundle() }
+  open var bundleIdentifier: String? { nil }
 }
 
 public struct NSExceptionName: Hashable, Sendable {}

@@ -1,0 +1,232 @@
+import NavGraphModel
+
+// The tables that restoration asks: names for everything, and where it may stand.
+extension Lowering {
+  func restorationTables() -> [Declaration] {
+    let tables = names() + slots() + screenNotes() + rootNotes() + modalNotes() + armNotes()
+    return [fingerprint(of: tables)] + tables
+  }
+
+  /// A number for the tables: the same for the same graph, on every machine.
+  private func fingerprint(of tables: [Declaration]) -> Declaration {
+    let text = SwiftRenderer(isPublic: false).render(file(naming.app, tables))
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return .variable(
+      VariableDescription(
+        "fingerprint", "String", modifiers: ["static"], getter: [.return(.string(String(hash, radix: 16)))]))
+  }
+
+  // MARK: Names of tabs and pages, and where screens may stand
+
+  private func names() -> [Declaration] {
+    var all: [Declaration] = []
+    let tabs = graph.tabSets.ids.compactMap { id in
+      naming.stateTypes[.tab(id)].flatMap { tabCases(id).isEmpty ? nil : named(.tabs(id), $0) }
+    }
+    if !tabs.isEmpty {
+      all += chunked(
+        "tabNames", label: "of", "tabs", "Container", returns: "[String]", tabs, otherwise: .array([]),
+        isComplete: tabs.count == naming.containerOrder.count)
+    }
+    let pages = graph.pageSets.ids.compactMap { id in
+      naming.stateTypes[.page(id)].flatMap { pageCases(id).isEmpty ? nil : named(.pages(id), $0) }
+    }
+    if !pages.isEmpty {
+      all += chunked(
+        "pageNames", label: "of", "pages", "Container", returns: "[String]", pages, otherwise: .array([]),
+        isComplete: pages.count == naming.containerOrder.count)
+    }
+    return all
+  }
+
+  private func named(_ content: Content, _ type: String) -> SwitchCaseDescription {
+    SwitchCaseDescription(["." + (naming.containers[content] ?? "")], [.return(.code(type + ".allCases.map(\\.rawValue)"))])
+  }
+
+  private func slots() -> [Declaration] {
+    var cases: [SwitchCaseDescription] = []
+    func add(_ pattern: String, _ slot: Standing.Slot, isListed: Bool = true) {
+      let screens = standing.screens(in: slot)
+      guard isListed ? !screens.isEmpty : screens.count > 1 else { return }
+      cases.append(SwitchCaseDescription([pattern], [.return(list(screens))]))
+    }
+    func name(_ content: Content) -> String { "." + (naming.containers[content] ?? "") }
+    for id in graph.stacks.ids {
+      add(".path(\(name(.stack(id))))", .path(id))
+      add(".lowest(\(name(.stack(id))))", .lowest(id))
+    }
+    for id in graph.tabSets.ids {
+      for index in contentTabs(of: id).indices { add(".tab(\(name(.tabs(id))), \(index))", .tab(id, index)) }
+    }
+    for id in graph.splits.ids {
+      for column in Column.allCases { add(".column(\(name(.split(id))), .\(column.text))", .column(id, column)) }
+    }
+    for id in graph.pageSets.ids {
+      for index in Array(graph.pageSets[id].pages).indices { add(".page(\(name(.pages(id))), \(index))", .page(id, index)) }
+    }
+    for content in naming.roots { add(".root(.\(naming.rootNames[content] ?? ""))", .root(content), isListed: false) }
+    for presentable in naming.presentables { add(".modal(.\(presentable.name))", .modal(presentable.content), isListed: false) }
+    var all = chunked(
+      "screens", label: "in", "slot", "Navigation.Slot<\(naming.app)>", returns: "String?", cases, otherwise: .code("nil"),
+      isComplete: false)
+    let presenters = naming.presentables.compactMap { presentable -> SwitchCaseDescription? in
+      guard !isAlert(presentable.content), let screens = standing.presenters(of: presentable.content) else { return nil }
+      return SwitchCaseDescription(["." + presentable.name], [.return(list(screens))])
+    }
+    if !presenters.isEmpty {
+      all += chunked(
+        "presenters", label: "of", "modal", "Modal", returns: "String?", presenters, otherwise: .code("nil"),
+        isComplete: presenters.count == naming.presentables.count)
+    }
+    return all
+  }
+
+  private func isAlert(_ content: Content) -> Bool {
+    if case .alert = content { true } else { false }
+  }
+
+  /// Names with spaces between them: one text costs the compiler nothing, whatever its length.
+  private func list(_ screens: [ScreenID]) -> ExpressionDescription {
+    var lines: [String] = []
+    for id in screens {
+      let name = plain(naming.screenCases[id.index])
+      if let last = lines.last, last.count + name.count < 110 {
+        lines[lines.count - 1] = last + " " + name
+      } else {
+        lines.append(name)
+      }
+    }
+    return lines.count < 2 ? .string(lines.first ?? "") : .lines(lines)
+  }
+
+  private func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+
+  // MARK: Notes
+
+  private func screenNotes() -> [Declaration] {
+    let named = graph.screens.ids.map { id in
+      (name: naming.screenCases[id.index], parameters: graph.screens[id].parameters, isTransient: graph.screens[id].isTransient)
+    }
+    return notes(named, "screen", "Screen")
+  }
+
+  private func rootNotes() -> [Declaration] {
+    let named = naming.roots.compactMap { content in
+      naming.rootNames[content].map { (name: $0, parameters: parameters(of: content), isTransient: false) }
+    }
+    return notes(named, "root", "Root")
+  }
+
+  private func modalNotes() -> [Declaration] {
+    guard !naming.presentables.isEmpty else { return [] }
+    return notes(
+      naming.presentables.map { (name: $0.name, parameters: parameters(of: $0.content), isTransient: isAlert($0.content)) }, "modal",
+      "Modal")
+  }
+
+  private func notes(
+    _ named: [(name: String, parameters: IDRange<Parameter>, isTransient: Bool)], _ subject: String, _ type: String
+  ) -> [Declaration] {
+    notes(
+      named.map { one in
+        let values = one.parameters.map { id in
+          let parameter = graph.parameters[id]
+          return NotedValue(
+            name: name(of: id), type: parameter.type, fallback: parameter.defaultValue.map { value($0, as: parameter.type) })
+        }
+        return Noted(name: one.name, values: values, isTransient: one.isTransient)
+      }, subject, type)
+  }
+
+  private func armNotes() -> [Declaration] {
+    guard !arms.isEmpty else { return [] }
+    return notes(
+      arms.map { arms in
+        let values = arms.captured.map {
+          NotedValue(name: label(of: $0, among: arms.captured), type: graph.parameters[$0].type, fallback: nil)
+        }
+        return Noted(name: arms.name, values: values, isTransient: false)
+      }, "arms", "Arms")
+  }
+
+  private struct Noted {
+    var name: String
+    var values: [NotedValue]
+    var isTransient: Bool
+  }
+
+  private struct NotedValue {
+    var name: String
+    var type: TypeID
+    var fallback: ExpressionDescription?
+  }
+
+  /// To a note and back. What is optional and can't be written down is left to what the graph says.
+  private func notes(_ all: [Noted], _ subject: String, _ type: String) -> [Declaration] {
+    var written: [SwitchCaseDescription] = []
+    var read: [SwitchCaseDescription] = []
+    for one in all {
+      let isKept = !one.isTransient && !one.values.contains { !isCodable($0.type) && $0.fallback == nil && !isOptional($0.type) }
+      let kept = isKept ? one.values.filter { isCodable($0.type) } : []
+      let bound = one.values.map { value in kept.contains { $0.name == value.name } ? "let " + value.name : "_" }
+      let pattern = "." + one.name + (kept.isEmpty ? "" : "(" + bound.joined(separator: ", ") + ")")
+      let head = "Navigation.Note" + (isKept ? "" : ".transient") + "(" + swiftLiteral(plain(one.name)) + ")"
+      let text = head + kept.map { ".with(" + swiftLiteral(plain($0.name)) + ", " + $0.name + ")" }.joined()
+      written.append(SwitchCaseDescription([pattern], [.return(.code(text))]))
+      guard isKept else { continue }
+      var canFail = false
+      let list = one.values.compactMap { value -> ArgumentDescription? in
+        guard isCodable(value.type) else { return value.fallback == nil ? ArgumentDescription(value.name, .code("nil")) : nil }
+        let key = ArgumentDescription(nil, .string(plain(value.name)))
+        if let fallback = value.fallback ?? (isOptional(value.type) ? .code("nil") : nil) {
+          return ArgumentDescription(value.name, .call("note.value", [key, ArgumentDescription("or", fallback)]))
+        }
+        canFail = true
+        return ArgumentDescription(value.name, .call("note.value", [key]))
+      }
+      let made = SwiftRenderer(isPublic: false).text(.made(one.name, list, hasValues: !one.values.isEmpty))
+      read.append(
+        SwitchCaseDescription([swiftLiteral(plain(one.name))], [.return(.code(canFail ? "try? " + type + made : made))]))
+    }
+    return chunked(
+      "note", label: type == "Screen" ? "of" : "of" + type, subject, type, returns: "Navigation.Note", written,
+      otherwise: .code("Navigation.Note.transient(\"\")"),
+      isComplete: true) + reader(subject, type, read)
+  }
+
+  private func reader(_ name: String, _ type: String, _ cases: [SwitchCaseDescription]) -> [Declaration] {
+    let limit = 200
+    let parameters = [ParameterDescription(label: "from", "note", "Navigation.Note")]
+    let rest = SwitchCaseDescription([], [.return(.code("nil"))])
+    func function(_ name: String, _ body: [Statement], isPrivate: Bool = false) -> Declaration {
+      .function(
+        FunctionDescription(
+          name, modifiers: ["static"], parameters: parameters, returns: type + "?", isPrivate: isPrivate, body: body))
+    }
+    if cases.isEmpty { return [function(name, [.return(.code("nil"))])] }
+    if cases.count <= limit { return [function(name, [.switch(SwitchDescription("note.name", cases + [rest]))])] }
+    var parts: [Declaration] = []
+    var questions: [Statement] = []
+    for start in stride(from: 0, to: cases.count, by: limit) {
+      let part = name + "Part" + String(start / limit + 1)
+      let slice = Array(cases[start..<min(start + limit, cases.count)])
+      parts.append(function(part, [.switch(SwitchDescription("note.name", slice + [rest]))], isPrivate: true))
+      questions.append(
+        .if([.bind("found", .call(part, [ArgumentDescription("from", .code("note"))]))], then: .return(.code("found"))))
+    }
+    return [function(name, questions + [.return(.code("nil"))])] + parts
+  }
+
+  private func isOptional(_ type: TypeID) -> Bool {
+    if case .optional = graph.types[type] { true } else { false }
+  }
+
+  private func isCodable(_ type: TypeID) -> Bool {
+    switch graph.types[type] {
+    case .external(let id): graph.externalTypes[id].isCodable
+    case .optional(let inner), .list(let inner): isCodable(inner)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,359 @@
+import NavGraphModel
+
+// What a scene shows as a value, in which nothing can be written that the graph forbids: every position has a type of its own, whose
+// values are made by static members, one for each screen that may stand there.
+extension Lowering {
+  func stateFile() -> SwiftFile {
+    let app = naming.app
+    func own(_ members: [Declaration], in type: String) -> Declaration {
+      .type(TypeDescription(.extension, type, modifiers: ["nonisolated"], members: members))
+    }
+    var declarations = [own([stateType()], in: app)]
+    let positions = positionTypes()
+    if !positions.isEmpty {
+      declarations.append(.mark("What may stand where"))
+      declarations += positions.map { own([.type($0)], in: app) }
+    }
+    declarations.append(.mark("How it is kept"))
+    declarations.append(own(restorationTables(), in: app))
+    return file(app + "State", declarations)
+  }
+
+  // MARK: State
+
+  private func stateType() -> Declaration {
+    let app = naming.app
+    var asked: [ParameterDescription] = []
+    var handed = ""
+    if !graph.conditions.isEmpty {
+      asked.append(ParameterDescription(label: "where", "holds", "(Condition) -> Bool", default: .code("{ _ in false }")))
+      handed += ", where: holds"
+    }
+    if !graph.guards.isEmpty {
+      asked.append(ParameterDescription("grants", "(Guard) -> Bool", default: .code("{ _ in true }")))
+      handed += ", grants: grants"
+    }
+    func function(_ doc: String, _ name: String, _ parameters: [ParameterDescription], _ value: String) -> Declaration {
+      .function(
+        FunctionDescription(doc: [doc], name, parameters: parameters, returns: "State", body: [.return(.code("State(" + value + ")"))]))
+    }
+    func plain(_ name: String, _ type: String) -> ParameterDescription { ParameterDescription(label: "_", name, type) }
+    var members: [Declaration] = [
+      .alias(TypealiasDescription("G", app)),
+      .variable(VariableDescription("tree", "Navigation.Tree<\(app)>", isLet: true)),
+      .function(
+        FunctionDescription(
+          "init", modifiers: ["fileprivate"], parameters: [plain("tree", "Navigation.Tree<\(app)>")],
+          body: [.assign("self.tree", .code("tree"))])),
+      .function(
+        FunctionDescription(
+          doc: ["What a scene shows now."], "init", modifiers: ["@MainActor"],
+          parameters: [plain("navigator", "Navigation.Navigator<\(app)>")], body: [.assign("tree", .code("navigator.tree"))])),
+      .function(
+        FunctionDescription(
+          doc: ["What is left of a state that was kept, as far as this graph allows it."], "init",
+          parameters: [ParameterDescription(label: "from", "decoder", "any Decoder")], throwing: "any Error",
+          body: [.assign("tree", .code("try Navigation.Tree(from: decoder)"))])),
+      function(
+        "The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.", "after",
+        [plain("event", "Event")] + asked, "tree.after(event\(handed))"),
+      function(
+        "The state after what is presented on top has finished with that: a flow, or the button of an alert.", "finished",
+        [plain("result", "Result")] + asked, "tree.ending(.finished(result)\(handed))"),
+      function(
+        "The state after the user has taken down what is presented on top.", "dismissed", asked,
+        "tree.ending(.dismissed(by: .user)\(handed))"),
+      function("The state after Back.", "back", [], "tree.after([.pop])"),
+    ]
+    if !graph.routes.isEmpty {
+      members.append(
+        function("The state after a link.", "opening", [plain("route", "Route")], "tree.after([.open(route.target)])"))
+    }
+    for id in graph.tabSets.ids {
+      guard let type = naming.stateTypes[.tab(id)], !contentTabs(of: id).isEmpty else { continue }
+      let name = "." + (naming.containers[.tabs(id)] ?? "")
+      members.append(
+        .function(
+          FunctionDescription(
+            doc: ["The state after a tap on that tab."], "selecting", parameters: [plain("tab", type)], returns: "State",
+            body: [.return(.code("State(tree.after([.select(\(name), \(type).allCases.firstIndex(of: tab) ?? 0)]))"))])))
+      members.append(
+        .variable(
+          VariableDescription(
+            doc: ["The tab of \(graph.text(graph.tabSets[id].declared.name)) that is selected; nil if it isn't there."],
+            swiftIdentifier(lowerCamel(type)), type + "?",
+            getter: [.return(.code("selected(in: \(name)).flatMap { \(type)(rawValue: $0) }"))])))
+    }
+    members += rootStates()
+    return .type(
+      TypeDescription(
+        doc: [
+          "What a scene shows, as a value. It can be compared, kept, and carried on by events without a screen: for tests and previews.",
+          "", "Nothing can be written in it that the graph forbids.",
+        ], .struct, "State", modifiers: ["nonisolated"], inherits: ["Navigation.StateValue"], members: members))
+  }
+
+  /// A static function a root.
+  private func rootStates() -> [Declaration] {
+    naming.roots.compactMap { content -> Declaration? in
+      guard let name = naming.rootNames[content] else { return nil }
+      let own = values(parameters(of: content))
+      var scope = NameScope(reserved: Set(own.map(\.name) + ["presenting", "presented"]))
+      let inner = contents(of: content, in: .root(content), &scope)
+      var list = own + inner.parameters
+      let root = ExpressionDescription.made(name, own.map { ArgumentDescription($0.name, .code($0.name)) }, hasValues: !own.isEmpty)
+      var arguments = [ArgumentDescription(nil, root), ArgumentDescription(nil, inner.parts ?? .call("Navigation.Parts"))]
+      if !naming.presentables.isEmpty {
+        list.append(ParameterDescription(label: "presenting", "presented", "[Presented]", default: .array([])))
+        arguments.append(ArgumentDescription("presenting", .code("presented.map { ($0.modal, $0.parts) }")))
+      }
+      return .function(
+        FunctionDescription(
+          name, modifiers: ["static"], parameters: list, returns: "State",
+          body: [.return(.call("State", [ArgumentDescription(nil, .call("Navigation.Tree", arguments))]))]))
+    }
+  }
+
+  // MARK: Positions
+
+  /// What a container shows other than declared: parameters for it, and the `Navigation.Parts` that they make.
+  private func contents(
+    of content: Content, in slot: Standing.Slot, _ scope: inout NameScope
+  ) -> (parameters: [ParameterDescription], parts: ExpressionDescription?) {
+    var inner: [DictionaryEntry] = []
+    var list: [ParameterDescription] = []
+    func add(_ instance: InstanceID?, _ slot: Standing.Slot, _ key: String, _ scope: inout NameScope) {
+      guard let instance else { return }
+      let name = scope.claim(lowerCamel(key))
+      guard let found = position(graph.instances[instance].content, in: slot, label: nil, name) else { return }
+      list.append(found.parameter)
+      inner.append(DictionaryEntry(SwiftRenderer(isPublic: false).text(.string(key)), found.parts))
+    }
+    switch content {
+    case .tabs(let id):
+      let tabs = contentTabs(of: id)
+      guard let type = naming.stateTypes[.tab(id)], let first = tabCases(id).first else { return ([], nil) }
+      let name = scope.claim("tab")
+      list.append(ParameterDescription(label: "_", name, type, default: .code("." + first.name)))
+      for (index, tab) in tabs.enumerated() {
+        add(graph.tabs[tab].content, .tab(id, index), graph.text(graph.tabs[tab].declared.name), &scope)
+      }
+      let parts = [ArgumentDescription("selected", .code(name + ".rawValue"))]
+      return (list, .call("Navigation.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
+    case .split(let id):
+      for column in Column.allCases { add(graph.splits[id][column], .column(id, column), column.text, &scope) }
+      let name = scope.claim("front")
+      list.append(ParameterDescription(name, "Navigation.Column?", default: .code("nil")))
+      var parts = [ArgumentDescription("front", .code(name))]
+      if graph.splits[id].inspector != nil {
+        let name = scope.claim("showsInspector")
+        list.append(ParameterDescription(name, "Bool", default: .code("false")))
+        parts.append(ArgumentDescription("showsInspector", .code(name)))
+      }
+      return (list, .call("Navigation.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
+    case .modal(let id):
+      guard let instance = graph.modals[id].content else { return ([], nil) }
+      return contents(of: graph.instances[instance].content, in: slot, &scope)
+    default:
+      let word =
+        switch content {
+        case .stack: "path"
+        case .pages: "page"
+        default: "content"
+        }
+      let found = position(content, in: slot, label: "_", scope.claim(word))
+      return (found.map { [$0.parameter] } ?? [], found?.parts)
+    }
+  }
+
+  /// One parameter for what stands in a position; nil where that is always the same.
+  private func position(
+    _ content: Content, in slot: Standing.Slot, label: String?, _ name: String
+  ) -> (parameter: ParameterDescription, parts: ExpressionDescription)? {
+    func made(_ type: String, _ fallback: String, _ parts: String) -> (parameter: ParameterDescription, parts: ExpressionDescription) {
+      (ParameterDescription(label: label, name, type, default: .code(fallback)), .code(parts))
+    }
+    switch content {
+    case .stack(let id):
+      guard hasPath(id), let type = naming.stateTypes[.step(id)] else { return nil }
+      return made("Navigation.Path<\(type)>", "[]", name + ".parts")
+    case .pages(let id):
+      guard let type = naming.stateTypes[.page(id)], let first = pageCases(id).first else { return nil }
+      return made(type, "." + first.name, "Navigation.Parts(selected: \(name).rawValue)")
+    case .screen:
+      guard varies(slot), let type = naming.stateTypes[.bare(slot)] else { return nil }
+      return made(type + "?", "nil", "Navigation.Parts(lowest: \(name)?.screen)")
+    case .split(let id): return naming.stateTypes[.columns(id)].map { made($0, $0 + "()", name + ".parts") }
+    case .tabs(let id): return naming.stateTypes[.tabs(id)].map { made($0, $0 + "()", name + ".parts") }
+    case .modal, .alert, .unknown: return nil
+    }
+  }
+
+  /// Whether a slot without a stack can show something else than declared.
+  private func varies(_ slot: Standing.Slot) -> Bool {
+    let screens = standing.screens(in: slot)
+    switch slot {
+    case .root, .modal: return screens.count > 1
+    default: return screens.count > 1 || screens.contains { !graph.screens[$0].parameters.isEmpty }
+    }
+  }
+
+  private func hasPath(_ id: StackID) -> Bool { !standing.screens(in: .path(id)).isEmpty || variesBelow(id) }
+
+  /// Whether the lowest screen of a stack is not always the same.
+  private func variesBelow(_ id: StackID) -> Bool {
+    let screens = standing.screens(in: .lowest(id))
+    return screens.count > 1 || screens.contains { !graph.screens[$0].parameters.isEmpty }
+  }
+
+  /// The types of the positions, in the order of the source, and of what is presented.
+  private func positionTypes() -> [TypeDescription] {
+    var all: [TypeDescription] = []
+    var isNested: Set<Content> = []
+    for id in graph.tabs.ids { if let content = graph.tabs[id].content { isNested.insert(graph.instances[content].content) } }
+    for id in graph.splits.ids {
+      for column in Column.allCases { if let content = graph.splits[id][column] { isNested.insert(graph.instances[content].content) } }
+    }
+    for id in graph.tabSets.ids {
+      let name = graph.text(graph.tabSets[id].declared.name)
+      if let type = naming.stateTypes[.tab(id)] { all.append(choice(type, "The tabs of \(name).", tabCases(id))) }
+      for index in contentTabs(of: id).indices { all += bareType(.tab(id, index), "What that tab of \(name) may show.") }
+      if isNested.contains(.tabs(id)), let type = naming.stateTypes[.tabs(id)] {
+        all.append(value(type, "What \(name) shows.", .tabs(id)))
+      }
+    }
+    for id in graph.splits.ids {
+      let name = graph.text(graph.splits[id].declared.name)
+      for column in Column.allCases { all += bareType(.column(id, column), "What the \(column.text) of \(name) may show.") }
+      if isNested.contains(.split(id)), let type = naming.stateTypes[.columns(id)] {
+        all.append(value(type, "What the columns of \(name) show.", .split(id)))
+      }
+    }
+    for id in graph.pageSets.ids {
+      guard let type = naming.stateTypes[.page(id)] else { continue }
+      all.append(choice(type, "The pages of \(graph.text(graph.pageSets[id].declared.name)).", pageCases(id)))
+    }
+    for id in graph.stacks.ids where hasPath(id) {
+      guard let type = naming.stateTypes[.step(id)] else { continue }
+      let name = graph.stacks[id].isInline ? (naming.containers[.stack(id)] ?? "") : graph.text(graph.stacks[id].declared.name)
+      let lowest = variesBelow(id) ? naming.stateTypes[.lowest(id)] : nil
+      all.append(
+        held(type, "What the stack of \(name) may hold on top of its lowest screen.", standing.screens(in: .path(id)), above: lowest))
+      if let lowest {
+        all.append(held(lowest, "What the lowest screen of the stack of \(name) may be.", standing.screens(in: .lowest(id))))
+      }
+    }
+    for content in naming.roots { all += bareType(.root(content), "What that root may show.") }
+    for presentable in naming.presentables { all += bareType(.modal(presentable.content), "What that modal may show.") }
+    if !naming.presentables.isEmpty { all.append(presentedType()) }
+    return all
+  }
+
+  private func bareType(_ slot: Standing.Slot, _ doc: String) -> [TypeDescription] {
+    guard let type = naming.stateTypes[.bare(slot)], varies(slot) else { return [] }
+    return [held(type, doc, standing.screens(in: slot))]
+  }
+
+  /// A type whose values are those screens.
+  private func held(_ type: String, _ doc: String, _ screens: [ScreenID], above lowest: String? = nil) -> TypeDescription {
+    var members: [Declaration] = [.alias(TypealiasDescription("G", naming.app))]
+    if let lowest { members.append(.alias(TypealiasDescription("Lowest", lowest))) }
+    members.append(.variable(VariableDescription("screen", "Screen", isLet: true)))
+    members.append(
+      .function(
+        FunctionDescription(
+          "init", modifiers: ["fileprivate"], parameters: [ParameterDescription(label: "_", "screen", "Screen")],
+          body: [.assign("self.screen", .code("screen"))])))
+    members += screens.map { id in made(type, naming.screenCases[id.index], graph.screens[id].parameters) }
+    return TypeDescription(
+      doc: [doc], .struct, type, modifiers: ["nonisolated"], inherits: [lowest == nil ? "Navigation.Held" : "Navigation.Above"],
+      members: members)
+  }
+
+  /// For example: `static func chat(id: ChatID) -> Self { Self(.chat(id: id)) }`
+  private func made(_ type: String, _ name: String, _ parameters: IDRange<Parameter>) -> Declaration {
+    let list = parameters.map { ArgumentDescription(self.name(of: $0), .code(self.name(of: $0))) }
+    let value = ArgumentDescription(nil, ExpressionDescription.made(name, list, hasValues: !list.isEmpty))
+    guard !list.isEmpty else {
+      return .variable(VariableDescription(name, type, isLet: true, modifiers: ["static"], value: .call(type, [value])))
+    }
+    let function = FunctionDescription(
+      name, modifiers: ["static"], parameters: values(parameters), returns: "Self", body: [.expression(.call("Self", [value]))])
+    return .function(function)
+  }
+
+  private func presentedType() -> TypeDescription {
+    let app = naming.app
+    var members: [Declaration] = [
+      .variable(VariableDescription("modal", "Modal", isLet: true)),
+      .variable(VariableDescription("parts", "Navigation.Parts<\(app)>", isLet: true, modifiers: ["fileprivate"])),
+      .function(
+        FunctionDescription(
+          "init", modifiers: ["fileprivate"],
+          parameters: [
+            ParameterDescription(label: "_", "modal", "Modal"),
+            ParameterDescription(label: "_", "parts", "Navigation.Parts<\(app)>", default: .call("Navigation.Parts")),
+          ], body: [.assign("self.modal", .code("modal")), .assign("self.parts", .code("parts"))])),
+    ]
+    members += naming.presentables.map { presentable in
+      let own = values(parameters(of: presentable.content))
+      var scope = NameScope(reserved: Set(own.map(\.name)))
+      let inner = contents(of: presentable.content, in: .modal(presentable.content), &scope)
+      let list = own.map { ArgumentDescription($0.name, .code($0.name)) }
+      let modal = ArgumentDescription(nil, ExpressionDescription.made(presentable.name, list, hasValues: !own.isEmpty))
+      let arguments = [modal] + (inner.parts.map { [ArgumentDescription(nil, $0)] } ?? [])
+      guard !own.isEmpty || !inner.parameters.isEmpty else {
+        return .variable(
+          VariableDescription(presentable.name, "Presented", isLet: true, modifiers: ["static"], value: .call("Presented", arguments)))
+      }
+      let function = FunctionDescription(
+        presentable.name, modifiers: ["static"], parameters: own + inner.parameters, returns: "Self",
+        body: [.expression(.call("Self", arguments))])
+      return .function(function)
+    }
+    return TypeDescription(
+      doc: ["Something presented, and what it shows."], .struct, "Presented", modifiers: ["nonisolated"], inherits: ["Sendable"],
+      members: members)
+  }
+
+  /// What a container inside of another one shows.
+  private func value(_ type: String, _ doc: String, _ content: Content) -> TypeDescription {
+    var scope = NameScope()
+    let inner = contents(of: content, in: .root(content), &scope)
+    return TypeDescription(
+      doc: [doc], .struct, type, modifiers: ["nonisolated"], inherits: ["Sendable"],
+      members: [
+        .variable(VariableDescription("parts", "Navigation.Parts<\(naming.app)>", isLet: true, modifiers: ["fileprivate"])),
+        .function(
+          FunctionDescription(
+            "init", parameters: inner.parameters, body: [.assign("self.parts", inner.parts ?? .call("Navigation.Parts"))])),
+      ])
+  }
+
+  private func choice(_ type: String, _ doc: String, _ cases: [CaseDescription]) -> TypeDescription {
+    TypeDescription(
+      doc: [doc], .enum, type, modifiers: ["nonisolated"],
+      inherits: cases.isEmpty ? ["Hashable", "Sendable"] : ["String", "Hashable", "Sendable", "CaseIterable"],
+      members: cases.map { .enumCase($0) })
+  }
+
+  /// The tabs that can be selected, by their names.
+  func tabCases(_ id: TabsID) -> [CaseDescription] {
+    var scope = NameScope()
+    return contentTabs(of: id).map { tab in
+      let text = graph.text(graph.tabs[tab].declared.name)
+      let name = scope.claim(lowerCamel(text))
+      return CaseDescription(name, rawValue: name == text ? nil : text)
+    }
+  }
+
+  func pageCases(_ id: PagesID) -> [CaseDescription] {
+    var scope = NameScope()
+    return graph.pageSets[id].pages.map { page in
+      guard case .screen(let screen) = graph.instances[graph.pages[page].instance].content else {
+        return CaseDescription(scope.claim("page"))
+      }
+      return CaseDescription(scope.claim(naming.screenCases[screen.index].filter { $0 != "`" }))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import NavGraphModel
+
+/// What a type of the state file is for.
+enum StateType: Hashable {
+  /// The tabs of a bar, by name.
+  case tab(TabsID)
+  case page(PagesID)
+  /// What a stack may hold on top of its lowest screen, and as that.
+  case step(StackID)
+  case lowest(StackID)
+  /// The screens of a slot without a stack.
+  case bare(Standing.Slot)
+  /// The contents of a bar, or of a split's columns, as one value.
+  case tabs(TabsID)
+  case columns(SplitID)
+}
+
+extension Naming {
+  /// Types of one position are called after it.
+  mutating func nameStateTypes(_ graph: NavigationGraph) {
+    var scope = stateScope
+    func claim(_ type: StateType, _ content: Content, _ suffix: String) {
+      let name = (containers[content] ?? "").filter { $0 != "`" }
+      stateTypes[type] = scope.claim(upperCamel(name) + suffix)
+    }
+    for id in graph.tabSets.ids {
+      claim(.tab(id), .tabs(id), "Tab")
+      claim(.tabs(id), .tabs(id), "Tabs")
+      let tabs = graph.tabSets[id].tabs.filter { graph.tabs[$0].action == nil }
+      for (index, tab) in tabs.enumerated() {
+        claim(.bare(.tab(id, index)), .tabs(id), upperCamel(graph.text(graph.tabs[tab].declared.name)))
+      }
+    }
+    for id in graph.splits.ids {
+      claim(.columns(id), .split(id), "Columns")
+      for column in Column.allCases { claim(.bare(.column(id, column)), .split(id), upperCamel(column.text)) }
+    }
+    for id in graph.pageSets.ids { claim(.page(id), .pages(id), "Page") }
+    for id in graph.stacks.ids {
+      claim(.step(id), .stack(id), "Step")
+      claim(.lowest(id), .stack(id), "Lowest")
+    }
+    for presentable in presentables {
+      let name = upperCamel(presentable.name.filter { $0 != "`" })
+      stateTypes[.bare(.modal(presentable.content))] = scope.claim(name + "Content")
+    }
+    for root in roots {
+      let name = upperCamel((rootNames[root] ?? "").filter { $0 != "`" })
+      stateTypes[.bare(.root(root))] = scope.claim(name + "Root")
+    }
+  }
+}

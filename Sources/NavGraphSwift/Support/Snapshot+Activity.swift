@@ -1,0 +1,20 @@
+import UIKit
+
+// How a scene's session carries what is kept.
+extension Navigation.Snapshot {
+  private static var activityType: String { (Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
+  private static var key: String { "snapshot" }
+
+  /// What an activity of a scene's session carries; nil if that is something else.
+  @MainActor public init?(_ activity: NSUserActivity?) {
+    guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[Self.key] as? Data else { return nil }
+    self.init(data)
+  }
+
+  @MainActor public var activity: NSUserActivity? {
+    guard let data else { return nil }
+    let activity = NSUserActivity(activityType: Self.activityType)
+    activity.userInfo = [Self.key: data]
+    return activity
+  }
+}

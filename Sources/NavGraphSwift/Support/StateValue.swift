@@ -1,0 +1,113 @@
+import Foundation
+
+nonisolated extension Navigation {
+  /// What a scene shows, as a value of the app: equal if the same is shown, whatever the identities and the way there.
+  public nonisolated protocol StateValue: Hashable, Sendable, Codable, CustomStringConvertible {
+    associatedtype G: Graph
+    /// With the identities that tell two equal screens in a row apart.
+    var tree: Tree<G> { get }
+  }
+
+  /// A tree without identities.
+  nonisolated struct Sight<G: Graph>: Hashable {
+    let root: G.Root?
+    let gate: G.Modal?
+    let modals: [G.Modal]
+    let shape: [Shape<G>]
+    /// Of each split: what a collapsed one shows, and whether its inspector is there.
+    let columns: [String]
+
+    init(_ tree: Tree<G>) {
+      root = tree.rootName
+      gate = tree.gate?.flow
+      modals = tree.modals.map(\.modal)
+      shape = tree.shape
+      var columns: [String] = []
+      for layer in tree.layers {
+        layer.walk(\.children) {
+          guard case .split(_, _, let focus) = $0.content else { return }
+          columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
+        }
+      }
+      self.columns = columns
+    }
+  }
+}
+
+nonisolated extension Navigation.StateValue {
+  public static func == (left: Self, right: Self) -> Bool { Navigation.Sight(left.tree) == Navigation.Sight(right.tree) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(Navigation.Sight(tree)) }
+
+  /// The screens that can be seen, those of the top layer.
+  public var screens: [G.Screen] {
+    var found: [G.Screen] = []
+    let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
+    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    return found
+  }
+
+  /// The screens of that stack, the lowest first; empty if it isn't there.
+  public func screens(in container: G.Container) -> [G.Screen] {
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+  }
+
+  /// The name of the tab or the page that is selected there.
+  public func selected(in container: G.Container) -> String? {
+    switch tree.layers.lazy.compactMap({ $0.container(container) }).first?.content {
+    case .tabs(let name, _, let index): G.tabNames(of: name).dropFirst(index).first
+    case .pages(let name, _, let index): G.pageNames(of: name).dropFirst(index).first
+    default: nil
+    }
+  }
+
+  /// What is presented, from the bottom up.
+  public var modals: [G.Modal] { tree.modals.map(\.modal) }
+
+  public var description: String {
+    var lines: [String] = []
+    func line(_ node: Navigation.Node<G>) -> String {
+      switch node.content {
+      case .blank: "nothing"
+      case .screen(let screen): "\(screen)"
+      case .stack(_, let nodes): "[" + nodes.map(line).joined(separator: ", ") + "]"
+      case .tabs(let name, let nodes, let selected): tabs(G.tabNames(of: name), nodes, selected)
+      case .pages(let name, let nodes, let selected): tabs(G.pageNames(of: name), nodes, selected)
+      case .split(_, let columns, let focus):
+        Navigation.Column.allCases.compactMap { column in
+          columns[column].map { (focus.isCollapsed && column == focus.front ? "*" : "") + column.rawValue + ": " + line($0) }
+        }.joined(separator: ", ")
+      }
+    }
+    func tabs(_ names: [String], _ nodes: [Navigation.Node<G>], _ selected: Int) -> String {
+      zip(names, nodes).enumerated().map { index, tab in
+        (index == selected ? "*" : "") + tab.0 + ": " + line(tab.1)
+      }.joined(separator: ", ")
+    }
+    lines.append((tree.rootName.map { "\($0)" } ?? "no root") + "(" + line(tree.root) + ")")
+    for modal in tree.modals { lines.append("\(modal.modal)" + (modal.content.map { "(" + line($0) + ")" } ?? "")) }
+    return lines.joined(separator: " < ")
+  }
+
+  /// Restoration keeps what can be written down, up to the first that can't.
+  public func encode(to encoder: any Encoder) throws {
+    guard let snapshot = Navigation.Snapshot(tree) else {
+      let context = EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "there is no root to keep")
+      throw EncodingError.invalidValue(self, context)
+    }
+    try snapshot.encode(to: encoder)
+  }
+}
+
+nonisolated extension Navigation.Tree {
+  /// The longest part of what was kept that this graph allows; an error if there is none.
+  public init(from decoder: any Decoder) throws {
+    let snapshot = try Navigation.Snapshot(from: decoder)
+    self.init(idiom: .phone)
+    guard snapshot.version == Navigation.Snapshot.version, restore(snapshot) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no root of this graph"))
+    }
+    restoreModals(of: snapshot)
+    markEntered()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import TypesGenerated
+
+/// Every type that a parameter can have is kept; what can't be written down ends the stack.
+@Suite struct StatesOfTypesTests {
+  typealias State = Museum.State
+
+  @Test func p4_parametersOfAllTypesAreKept() throws {
+    var numbers = SeededNumbers(3)
+    for _ in 0..<200 {
+      let text = String((0..<numbers.next(12)).map { _ in Character(Unicode.Scalar(UInt8(32 + numbers.next(95)))) }) + "é\u{0}\"\\🙂"
+      let steps: [Museum.HallsStep] = [
+        .hall(id: Museum.HallID(rawValue: numbers.next(2) == 0 ? .min : .max)),
+        .hall(id: 1, since: Date(timeIntervalSinceReferenceDate: Double(numbers.next(1 << 30)) / 7), tags: [text, ""]),
+        .object(id: Museum.ObjectID(rawValue: UUID()), zoom: Double(numbers.next(1 << 30)) / 3, captions: numbers.next(2) == 0),
+        .comparison(selection: Selection(name: text)),
+      ]
+      let path = (0..<numbers.next(6)).map { _ in steps[numbers.next(steps.count)] }
+      let floors = Museum.Floor.allCases
+      try expectKept(State.halls(.init(from: .hallList(floor: floors[numbers.next(floors.count)], language: .german), path)))
+    }
+  }
+
+  @Test func p3_transientScreensAreNotKept() throws {
+    let below: [Museum.HallsStep] = [.hall(id: 1)]
+    try expectKept(
+      State.halls(Navigation.Path(below + [.drawing(sketch: Sketch(lines: 3)), .hall(id: 2)])), as: State.halls(Navigation.Path(below)))
+  }
+
+  /// No text says what is not a number: it can't be kept, and nothing breaks.
+  @Test func p1_whatHasNoTextEndsTheStack() throws {
+    try expectKept(
+      State.halls([.hall(id: 1), .object(id: Museum.ObjectID(rawValue: UUID()), zoom: .nan)]), as: State.halls([.hall(id: 1)]))
+    try expectKept(State.halls([.object(id: Museum.ObjectID(rawValue: UUID()), zoom: .infinity)]), as: State.halls())
+  }
+}

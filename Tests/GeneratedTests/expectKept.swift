@@ -1,0 +1,10 @@
+import Foundation
+import Testing
+
+/// A state that is kept and read again is `wanted`, or else the same.
+func expectKept<State: Hashable & Codable>(_ state: State, as wanted: State? = nil, at location: SourceLocation = #_sourceLocation) throws {
+  let kept = try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state))
+  #expect(kept == wanted ?? state, sourceLocation: location)
+  let twice = try JSONDecoder().decode(State.self, from: JSONEncoder().encode(kept))
+  #expect(twice == kept, sourceLocation: location)
+}

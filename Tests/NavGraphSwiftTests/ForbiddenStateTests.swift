@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// What the graph forbids can't be written down, not even in the app's own module, next to the generated files.
+@Suite struct ForbiddenStateTests {
+  /// The generated files without UIKit, and these in functions, in one module: the lines with errors.
+  private static func lines(of snippets: [String]) throws -> (failing: Set<Int>, text: String) {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent("navgraph-forbidden-\(UUID().uuidString)")
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(at: folder) }
+    let generated = Samples.generated.appendingPathComponent("Messenger")
+    let own = try manager.contentsOfDirectory(atPath: generated.path).filter { $0.hasSuffix(".swift") && !$0.contains("UIKit") }.sorted()
+    let file = folder.appendingPathComponent("Snippets.swift")
+    // A line each.
+    let text = snippets.enumerated().map { "@MainActor func snippet\($0)(_ navigator: Navigation.Navigator<Messenger>) { \($1) }" }
+    try text.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    let output = folder.appendingPathComponent("output")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "App", "-continue-building-after-errors"]
+      + own.map { generated.appendingPathComponent($0).path } + [file.path]
+    process.standardError = FileHandle(forWritingAtPath: output.path)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let said = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
+    let failing = said.split(separator: "\n").compactMap { line -> Int? in
+      guard line.contains("Snippets.swift:"), line.contains(": error: ") else { return nil }
+      return line.components(separatedBy: "Snippets.swift:").last?.split(separator: ":").first.flatMap { Int($0) }
+    }
+    return (Set(failing), said)
+  }
+
+  /// In each, one thing is forbidden; beside it stands what is like it and allowed.
+  private static let pairs: [(forbidden: String, allowed: String)] = [
+    // Paths: a screen of another stack, the lowest on itself, no screen at all.
+    ("_ = Messenger.State.main(chats: [.privacy])", "_ = Messenger.State.main(settings: [.privacy])"),
+    ("_ = Messenger.State.main(chats: [.chatList])", "_ = Messenger.State.main(chats: [])"),
+    ("_ = Messenger.State.main(settings: [.chat(id: \"1\")])", "_ = Messenger.State.main(chats: [.chat(id: \"1\")])"),
+    ("_ = Messenger.State.main(chats: [Messenger.Screen.privacy])", "_ = Messenger.Screen.privacy"),
+    ("_ = Messenger.State.main(chats: [Messenger.SettingsStep.privacy])", "_ = [Messenger.SettingsStep.privacy]"),
+    ("_ = Messenger.State.main(calls: [.chat(id: \"1\")])", "_ = Messenger.State.main(.calls)"),
+    ("_ = Messenger.ChatsStep(.privacy)", "_ = Messenger.ChatsStep.chat(id: \"1\").screen"),
+    (
+      "_ = Navigation.Path<Messenger.ChatsStep>([Messenger.Screen.privacy])", "_ = Navigation.Path<Messenger.ChatsStep>([.chat(id: \"1\")])"
+    ),
+    ("_ = Messenger.State.main(chats: [.chat(id: 1)])", "_ = Messenger.State.main(chats: [.chat(id: \"1\", message: nil)])"),
+    // Selections: a tab of another name, by position, a page that is none.
+    ("_ = Messenger.State.main(.inbox)", "_ = Messenger.State.main(.chats)"),
+    ("_ = Messenger.State.main(7)", "_ = Messenger.MainTab(rawValue: \"nowhere\")"),
+    ("_ = Messenger.State.main().selecting(.welcome)", "_ = Messenger.State.main().selecting(.calls)"),
+    ("_ = Messenger.Presented.onboarding(.credentials)", "_ = Messenger.Presented.onboarding(.ready)"),
+    // What is presented holds what it may hold.
+    (
+      "_ = Messenger.State.main(presenting: [.newMessage([.privacy])])", "_ = Messenger.State.main(presenting: [.newMessage([.groupForm])])"
+    ),
+    ("_ = Messenger.State.main(presenting: [.chatList])", "_ = Messenger.State.main(presenting: [.deleteChat])"),
+    ("_ = Messenger.Presented(.newMessage, Navigation.Parts())", "_ = Messenger.Presented.newMessage()"),
+    // Roots.
+    ("_ = Messenger.State.onboarding()", "_ = Messenger.State.main()"),
+    // No way around the types.
+    ("_ = Messenger.State(Navigation.Tree(.main, Navigation.Parts()))", "_ = Messenger.State(navigator)"),
+    ("navigator.tree = Navigation.Tree(idiom: .phone)", "_ = navigator.tree"),
+    ("navigator.tree.modals = []", "_ = navigator.tree.modals"),
+    ("var tree = navigator.tree; tree.rootName = nil", "let tree = navigator.tree; _ = tree.rootName"),
+    ("var tree = navigator.tree; tree.root.content = .blank", "let tree = navigator.tree; _ = tree.root.content"),
+    ("var tree = navigator.tree; tree.root = tree.root", "let tree = navigator.tree; _ = tree.root"),
+    (
+      "_ = Navigation.Node<Messenger>(id: navigator.tree.root.id, content: .screen(.privacy))",
+      "_ = navigator.tree.node(navigator.tree.root.id)"
+    ),
+    ("var turn = Navigation.Turn(navigator.tree); turn.tree = navigator.tree", "_ = Navigation.Turn(navigator.tree).tree"),
+    (
+      "_ = navigator.tree.update(navigator.tree.root.id) { _ in }",
+      "_ = navigator.tree.isInFront(navigator.tree.root.id)"
+    ),
+  ]
+
+  @Test func forbiddenStatesDontCompileAndTheirNeighboursDo() throws {
+    let snippets = Self.pairs.flatMap { [$0.forbidden, $0.allowed] }
+    let (failing, text) = try Self.lines(of: snippets)
+    for (index, snippet) in snippets.enumerated() {
+      #expect(failing.contains(index + 1) == (index % 2 == 0), "\(snippet)\n\(text.prefix(index % 2 == 0 ? 0 : 4_000))")
+    }
+  }
+}
