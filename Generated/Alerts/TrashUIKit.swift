@@ -14,7 +14,7 @@ extension Trash: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Trash {
-  /// Owns the controller of the stack Bin.
+  /// Owns the controller of the stack Bin, Alerts.navgraph:8.
   @MainActor final class BinCoordinator: Navigation.StackCoordinator<Trash> {
     func pushItem(name: String) { go(.push(.item(name: name))) }
 

@@ -14,7 +14,7 @@ extension Compass: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Compass {
-  /// Owns the controller of the stack Needle.
+  /// Owns the controller of the stack Needle, Allow.navgraph:10.
   @MainActor final class NeedleCoordinator: Navigation.StackCoordinator<Compass> {}
 }
 

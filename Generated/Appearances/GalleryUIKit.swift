@@ -17,13 +17,13 @@ extension Gallery: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Gallery {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Appearances.navgraph:9.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Gallery> {
     func selectRooms() { go(.select(.main, 0)) }
     func selectSaved() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the stack Rooms.
+  /// Owns the controller of the stack Rooms, Appearances.navgraph:15.
   @MainActor final class RoomsCoordinator: Navigation.StackCoordinator<Gallery> {
     func pushRoom(name: String) { go(.push(.room(name: name))) }
     func presentAbout() { go(.present(.about)) }

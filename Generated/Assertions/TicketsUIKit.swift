@@ -17,13 +17,13 @@ extension Tickets: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Tickets {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Assertions.navgraph:13.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Tickets> {
     func selectEvents() { go(.select(.main, 0)) }
     func selectAccount() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the stack Purchase.
+  /// Owns the controller of the stack Purchase, Assertions.navgraph:32.
   @MainActor final class PurchaseCoordinator: Navigation.StackCoordinator<Tickets> {
     func pushPayment(event: EventID) { go(.push(.payment(event: event))) }
     func dismiss() { go(.dismiss) }

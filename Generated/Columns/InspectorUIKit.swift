@@ -15,7 +15,7 @@ extension Inspector: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Inspector {
-  /// Owns the controller of the split Workspace.
+  /// Owns the controller of the split Workspace, Columns.navgraph:13.
   @MainActor final class WorkspaceCoordinator: Navigation.SplitCoordinator<Inspector> {
     func showAssetInDetail(id: AssetID) { go(.show(.detail, .screen(.asset(id: id)))) }
     func showPropertiesInInspector(asset: AssetID?) { go(.show(.inspector, .screen(.properties(asset: asset)))) }
@@ -26,6 +26,9 @@ extension Inspector {
   @MainActor final class WorkspaceDetailCoordinator: Navigation.StackCoordinator<Inspector> {
     func showSidebar() { go(.show(.sidebar)) }
     func pop() { go(.pop) }
+    func pushVersion(asset: AssetID, number: Int) { go(.push(.version(asset: asset, number: number))) }
+    func showInspector() { go(.show(.inspector)) }
+    func close() { go(.close) }
   }
 }
 

@@ -14,7 +14,7 @@ extension Weather: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Weather {
-  /// Owns the controller of the stack Forecast.
+  /// Owns the controller of the stack Forecast, Conditions.navgraph:14.
   @MainActor final class ForecastCoordinator: Navigation.StackCoordinator<Weather> {
     func pushRadar() { go(.push(.radar)) }
 
@@ -22,8 +22,8 @@ extension Weather {
       await outcome(of: .present(.offline)).compactMap(\.offlineButton)
     }
 
-    func radar() { send(Today.radar()) }
     func presentLocationHelp() { go(.present(.locationHelp)) }
+    func radar() { send(Today.radar()) }
 
     @discardableResult func refresh() async -> Outcome<Offline> {
       await outcome(of: Radar.refresh()).compactMap(\.offlineButton)

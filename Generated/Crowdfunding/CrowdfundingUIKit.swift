@@ -22,7 +22,7 @@ extension Crowdfunding: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Crowdfunding {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Crowdfunding.navgraph:24.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Crowdfunding> {
     func selectDiscovery() { go(.select(.main, 0)) }
     func selectActivity() { go(.select(.main, 1)) }

@@ -18,7 +18,7 @@ extension Tracker: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Tracker {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Entries.navgraph:11.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Tracker> {
     func selectParcels() { go(.select(.main, 0)) }
     func selectArchive() { go(.select(.main, 1)) }

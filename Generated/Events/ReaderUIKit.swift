@@ -14,7 +14,7 @@ extension Reader: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Reader {
-  /// Owns the controller of the stack Feed.
+  /// Owns the controller of the stack Feed, Events.navgraph:20.
   @MainActor final class FeedCoordinator: Navigation.StackCoordinator<Reader> {
     func pushArticle(id: ArticleID) { go(.push(.article(id: id))) }
     func pushAuthor(name: String) { go(.push(.author(name: name))) }

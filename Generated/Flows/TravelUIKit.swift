@@ -15,18 +15,19 @@ extension Travel: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Travel {
-  /// Owns the controller of the stack Trips.
+  /// Owns the controller of the stack Trips, Flows.navgraph:11.
   @MainActor final class TripsCoordinator: Navigation.StackCoordinator<Travel> {
     func pushTrip(id: TripID) { go(.push(.trip(id: id))) }
+    func popToRoot() { go(.popToRoot) }
 
     @discardableResult func presentChooseSeat(id: TripID) async -> Outcome<SeatID> {
       await outcome(of: Trip.seat(id: id)).compactMap(\.seatIDValue)
     }
-
-    func popToRoot() { go(.popToRoot) }
   }
 
-  /// Owns the controller of the stack ChooseSeat.
+  /// Owns the controller of the stack ChooseSeat, Flows.navgraph:33.
+  ///
+  /// Everything between "choose a seat" and the seat. `finish` ends the whole of it, however deep.
   @MainActor final class ChooseSeatCoordinator: Navigation.StackCoordinator<Travel> {
     func pushSeatMap(car: Int) { go(.push(.seatMap(car: car))) }
     func dismiss() { go(.dismiss) }

@@ -17,13 +17,15 @@ extension Vault: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Vault {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Guards.navgraph:18.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Vault> {
     func selectFolders() { go(.select(.main, 0)) }
     func selectShared() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the stack Shared.
+  /// Owns the controller of the stack Shared, Guards.navgraph:24.
+  ///
+  /// A guard on a container is asked when the user first comes to it.
   @MainActor final class SharedCoordinator: Navigation.StackCoordinator<Vault> {
     func pushFolder(id: FolderID) { go(.push(.folder(id: id))) }
     func presentShareFolder(id: FolderID) { send(Folder.share(id: id)) }
@@ -33,8 +35,8 @@ extension Vault {
   @MainActor final class FoldersCoordinator: Navigation.StackCoordinator<Vault> {
     func pushFolder(id: FolderID) { go(.push(.folder(id: id))) }
     func pushAccount() { go(.push(.account)) }
-    func presentShareFolder(id: FolderID) { send(Folder.share(id: id)) }
     func pushSecurity() { go(.push(.security)) }
+    func presentShareFolder(id: FolderID) { send(Folder.share(id: id)) }
   }
 
   /// Owns the controller of the stack of signIn.

@@ -18,13 +18,13 @@ extension Atlas: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Atlas {
-  /// Owns the controller of the tab bar Pocket.
+  /// Owns the controller of the tab bar Pocket, Idioms.navgraph:12.
   @MainActor final class PocketCoordinator: Navigation.TabsCoordinator<Atlas> {
     func selectMap() { go(.select(.pocket, 0)) }
     func selectPlaces() { go(.select(.pocket, 1)) }
   }
 
-  /// Owns the controller of the split Desk.
+  /// Owns the controller of the split Desk, Idioms.navgraph:17.
   @MainActor final class DeskCoordinator: Navigation.SplitCoordinator<Atlas> {
     func showPlaceInDetail(id: PlaceID) { go(.show(.detail, .screen(.place(id: id)))) }
   }

@@ -16,7 +16,7 @@ extension Podcasts: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Podcasts {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Imports.navgraph:11.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Podcasts> {
     func selectShows() { go(.select(.main, 0)) }
     func selectSettings() { go(.select(.main, 1)) }

@@ -17,14 +17,14 @@ extension Wiki: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Wiki {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Links.navgraph:12.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Wiki> {
     func selectRead() { go(.select(.main, 0)) }
     func selectSaved() { go(.select(.main, 1)) }
     func selectGuide() { go(.select(.main, 2)) }
   }
 
-  /// Owns the controller of the stack Guide.
+  /// Owns the controller of the stack Guide, Links.navgraph:18.
   @MainActor final class GuideCoordinator: Navigation.StackCoordinator<Wiki> {
     func pushEntry(name: String, revision: Int? = nil) { go(.push(.entry(name: name, revision: revision))) }
     func presentHistory(name: String) { go(.present(.history(name: name))) }

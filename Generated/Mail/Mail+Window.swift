@@ -54,4 +54,20 @@ nonisolated extension Mail {
     static func compose() -> Event { Event("MessageList.compose", .present(.compose(draft: nil))) }
     static func drafted(draft: Draft) -> Event { Event("MessageList.drafted", .present(.compose(draft: draft))) }
   }
+
+  /// The events of the screen Sender, Mail.navgraph:54.
+  nonisolated enum Sender {
+    /// What Sender can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    @MainActor struct Events {
+      private let place: Place
+
+      init(_ place: Place) { self.place = place }
+
+      /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
+      func write(_ draft: Draft) { place.send(Sender.write(draft: draft)) }
+    }
+
+    // The same as values, for the reducer.
+    static func write(draft: Draft) -> Event { Event("Sender.write", .present(.compose(draft: draft))) }
+  }
 }

@@ -19,9 +19,8 @@ extension Mail: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Mail {
-  /// Owns the controller of the split Window.
+  /// Owns the controller of the split Window, Mail.navgraph:17.
   @MainActor final class WindowCoordinator: Navigation.SplitCoordinator<Mail> {
-    func showMessageListInContentThenClearDetail(mailbox: MailboxID) { send(Mailboxes.open(mailbox: mailbox)) }
     func presentSettings() { go(.present(.settings)) }
     func presentCompose(draft: Draft?) { go(.present(.compose(draft: draft))) }
 
@@ -30,21 +29,34 @@ extension Mail {
     }
 
     func showSidebar() { go(.show(.sidebar)) }
+    func showMessageListInContentThenClearDetail(mailbox: MailboxID) { send(Mailboxes.open(mailbox: mailbox)) }
   }
 
-  /// Owns the controller of the stack AddAccount.
+  /// Owns the controller of the stack AddAccount, Mail.navgraph:109.
+  ///
+  /// The first account. In the settings the same screen is pushed.
   @MainActor final class AddAccountCoordinator: Navigation.StackCoordinator<Mail> {
     func pushAccountForm() { go(.push(.accountForm)) }
     func finish() { go(.finish(.done)) }
   }
 
   /// Owns the controller of the stack of windowDetail.
-  @MainActor final class WindowDetailCoordinator: Navigation.StackCoordinator<Mail> {}
+  @MainActor final class WindowDetailCoordinator: Navigation.StackCoordinator<Mail> {
+    func presentCompose(draft: Draft?) { go(.present(.compose(draft: draft))) }
+    func pushSender(address: String) { go(.push(.sender(address: address))) }
+    func presentAttachment(file: URL) { go(.present(.attachment(file: file), as: .fullScreen)) }
+    func pushSource(thread: ThreadID) { go(.push(.source(thread: thread))) }
+
+    @discardableResult func presentMoveMessage(anchor: Navigation.Anchor? = nil) async -> Outcome<MoveMessage> {
+      await outcome(of: Message.move(), anchor: anchor).compactMap(\.moveMessageButton)
+    }
+  }
 
   /// Owns the controller of the stack of compose.
   @MainActor final class ComposeCoordinator: Navigation.StackCoordinator<Mail> {
     func pushRecipients() { go(.push(.recipients)) }
     func finish() { go(.finish(.done)) }
+    func pop() { go(.pop) }
 
     @discardableResult func sendOnSend() async -> Outcome<Queued> {
       await outcome(of: Composer.send()).compactMap(\.queuedButton)
@@ -53,8 +65,6 @@ extension Mail {
     @discardableResult func presentDiscardDraft() async -> Outcome<DiscardDraft> {
       await outcome(of: Composer.cancel()).compactMap(\.discardDraftButton)
     }
-
-    func pop() { go(.pop) }
   }
 
   /// Owns the controller of the stack of settings.

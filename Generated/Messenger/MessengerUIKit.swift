@@ -24,7 +24,7 @@ extension Messenger: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Messenger {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Messenger.navgraph:24.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Messenger> {
     func selectChats() { go(.select(.main, 0)) }
     func selectCalls() { go(.select(.main, 1)) }
@@ -33,7 +33,7 @@ extension Messenger {
     func selectSettings() { go(.select(.main, 4)) }
   }
 
-  /// Owns the controller of the pages Onboarding.
+  /// Owns the controller of the pages Onboarding, Messenger.navgraph:144.
   @MainActor final class OnboardingCoordinator: Navigation.PagesCoordinator<Messenger> {
     func nextPage() { go(.page(.next)) }
     func previousPage() { go(.page(.previous)) }
@@ -42,10 +42,6 @@ extension Messenger {
 
   /// Owns the controller of the stack of chats.
   @MainActor final class ChatsCoordinator: Navigation.StackCoordinator<Messenger> {
-    @discardableResult func presentNewMessage() async -> Outcome<ChatID> {
-      await outcome(of: ChatList.compose()).compactMap(\.chatIDValue)
-    }
-
     func pushFolderView(folder: Folder) { go(.push(.folderView(folder: folder))) }
     func presentFilterMenu(anchor: Navigation.Anchor? = nil) { go(.present(.filterMenu), anchor: anchor) }
     func selectSearch() { go(.select(.main, 3)) }
@@ -54,6 +50,10 @@ extension Messenger {
     func presentChatInfo(id: ChatID) { go(.present(.chatInfo(id: id), as: .formSheet)) }
     func presentCall(chat: ChatID) { go(.present(.call(chat: chat))) }
     func presentPhoto(number: Int) { go(.present(.photo(number: number), as: .fullScreen)) }
+
+    @discardableResult func presentNewMessage() async -> Outcome<ChatID> {
+      await outcome(of: ChatList.compose()).compactMap(\.chatIDValue)
+    }
 
     @discardableResult func presentDeleteChat() async -> Outcome<DeleteChat> {
       await outcome(of: Chat.delete()).compactMap(\.deleteChatButton)

@@ -16,14 +16,9 @@ extension Contacts: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Contacts {
-  /// Owns the controller of the stack People.
+  /// Owns the controller of the stack People, Modals.navgraph:12.
   @MainActor final class PeopleCoordinator: Navigation.StackCoordinator<Contacts> {
     func pushContact(id: ContactID) { go(.push(.contact(id: id))) }
-
-    @discardableResult func presentNewContact() async -> Outcome<ContactID> {
-      await outcome(of: ContactList.add()).compactMap(\.contactIDValue)
-    }
-
     func presentGroupMenu(anchor: Navigation.Anchor? = nil) { go(.present(.groupMenu), anchor: anchor) }
     func presentPhoto(of: ContactID) { go(.present(.photo(of: of), as: .fullScreen)) }
     func presentCard(of: ContactID) { go(.present(.card(of: of))) }
@@ -33,6 +28,10 @@ extension Contacts {
     }
 
     func presentCalling(of: ContactID) { go(.present(.calling(of: of))) }
+
+    @discardableResult func presentNewContact() async -> Outcome<ContactID> {
+      await outcome(of: ContactList.add()).compactMap(\.contactIDValue)
+    }
   }
 
   /// Owns the controller of the stack of newContact.

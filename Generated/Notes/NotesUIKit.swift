@@ -17,7 +17,7 @@ extension Notes: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Notes {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Notes.navgraph:12.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Notes> {
     func selectNotes() { go(.select(.main, 0)) }
     func selectTags() { go(.select(.main, 1)) }

@@ -17,13 +17,13 @@ extension Journal: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Journal {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Pages.navgraph:11.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Journal> {
     func selectDiary() { go(.select(.main, 0)) }
     func selectTips() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the pages Tour.
+  /// Owns the controller of the pages Tour, Pages.navgraph:21.
   @MainActor final class TourCoordinator: Navigation.PagesCoordinator<Journal> {
     func nextPage() { go(.page(.next)) }
     func turnToReady() { go(.page(.to(2))) }
@@ -31,7 +31,7 @@ extension Journal {
     func finish() { go(.finish(.done)) }
   }
 
-  /// Owns the controller of the pages Tips.
+  /// Owns the controller of the pages Tips, Pages.navgraph:42.
   @MainActor final class TipsCoordinator: Navigation.PagesCoordinator<Journal> {
     func turnToRemember() { go(.page(.to(1))) }
     func selectDiary() { go(.select(.main, 0)) }

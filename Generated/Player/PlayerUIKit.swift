@@ -22,7 +22,7 @@ extension Player: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Player {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Player.navgraph:18.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Player> {
     func selectHome() { go(.select(.main, 0)) }
     func selectRadio() { go(.select(.main, 1)) }
@@ -88,12 +88,11 @@ extension Player {
     func pushAlbum(id: AlbumID) { go(.push(.album(id: id))) }
     func pushArtist(id: ArtistID) { go(.push(.artist(id: id))) }
     func pushPlaylist(id: PlaylistID) { go(.push(.playlist(id: id))) }
+    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
 
     @discardableResult func presentDeletePlaylist(anchor: Navigation.Anchor? = nil) async -> Outcome<DeletePlaylist> {
       await outcome(of: Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
     }
-
-    func pushCredits(album: AlbumID) { go(.push(.credits(album: album))) }
   }
 
   /// Owns the controller of the stack of downloads.

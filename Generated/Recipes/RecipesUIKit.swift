@@ -18,7 +18,7 @@ extension Recipes: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Recipes {
-  /// Owns the controller of the split Cookbook.
+  /// Owns the controller of the split Cookbook, Recipes.navgraph:14.
   @MainActor final class CookbookCoordinator: Navigation.SplitCoordinator<Recipes> {
     func showRecipeListInContent(category: Category = Category.all) {
       go(.show(.content, .screen(.recipeList(category: category))))
@@ -31,7 +31,7 @@ extension Recipes {
     }
   }
 
-  /// Owns the controller of the pages CookingSteps.
+  /// Owns the controller of the pages CookingSteps, Recipes.navgraph:93.
   @MainActor final class CookingStepsCoordinator: Navigation.PagesCoordinator<Recipes> {
     func nextPage() { go(.page(.next)) }
     func dismiss() { go(.dismiss) }

@@ -675,7 +675,6 @@ extension Navigation {
 
     func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) { host?.lookAgain() }
 
-    @available(iOS 26.0, *)
     func splitViewController(_ splitViewController: UISplitViewController, didHide column: UISplitViewController.Column) {
       host?.lookAgain()
     }

@@ -18,13 +18,13 @@ extension Bank: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Bank {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Roots.navgraph:22.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Bank> {
     func selectAccounts() { go(.select(.main, 0)) }
     func selectProfile() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the stack Gate.
+  /// Owns the controller of the stack Gate, Roots.navgraph:8.
   @MainActor final class GateCoordinator: Navigation.StackCoordinator<Bank> {
     func pushSignIn() { go(.push(.signIn)) }
     func switchToMain() { go(.switchTo(.main)) }
@@ -37,9 +37,9 @@ extension Bank {
 
   /// Owns the controller of the stack of profile.
   @MainActor final class ProfileCoordinator: Navigation.StackCoordinator<Bank> {
-    func selectAccountsThenPushStatement() { send(Profile.statement()) }
     func switchToMain() { go(.switchTo(.main)) }
     func restart() { go(.restart) }
+    func selectAccountsThenPushStatement() { send(Profile.statement()) }
   }
 
   /// Owns the controller of the stack of amount.

@@ -17,7 +17,7 @@ extension Forge: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Forge {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Routes.navgraph:14.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Forge> {
     func selectHome() { go(.select(.main, 0)) }
     func selectInbox() { go(.select(.main, 1)) }

@@ -23,26 +23,26 @@ extension Studio: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Studio {
-  /// Owns the controller of the tab bar Pocket.
+  /// Owns the controller of the tab bar Pocket, Shared.navgraph:9.
   @MainActor final class PocketCoordinator: Navigation.TabsCoordinator<Studio> {
     func selectWork() { go(.select(.pocket, 0)) }
     func selectInbox() { go(.select(.pocket, 1)) }
   }
 
-  /// Owns the controller of the tab bar Desk.
+  /// Owns the controller of the tab bar Desk, Shared.navgraph:14.
   @MainActor final class DeskCoordinator: Navigation.TabsCoordinator<Studio> {
     func selectInbox() { go(.select(.desk, 0)) }
     func selectWork() { go(.select(.desk, 1)) }
   }
 
-  /// Owns the controller of the pages Intro.
+  /// Owns the controller of the pages Intro, Shared.navgraph:33.
   @MainActor final class IntroCoordinator: Navigation.PagesCoordinator<Studio> {
     func nextPage() { go(.page(.next)) }
     func turnToClosing() { go(.pageInnermost([.intro: 2, .help: 1])) }
     func finish() { go(.finish(.done)) }
   }
 
-  /// Owns the controller of the pages Help.
+  /// Owns the controller of the pages Help, Shared.navgraph:39.
   @MainActor final class HelpCoordinator: Navigation.PagesCoordinator<Studio> {
     func turnToClosing() { go(.pageInnermost([.intro: 2, .help: 1])) }
     func finish() { go(.finish(.done)) }

@@ -21,7 +21,7 @@ extension Shop: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Shop {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Shop.navgraph:19.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Shop> {
     func selectBrowse() { go(.select(.main, 0)) }
     func selectSearch() { go(.select(.main, 1)) }
@@ -36,12 +36,11 @@ extension Shop {
     func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
     func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
     func selectCart() { go(.select(.main, 2)) }
+    func presentFilter() { go(.present(.filter)) }
 
     @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
       await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
-
-    func presentFilter() { go(.present(.filter)) }
   }
 
   /// Owns the controller of the stack of search.
@@ -51,35 +50,33 @@ extension Shop {
     func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
     func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
     func selectCart() { go(.select(.main, 2)) }
+    func presentFilter() { go(.present(.filter)) }
 
     @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
       await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
-
-    func presentFilter() { go(.present(.filter)) }
   }
 
   /// Owns the controller of the stack of cart.
   @MainActor final class CartCoordinator: Navigation.StackCoordinator<Shop> {
     func selectBrowse() { go(.select(.main, 0)) }
+    func pushProduct(id: ProductID) { go(.push(.product(id: id))) }
+    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
+    func popToRoot() { go(.popToRoot) }
+    func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
+    func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
+    func selectCart() { go(.select(.main, 2)) }
+    func presentFilter() { go(.present(.filter)) }
 
     @discardableResult func checkout(cart: CartID) async -> Outcome<OrderID> {
       await outcome(of: Cart.checkout(cart: cart)).compactMap(\.orderIDValue)
     }
 
-    func pushProduct(id: ProductID) { go(.push(.product(id: id))) }
-    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
     func selectAccountThenPushOrder(order: OrderID) { send(Receipt.track(order: order)) }
-    func popToRoot() { go(.popToRoot) }
-    func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
-    func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
-    func selectCart() { go(.select(.main, 2)) }
 
     @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
       await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
-
-    func presentFilter() { go(.present(.filter)) }
   }
 
   /// Owns the controller of the stack of account.
@@ -92,13 +89,12 @@ extension Shop {
     func presentPhotos(product: ProductID) { go(.present(.photos(product: product), as: .fullScreen)) }
     func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
     func selectCart() { go(.select(.main, 2)) }
+    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
+    func presentFilter() { go(.present(.filter)) }
 
     @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
       await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }
-
-    func pushCategory(name: String, sort: Sort = Sort.popular) { go(.push(.category(name: name, sort: sort))) }
-    func presentFilter() { go(.present(.filter)) }
   }
 
   /// Owns the controller of the stack of checkout.

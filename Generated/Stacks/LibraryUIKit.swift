@@ -14,7 +14,9 @@ extension Library: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Library {
-  /// Owns the controller of the stack Shelves.
+  /// Owns the controller of the stack Shelves, Stacks.navgraph:14.
+  ///
+  /// A named stack. `root stack ShelfList` in the app block would do as well.
   @MainActor final class ShelvesCoordinator: Navigation.StackCoordinator<Library> {
     func pushShelf(id: ShelfID) { go(.push(.shelf(id: id))) }
     func pushBook(id: BookID) { go(.push(.book(id: id))) }

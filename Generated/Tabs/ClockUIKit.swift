@@ -18,7 +18,7 @@ extension Clock: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Clock {
-  /// Owns the controller of the tab bar Main.
+  /// Owns the controller of the tab bar Main, Tabs.navgraph:13.
   @MainActor final class MainCoordinator: Navigation.TabsCoordinator<Clock> {
     func selectWorld() { go(.select(.main, 0)) }
     func selectAlarms() { go(.select(.main, 1)) }

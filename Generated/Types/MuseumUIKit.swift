@@ -14,7 +14,7 @@ extension Museum: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Museum {
-  /// Owns the controller of the stack Halls.
+  /// Owns the controller of the stack Halls, Types.navgraph:23.
   @MainActor final class HallsCoordinator: Navigation.StackCoordinator<Museum> {
     func pushHall(id: HallID, since: Date? = nil, tags: [String] = []) {
       go(.push(.hall(id: id, since: since, tags: tags)))

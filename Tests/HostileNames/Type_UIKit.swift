@@ -17,7 +17,7 @@ extension Type_: Navigation.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Type_ {
-  /// Owns the controller of the tab bar Tabs.
+  /// Owns the controller of the tab bar Tabs, App.navgraph:20.
   @MainActor public final class TabsCoordinator: Navigation.TabsCoordinator<Type_> {
     public func selectClass() { go(.select(.tabs, 0)) }
     public func selectDefault() { go(.select(.tabs, 1)) }
@@ -33,16 +33,16 @@ extension Type_ {
     public func pushChat() { go(.push(.chat)) }
     public func presentNavigation(anchor: Navigation.Anchor? = nil) { go(.present(.navigation), anchor: anchor) }
 
-    @discardableResult public func presentAlert(`var`: Int, place: String, events: [String]?) async -> Outcome<Alert> {
-      await outcome(of: Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
-    }
-
     public func replaceWithType_(`enum`: OptionalValue, node: Node? = nil) {
       go(.replace(.type_(enum: `enum`, node: node)))
     }
 
     public func popToScreen() { go(.popTo(.screen)) }
     public func selectClass() { go(.select(.tabs, 0)) }
+
+    @discardableResult public func presentAlert(`var`: Int, place: String, events: [String]?) async -> Outcome<Alert> {
+      await outcome(of: Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
+    }
   }
 
   /// Owns the controller of the stack of `default`.

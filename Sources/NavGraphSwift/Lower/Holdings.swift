@@ -5,20 +5,28 @@ struct Holdings {
   /// By stack: its screens, in the order in which they were found.
   private(set) var screens: [[ScreenID]]
   private var isHeld: [Set<ScreenID>]
+  /// By stack: the screens that `show` puts at its root besides. What they push, the stack holds.
+  private(set) var shown: [[ScreenID]]
   /// Stacks from which something is presented, by what is presented.
   private var presenters: [Content: Set<StackID>] = [:]
   /// The stacks inside of a modal, by stack: what presents them.
   private var presented: [StackID: [Content]] = [:]
+  /// The same for screens that are all of a modal.
+  private var bare: [ScreenID: [Content]] = [:]
 
   init(_ graph: NavigationGraph) {
     screens = Array(repeating: [], count: graph.stacks.count)
     isHeld = Array(repeating: [], count: graph.stacks.count)
+    shown = Array(repeating: [], count: graph.stacks.count)
     for id in graph.stacks.ids {
       if let root = graph.stacks[id].root, case .screen(let screen) = graph.instances[root].content { hold(screen, in: id) }
     }
     for id in graph.modals.ids {
-      guard let content = graph.modals[id].content, case .stack(let stack) = graph.instances[content].content else { continue }
-      presented[stack, default: []].append(.modal(id))
+      switch graph.modals[id].content.map({ graph.instances[$0].content }) {
+      case .stack(let stack): presented[stack, default: []].append(.modal(id))
+      case .screen(let screen): bare[screen, default: []].append(.modal(id))
+      default: continue
+      }
     }
     for id in graph.stacks.ids { presented[id, default: []].append(.stack(id)) }
     holdTargets(graph)
@@ -29,10 +37,11 @@ struct Holdings {
       count = total
       rounds += 1
       for id in graph.stacks.ids { follow(id, graph) }
+      for id in graph.screens.ids { follow(id, graph) }
     }
   }
 
-  private var total: Int { screens.reduce(0) { $0 + $1.count } + presenters.values.reduce(0) { $0 + $1.count } }
+  private var total: Int { (screens + shown).reduce(0) { $0 + $1.count } + presenters.values.reduce(0) { $0 + $1.count } }
 
   private mutating func hold(_ screen: ScreenID, in stack: StackID) {
     if isHeld[stack.index].insert(screen).inserted { screens[stack.index].append(screen) }
@@ -42,18 +51,35 @@ struct Holdings {
 
   private mutating func follow(_ stack: StackID, _ graph: NavigationGraph) {
     var next = 0
-    while next < screens[stack.index].count {
-      let screen = screens[stack.index][next]
-      next += 1
-      for event in graph.screens[screen].events { follow(graph.events[graph.eventsOfScreens[event].event].branches, at: stack, graph) }
+    var nextShown = 0
+    while next < screens[stack.index].count || nextShown < shown[stack.index].count {
+      let screen: ScreenID
+      if next < screens[stack.index].count {
+        screen = screens[stack.index][next]
+        next += 1
+      } else {
+        screen = shown[stack.index][nextShown]
+        nextShown += 1
+      }
+      for event in graph.screens[screen].events {
+        follow(graph.events[graph.eventsOfScreens[event].event].branches, at: [stack], in: presented[stack, default: []], graph)
+      }
     }
   }
 
-  private mutating func follow(_ branches: IDRange<Branch>, at stack: StackID, _ graph: NavigationGraph) {
+  /// What a screen does wherever there is no stack around it: a bare tab, column or page, or all of a modal.
+  private mutating func follow(_ screen: ScreenID, _ graph: NavigationGraph) {
+    let events = graph.screens[screen].events
+    guard !events.isEmpty else { return }
+    let units = bare[screen, default: []] + [.screen(screen)]
+    for event in events { follow(graph.events[graph.eventsOfScreens[event].event].branches, at: [], in: units, graph) }
+  }
+
+  private mutating func follow(_ branches: IDRange<Branch>, at stacks: [StackID], in units: [Content], _ graph: NavigationGraph) {
     var pending = Array(branches)
     while let id = pending.popLast() {
       let branch = graph.branches[id]
-      var places: [StackID] = [stack]
+      var places = stacks
       for step in branch.steps {
         switch graph.steps[step].action {
         case .push(let instance), .replace(let instance):
@@ -62,18 +88,23 @@ struct Holdings {
         case .present(let instance, _):
           presenters[graph.instances[instance].content, default: []].formUnion(places)
         case .dismiss:
-          places = presented[stack, default: []].flatMap { presenters[$0, default: []].sorted() }
+          places = units.flatMap { presenters[$0, default: []].sorted() }
         case .select(_, let name):
           places = graph.tabs.ids.filter { graph.tabs[$0].declared.name == name }.compactMap { tab in
             guard let content = graph.tabs[tab].content, case .stack(let stack) = graph.instances[content].content else { return nil }
             return stack
           }
-        case .show(let column, _):
+        case .show(let column, let instance):
           places = graph.splits.ids.compactMap { split in
             guard let content = graph.splits[split][column], case .stack(let stack) = graph.instances[content].content else {
               return nil
             }
             return stack
+          }
+          if let instance, case .screen(let screen) = graph.instances[instance].content {
+            for place in places where !isHeld[place.index].contains(screen) && !shown[place.index].contains(screen) {
+              shown[place.index].append(screen)
+            }
           }
         default: break
         }

@@ -8,10 +8,12 @@ extension Lowering {
     var transitions = Transitions(self)
     let base: String
     let what: String
+    let declared: Declared?
     switch content {
     case .tabs(let id):
       base = "Tabs"
       what = "tab bar " + graph.text(graph.tabSets[id].declared.name)
+      declared = graph.tabSets[id].declared
       for tab in contentTabs(of: id) { transitions.select(tab, in: id) }
       for tab in graph.tabSets[id].tabs {
         if let action = graph.tabs[tab].action { transitions.add(action) }
@@ -20,12 +22,14 @@ extension Lowering {
     case .split(let id):
       base = "Split"
       what = "split " + graph.text(graph.splits[id].declared.name)
+      declared = graph.splits[id].declared
       for column in Column.allCases {
         if let screen = screen(in: graph.splits[id][column]) { transitions.add(eventsOf: screen) }
       }
     case .pages(let id):
       base = "Pages"
       what = "pages " + graph.text(graph.pageSets[id].declared.name)
+      declared = graph.pageSets[id].declared
       for page in graph.pageSets[id].pages {
         if let screen = screen(in: graph.pages[page].instance) { transitions.add(eventsOf: screen) }
       }
@@ -33,12 +37,16 @@ extension Lowering {
       base = "Stack"
       what =
         "stack " + (graph.stacks[id].isInline ? "of " + (naming.containers[content] ?? "") : graph.text(graph.stacks[id].declared.name))
-      for screen in holdings.screens[id.index] { transitions.add(eventsOf: screen) }
+      declared = graph.stacks[id].isInline ? nil : graph.stacks[id].declared
+      for screen in holdings.screens[id.index] + holdings.shown[id.index] { transitions.add(eventsOf: screen) }
     default: return nil
     }
+    let sentence = "Owns the controller of the \(swiftComment(what))"
+    let words = declared.map { doc($0.doc) } ?? []
     return TypeDescription(
-      doc: ["Owns the controller of the \(swiftComment(what))."], .class, name, modifiers: ["@MainActor", "final"],
-      inherits: ["Navigation.\(base)Coordinator<\(naming.app)>"], members: transitions.methods.map { .function($0) })
+      doc: [sentence + (declared.map { ", " + location($0.nameRange) } ?? "") + "."] + (words.isEmpty ? [] : [""] + words), .class, name,
+      modifiers: ["@MainActor", "final"],
+      inherits: ["Navigation.\(base)Coordinator<\(naming.app)>"], members: transitions.all().map { .function($0) })
   }
 
   private func screen(in instance: InstanceID?) -> ScreenID? {

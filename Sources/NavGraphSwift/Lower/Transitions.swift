@@ -9,7 +9,9 @@ struct Transitions {
   private let lowering: Lowering
   private var names = NameScope(reserved: Transitions.inherited)
   private var seen: Set<String> = []
-  private(set) var methods: [FunctionDescription] = []
+  private var methods: [FunctionDescription] = []
+  /// Events that are sent as a whole: plain steps have the shorter names.
+  private var whole: [(event: Event, screen: ScreenID, name: String)] = []
 
   /// Members of the classes above, Apple's among them.
   private static let inherited: Set<String> = [
@@ -45,8 +47,14 @@ struct Transitions {
           if !addPlain(graph.branches[branch], isAnchored: event.isAnchored) { isWhole = true }
         }
       }
-      if isWhole { add(event, of: screen, named: name) }
+      if isWhole { whole.append((event, screen, name)) }
     }
+  }
+
+  mutating func all() -> [FunctionDescription] {
+    for (event, screen, name) in whole { add(event, of: screen, named: name) }
+    whole = []
+    return methods
   }
 
   // MARK: Single steps
@@ -111,7 +119,7 @@ struct Transitions {
     }
     let own = event.branches.count == 1 ? event.branches.first.map { graph.branches[$0] } : nil
     let steps = own.map { $0.steps.map { name(of: graph.steps[$0]) } } ?? []
-    let wanted = steps.isEmpty ? eventName : steps[0] + steps.dropFirst().map { "Then" + upperCamel($0) }.joined()
+    let wanted = steps.isEmpty ? eventName.filter { $0 != "`" } : steps[0] + steps.dropFirst().map { "Then" + upperCamel($0) }.joined()
     let claimed = names.claim(wanted, suffix: "On" + upperCamel(graph.text(event.declared.name)))
     let value = ExpressionDescription.call(
       naming.screenTypes[screen.index] + "." + eventName, parameters.map { ArgumentDescription($0.name, .code($0.name)) })

@@ -166,7 +166,6 @@ extension Navigation {
 
     public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) { host?.lookAgain() }
 
-    @available(iOS 26.0, *)
     public func splitViewController(_ splitViewController: UISplitViewController, didHide column: UISplitViewController.Column) {
       host?.lookAgain()
     }
