@@ -90,7 +90,7 @@ nonisolated extension Gallery {
     /// Appearances.navgraph:80
     static let brand = Navigation.Appearance(background: .color("brandBlue"), title: "white", tint: "white")
     /// Appearances.navgraph:86
-    static let clear = Navigation.Appearance(background: .transparent, tint: "white")
+    static let clear = Navigation.Appearance(background: .transparent, tint: "ink")
   }
 
   static func appearance(of container: Container) -> Navigation.Appearance? {

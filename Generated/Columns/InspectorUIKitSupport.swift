@@ -1244,7 +1244,8 @@ extension Navigation.Detent {
   }
 
   @MainActor fileprivate func height(in room: CGFloat, _ height: @MainActor (String, CGFloat) -> CGFloat?) -> CGFloat {
-    switch self {
+    if identifier == .large { return room }
+    return switch self {
     case .medium: room / 2
     case .large: room
     case .fraction(let part): room * part

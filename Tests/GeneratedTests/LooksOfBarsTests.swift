@@ -97,8 +97,18 @@ import UIKit
 
   @Test func tintsFollowTheScreenAndACancelledSwipeUndoesThem() async throws {
     try await run { rig in
-      let bar = try #require(rig.stack?.navigationBar)
+      let stack = try #require(rig.stack)
+      let bar = stack.navigationBar
       #expect(bar.tintColor?.headlessName == "white")
+      try await openRoom(rig)
+      #expect(bar.tintColor?.headlessName == "ink")
+      #expect(stack.swipeBack(complete: false))
+      #expect(bar.tintColor?.headlessName == "white", "the screen below begins to show")
+      await rig.settle()
+      #expect(bar.tintColor?.headlessName == "ink" && stack.viewControllers.count == 2)
+      #expect(stack.swipeBack())
+      await rig.settle()
+      #expect(bar.tintColor?.headlessName == "white" && stack.viewControllers.count == 1)
       try rig.events(Gallery.RoomList.Events.self).about()
       await rig.settle()
       #expect(rig.stack?.navigationBar.tintColor?.headlessName == "accent", "a sheet of its own takes what the app says")

@@ -28,14 +28,14 @@ import Testing
     let window = UIWindow(frame: .zero)
     let app = App()
     let scene = Gallery.Scene(window: window, factory: app)
-    func settle() async {
+    @MainActor func settle() async {
       var calm = 0
       while calm < 20 {
         await Task.yield()
         if Headless.clock.step() { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
       }
     }
-    func slots(_ item: UINavigationItem) -> String {
+    @MainActor func slots(_ item: UINavigationItem) -> String {
       [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance, item.compactScrollEdgeAppearance]
         .map { $0?.headlessText ?? "nil" }.joined(separator: ", ")
     }
@@ -120,7 +120,7 @@ import Testing
     let window = UIWindow(frame: .zero)
     let app = App()
     let scene = Contacts.Scene(window: window, factory: app)
-    func settle() async {
+    @MainActor func settle() async {
       var calm = 0
       while calm < 20 {
         await Task.yield()

@@ -13,7 +13,7 @@ import Testing
     text += "accessory Strip\n}\nscreen Strip\nappearance Look { tint system }\n"
     for index in 0..<count {
       text += "screen S\(index) { title inline; back \"B\" minimal; hides tabBar, toolbar; transition zoom; bar Look"
-      text += "; on a -> push S\((index * 7 + 4) % count); on b -> push S\((index + 1) % count) }\n"
+      text += "; on a anchored -> push S\((index * 7 + 4) % count); on b anchored -> push S\((index + 1) % count) }\n"
     }
     let checked = Checked(text)
     #expect(checked.codes.isEmpty, "\(checked.report.prefix(1000))")
