@@ -74,6 +74,44 @@ import UIKit
     }
   }
 
+  /// Before the window is seen nothing has collapsed: what a link has opened by then is on top afterwards.
+  @Test func s6_aLinkBeforeTheWindowIsSeen() async throws {
+    try await Headless.isolated(openQuestions(0, idiom: .phone)) {
+      let rig = SplitRig()
+      let navigator = Navigation.Navigator<Inspector>(idiom: .phone, answers: Navigation.Answers())
+      let host = Navigation.UIKitHost(window: rig.window, navigator: navigator) { screen, _ in SampleScreen(screen) }
+      rig.isIdle = { navigator.isIdle }
+      navigator.start()
+      let url = try #require(URL(string: "inspector://assets/lamp"))
+      navigator.open(try Inspector.Route.parse(url).get().target)
+      await rig.settle()
+      #expect(rig.split?.isCollapsed == false && rig.names(.secondary) == [asset])
+      rig.window.makeKeyAndVisible()
+      await rig.settle()
+      #expect(rig.stack == [list, asset])
+      rig.expectNoMisuse()
+      withExtendedLifetime(host) {}
+    }
+  }
+
+  /// The first column changes while another stands on its stack.
+  @Test(arguments: 0..<16) func s4_whatLiesBeneathChangesWhileNothingStandsOnIt(_ bits: Int) async throws {
+    try await Headless.isolated(openQuestions(bits)) {
+      let work = Workspace()
+      await work.rig.settle()
+      await work.rig.resize(.compact)
+      try #require(work.list).open(lamp)
+      await work.rig.settle()
+      let event = Navigation.Event<Inspector>("test", .show(.sidebar, .screen(.version(asset: lamp, number: 1))), .show(.detail))
+      work.scene.navigator.send(event, from: work.tree.root.leaf.id)
+      await work.rig.settle()
+      #expect(work.rig.stack == ["\(Inspector.Screen.version(asset: lamp, number: 1))", asset])
+      await work.rig.back()
+      #expect(work.rig.stack.count == 1 && work.rig.names(.secondary) == ["\(Inspector.Screen.noAsset)"])
+      work.rig.expectNoMisuse()
+    }
+  }
+
   @Test func showRevealsAColumnAsItIs() async throws {
     try await Headless.isolated(openQuestions(0)) {
       let work = Workspace()
