@@ -57,13 +57,15 @@ let samples = [
   "Alerts", "Appearances", "Assertions", "Columns", "Crowdfunding", "Entries", "Guards", "Idioms", "Imports", "Links", "Mail", "Messenger",
   "Modals", "Notes", "Pages", "Player", "Recipes", "Routes", "Shared", "Shop", "Types",
 ]
+// Those without, whose screens are driven all the same.
+let samplesWithoutLinks = ["Tabs"]
 // What is written there for the system and for websites, and is no Swift.
 let systemFiles = [
   "Entries": ["URLTypes.plist"],
   "Routes": ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"],
 ]
 let generated: [Target] =
-  samples.map { sample in
+  (samples + samplesWithoutLinks).map { sample in
     .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
   } + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"])]
 
@@ -72,8 +74,8 @@ let tests: [Target] = [
     name: "GeneratedTests",
     dependencies: [
       "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "ColumnsGenerated", "EntriesGenerated", "MailGenerated",
-      "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "TypesGenerated",
-      "RecipesGenerated", "SharedGenerated", "ShopGenerated",
+      "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated", "RecipesGenerated", "SharedGenerated", "ShopGenerated",
+      "TabsGenerated", "TypesGenerated",
     ]),
   // Where every link of the samples leads, as `generate --tests` writes it.
   .testTarget(name: "LinkTests", dependencies: samples.map { .byName(name: $0 + "Generated") }, path: "Generated/LinkTests"),

@@ -13,6 +13,8 @@ nonisolated extension Player {
     case playlist(id: PlaylistID)
     /// `/radio`, Player.navgraph:117
     case radio
+    /// `/downloads`, Player.navgraph:118
+    case downloads
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: URL) -> Swift.Result<Route, Navigation.LinkError> { match(url).map { $0.route } }
@@ -32,6 +34,7 @@ nonisolated extension Player {
       case .artist(let id): return [Navigation.LinkText(scheme: "player", path: ["artist", id.urlText])]
       case .playlist(let id): return [Navigation.LinkText(scheme: "player", path: ["playlist", id.urlText])]
       case .radio: return [Navigation.LinkText(scheme: "player", path: ["radio"])]
+      case .downloads: return [Navigation.LinkText(scheme: "player", path: ["downloads"])]
       }
     }
 
@@ -56,6 +59,7 @@ nonisolated extension Player {
         )
       case .playlist(let id): return Target(.root(.main, .tab(4, .path([.playlistList, .playlist(id: id)]))))
       case .radio: return Target(.root(.main, .tab(1, .path([.radio]))))
+      case .downloads: return Target(.root(.main, .tab(5, .path([.downloads]))))
       }
     }
 
@@ -65,6 +69,7 @@ nonisolated extension Player {
       origins: [["player:", "//player.example"]],
       """
       /radio
+      /downloads
       /playlist/{id}
       /album/{id}
       /artist/{id}
@@ -76,12 +81,14 @@ nonisolated extension Player {
       switch row {
       // `/radio`, Player.navgraph:117
       case 0: return .radio
+      // `/downloads`, Player.navgraph:118
+      case 1: return .downloads
       // `/playlist/{id}`, Player.navgraph:116
-      case 1: return .playlist(id: try link.segment(1, "id", as: PlaylistID.self))
+      case 2: return .playlist(id: try link.segment(1, "id", as: PlaylistID.self))
       // `/album/{id}`, Player.navgraph:114
-      case 2: return .album(id: try link.segment(1, "id", as: AlbumID.self))
+      case 3: return .album(id: try link.segment(1, "id", as: AlbumID.self))
       // `/artist/{id}`, Player.navgraph:115
-      case 3: return .artist(id: try link.segment(1, "id", as: ArtistID.self))
+      case 4: return .artist(id: try link.segment(1, "id", as: ArtistID.self))
       default: throw Navigation.LinkFault.noRow
       }
     }
@@ -89,11 +96,11 @@ nonisolated extension Player {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: Hashable, Sendable {
-    /// intent `OpenAlbum`, Player.navgraph:118
+    /// intent `OpenAlbum`, Player.navgraph:119
     case intentOpenAlbum(album: AlbumID)
-    /// activity `com.player.artist`, Player.navgraph:119
+    /// activity `com.player.artist`, Player.navgraph:120
     case activityComPlayerArtist(artist: ArtistID)
-    /// shortcut `com.player.search`, Player.navgraph:120
+    /// shortcut `com.player.search`, Player.navgraph:121
     case shortcutComPlayerSearch
 
     /// The entry that the type of a shortcut names, with what the shortcut carries.

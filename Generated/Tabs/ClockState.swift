@@ -45,12 +45,13 @@ nonisolated extension Clock {
     static func main(
       _ tab: MainTab = .world,
       world: Navigation.Path<WorldStep> = [],
+      timers: Navigation.Path<TimersStep> = [],
       presenting presented: [Presented] = []
     ) -> State {
       State(
         Navigation.Tree(
           .main,
-          Navigation.Parts(selected: tab.rawValue, ["world": world.parts]),
+          Navigation.Parts(selected: tab.rawValue, ["world": world.parts, "timers": timers.parts]),
           presenting: presented.map { ($0.modal, $0.parts) }
         )
       )
@@ -83,6 +84,18 @@ nonisolated extension Clock {
 }
 
 nonisolated extension Clock {
+  /// What the stack of timers may hold on top of its lowest screen.
+  nonisolated struct TimersStep: Navigation.Held {
+    typealias G = Clock
+
+    let screen: Screen
+
+    fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func timer(name: String) -> Self { Self(.timer(name: name)) }
+  }
+}
+
+nonisolated extension Clock {
   /// Something presented, and what it shows.
   nonisolated struct Presented: Sendable {
     let modal: Modal
@@ -100,7 +113,7 @@ nonisolated extension Clock {
 // MARK: How it is kept
 
 nonisolated extension Clock {
-  static var fingerprint: String { "e3284db368b80d1d" }
+  static var fingerprint: String { "bcbef7e12db1fa7c" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -114,6 +127,7 @@ nonisolated extension Clock {
     case .path(.world): return "city"
     case .lowest(.world): return "worldClock"
     case .lowest(.alarms): return "alarms"
+    case .path(.timers): return "timer"
     case .lowest(.timers): return "timers"
     case .lowest(.newAlarm): return "alarmEditor"
     case .tab(.main, 2): return "stopwatch"
@@ -128,6 +142,7 @@ nonisolated extension Clock {
     case .alarms: return Navigation.Note("alarms")
     case .stopwatch: return Navigation.Note("stopwatch")
     case .timers: return Navigation.Note("timers")
+    case .timer(let name): return Navigation.Note("timer").with("name", name)
     case .alarmEditor: return Navigation.Note("alarmEditor")
     }
   }
@@ -139,6 +154,7 @@ nonisolated extension Clock {
     case "alarms": return .alarms
     case "stopwatch": return .stopwatch
     case "timers": return .timers
+    case "timer": return try? Screen.timer(name: note.value("name"))
     case "alarmEditor": return .alarmEditor
     default: return nil
     }

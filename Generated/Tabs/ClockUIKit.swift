@@ -40,7 +40,9 @@ extension Clock {
   }
 
   /// Owns the controller of the stack of timers.
-  @MainActor final class TimersCoordinator: Navigation.StackCoordinator<Clock> {}
+  @MainActor final class TimersCoordinator: Navigation.StackCoordinator<Clock> {
+    func pushTimer(name: String) { go(.push(.timer(name: name))) }
+  }
 
   /// Owns the controller of the stack of newAlarm.
   @MainActor final class NewAlarmCoordinator: Navigation.StackCoordinator<Clock> {
@@ -58,7 +60,8 @@ extension Clock {
     func city(name: String, on events: City.Events) -> UIViewController
     func alarms(on events: Alarms.Events) -> UIViewController
     func stopwatch(on events: Stopwatch.Events) -> UIViewController
-    func timers() -> UIViewController
+    func timers(on events: Timers.Events) -> UIViewController
+    func timer(name: String) -> UIViewController
     func alarmEditor(on events: AlarmEditor.Events) -> UIViewController
   }
 
@@ -66,6 +69,12 @@ extension Clock {
   @MainActor protocol Conditions: AnyObject {
     /// The app can tell whether the watch is paired; tabs and branches may depend on it.
     var hasWatch: Bool { get }
+  }
+
+  /// Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again.
+  @MainActor protocol Badges: AnyObject {
+    /// On the tab Alarms, Tabs.navgraph:15.
+    var alarms: String? { get }
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
@@ -76,7 +85,7 @@ extension Clock {
   ///         guard let scene = scene as? UIWindowScene else { return }
   ///         let window = UIWindow(windowScene: scene)
   ///         let saved = session.stateRestorationActivity
-  ///         shown = Clock.Scene(window: window, restoring: saved, factory: app, conditions: app)
+  ///         shown = Clock.Scene(window: window, restoring: saved, factory: app, conditions: app, badges: app)
   ///       }
   ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
@@ -87,13 +96,24 @@ extension Clock {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, conditions: any Conditions) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      conditions: any Conditions,
+      badges: any Badges
+    ) {
       navigator = Navigation.Navigator(
         idiom: Navigation.Idiom(window),
         answers: Navigation.Answers(
           holds: { condition in
             switch condition {
             case .hasWatch: return conditions.hasWatch
+            }
+          },
+          badge: { badge in
+            switch badge {
+            case .alarms: return badges.alarms
             }
           }
         ),
@@ -114,13 +134,17 @@ extension Clock {
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
+    /// Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it.
+    func refresh() { host.reconcile() }
+
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
       case .worldClock: return factory.worldClock(on: WorldClock.Events(place))
       case .city(let name): return factory.city(name: name, on: City.Events(place))
       case .alarms: return factory.alarms(on: Alarms.Events(place))
       case .stopwatch: return factory.stopwatch(on: Stopwatch.Events(place))
-      case .timers: return factory.timers()
+      case .timers: return factory.timers(on: Timers.Events(place))
+      case .timer(let name): return factory.timer(name: name)
       case .alarmEditor: return factory.alarmEditor(on: AlarmEditor.Events(place))
       }
     }

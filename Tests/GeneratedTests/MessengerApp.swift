@@ -4,13 +4,16 @@ import UIKit
 @testable import MessengerGenerated
 
 /// What an app supplies: controllers, and answers.
-@MainActor final class MessengerApp: Messenger.Factory, Messenger.Guards, Messenger.Conditions {
+@MainActor final class MessengerApp: Messenger.Factory, Messenger.Guards, Messenger.Conditions, Messenger.Badges {
   var isOnboarded = true
   var isUnlocked = true
   var isSignedIn = true
   var hasDraft = false
+  var unread = 0
   var asked: [String] = []
   var browsed: [URL] = []
+
+  var chats: String? { unread == 0 ? nil : String(unread) }
 
   func onboarded() async -> Bool {
     asked.append("onboarded")

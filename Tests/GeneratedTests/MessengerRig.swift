@@ -21,7 +21,7 @@ import UserNotifications
     self.app = app
     prepare(app)
     window = UIWindow(frame: .zero)
-    scene = Messenger.Scene(window: window, factory: app, guards: app, conditions: app) { app.browsed.append($0) }
+    scene = Messenger.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { app.browsed.append($0) }
     (delegate, system) = (nil, nil)
     scene.navigator.log = { [weak self] in self?.ownLog.append($0) }
   }

@@ -18,7 +18,7 @@ final class MessengerSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let app = app
     let shown = Messenger.Scene(
       window: UIWindow(windowScene: scene), restoring: session.stateRestorationActivity, factory: app,
-      guards: app, conditions: app, browse: { app.browsed.append($0) })
+      guards: app, conditions: app, badges: app, browse: { app.browsed.append($0) })
     shown.navigator.log = { [weak self] in self?.log.append($0) }
     unknown = shown.open(options)
     self.shown = shown

@@ -17,7 +17,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       #expect(rig.path == ["chatList"])
-      #expect(rig.tabs?.viewControllers?.map { $0.tabBarItem.title ?? "" } == ["Chats", "Calls", "Contacts", "Search", "Settings"])
+      #expect(rig.tabs?.tabs.map(\.title) == ["Chats", "Calls", "Contacts", "Search", "Settings"])
       #expect(rig.app.asked == ["onboarded"])
       rig.expectConsistent()
     }

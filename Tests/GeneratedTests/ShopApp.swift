@@ -4,9 +4,10 @@ import UIKit
 @testable import ShopGenerated
 
 /// What an app supplies: controllers, and answers.
-@MainActor final class ShopApp: Shop.Factory, Shop.Guards, Shop.Conditions {
+@MainActor final class ShopApp: Shop.Factory, Shop.Guards, Shop.Conditions, Shop.Badges {
   var isSignedIn = false
   var cartEmpty = false
+  var cart: String?
 
   func signedIn() async -> Bool {
     await Task.yield()

@@ -11,7 +11,7 @@ import UIKit
     let app = ShopApp()
     let scene: Shop.Scene
 
-    init() { scene = Shop.Scene(window: window, factory: app, guards: app, conditions: app) { _ in } }
+    init() { scene = Shop.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in } }
 
     func settle() async {
       var calm = 0

@@ -4,6 +4,8 @@ import UIKit
 @MainActor final class TabListener: NSObject, UITabBarControllerDelegate {
   private(set) var heard: [String] = []
   var allows = true
+  /// By identifier: what is shown for a level instead of what is proposed.
+  var displayed: [String: [UIViewController]] = [:]
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     heard.append("should " + names([viewController]).joined())
@@ -18,6 +20,12 @@ import UIKit
   }
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
     heard.append("did tab " + selectedTab.identifier + " after " + (previousTab?.identifier ?? "none"))
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    displayed[tab.identifier] ?? proposedViewControllers
   }
 
   func forget() { heard = [] }

@@ -28,18 +28,27 @@ import UIKit
   }
 
   @Test func t2_aTapIsReportedAtAnyDepth() {
-    let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")])
+    let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")]) { _ in
+      Page("library")
+    }
     let (_, bar) = rig([tab("home"), group])
     #expect(bar.tapTab(group.children[1]))
     #expect(listener.heard == ["should tab albums", "did tab albums after home"])
-    #expect(bar.selectedTab === group.children[1] && shown(bar) == ["albums"])
+    #expect(bar.selectedTab === group.children[1] && shown(bar) == ["library"], "only the controllers of root tabs are exchanged")
     #expect(bar.tapTab(0))
     #expect(listener.heard.last == "did tab home after albums")
     #expect(bar.tapTab(1))
     #expect(bar.selectedTab?.identifier == "albums")
     listener.allows = false
     bar.tapTab(0)
-    #expect(shown(bar) == ["albums"])
+    #expect(shown(bar) == ["library"])
+  }
+
+  @Test func t3_theOlderInterfaceIsForReading() {
+    let (rig, bar) = rig([tab("a"), tab("b")])
+    #expect(names(bar.viewControllers) == ["a", "b"] && bar.selectedIndex == 0)
+    bar.tapTab(1)
+    #expect(bar.selectedIndex == 1 && rig.statements.isEmpty)
   }
 
   @Test func t6_neverMixed() {
@@ -78,7 +87,9 @@ import UIKit
   }
 
   @Test func t8_aGroupChoosesItsDefaultChild() {
-    let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")])
+    let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")]) { _ in
+      Page("library")
+    }
     group.defaultChildIdentifier = "albums"
     let (rig, bar) = rig([tab("home"), group])
     bar.selectedTab = group
@@ -104,6 +115,32 @@ import UIKit
     #expect(inner.children[1].managingTabGroup === outer)
     bar.selectedTab = inner.children[0]
     #expect(names(navigation.viewControllers) == ["library", "jazz"])
+    listener.displayed["genres"] = [Page("all genres")]
+    listener.displayed["rock"] = []
+    bar.selectedTab = inner.children[1]
+    #expect(names(navigation.viewControllers) == ["library", "all genres"], "the delegate changes each level")
+  }
+
+  @Test func t9_withoutAManagedStackChildrenHaveNoControllersOnTheScreen() {
+    let (rig, bar) = rig([tab("home"), UITabGroup(title: "", image: nil, identifier: "empty", children: [tab("x")])])
+    #expect(rig.statements.isEmpty)
+    bar.selectedTab = bar.tab(forIdentifier: "x")
+    #expect(shown(bar) == [] && rig.statements == ["T7"], "a root tab needs a controller")
+  }
+
+  @Test func t10_theSidebarIsOfferedForGroups() {
+    let (_, bar) = rig([tab("a"), tab("b")])
+    #expect(!bar.offersSidebar)
+    bar.mode = .tabSidebar
+    #expect(!bar.offersSidebar, "a phone has none")
+    Headless.options.idiom = .pad
+    let (_, wide) = rig([tab("a"), UITabGroup(title: "", image: nil, identifier: "g", children: []) { _ in Page("g") }])
+    #expect(wide.offersSidebar)
+    wide.mode = .tabBar
+    #expect(!wide.offersSidebar)
+    wide.mode = .automatic
+    wide.tabs = [tab("a")]
+    #expect(!wide.offersSidebar)
   }
 
   @Test func t10_hiddenAndDisabledTabsAreOutOfReach() {
@@ -134,6 +171,14 @@ import UIKit
     #expect(bar.prominentTabIdentifier == "b" && rig.statements.isEmpty)
     bar.setProminentTabIdentifier("stranger", animated: true)
     #expect(rig.statements == ["T13"])
+    let search = UISearchTab { _ in Page("search") }
+    bar.setTabs([tab("a"), search], animated: false)
+    bar.prominentTabIdentifier = nil
+    #expect(bar.prominentTab == nil)
+    search.automaticallyActivatesSearch = true
+    #expect(bar.prominentTab === search)
+    bar.prominentTabIdentifier = "a"
+    #expect(bar.prominentTab?.identifier == "a")
     var order: [String] = []
     bar.performBatchUpdates { order.append("inside") }
     order.append("after")

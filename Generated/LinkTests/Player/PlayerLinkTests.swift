@@ -7,7 +7,7 @@ nonisolated extension Player {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [PlayerLinkTests.Golden] {
-      [album, artist, playlist, radio, intentOpenAlbum, activityComPlayerArtist, shortcutComPlayerSearch]
+      [album, artist, playlist, radio, downloads, intentOpenAlbum, activityComPlayerArtist, shortcutComPlayerSearch]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
@@ -94,7 +94,19 @@ nonisolated extension Player {
       )
     }
 
-    /// `intent OpenAlbum`, Player.navgraph:118: Main / albums / Album(id: "42")
+    /// `/downloads`, Player.navgraph:118: Main / downloads
+    static var downloads: PlayerLinkTests.Golden {
+      .route(
+        "/downloads",
+        ["https://player.example/downloads"],
+        .downloads,
+        cold: .at(.tab(.main, 5, .stack(.downloads, [.downloads]))),
+        warm: .same,
+        covered: .same
+      )
+    }
+
+    /// `intent OpenAlbum`, Player.navgraph:119: Main / albums / Album(id: "42")
     static var intentOpenAlbum: PlayerLinkTests.Golden {
       .entry(
         "intent OpenAlbum",
@@ -105,7 +117,7 @@ nonisolated extension Player {
       )
     }
 
-    /// `activity com.player.artist`, Player.navgraph:119: Main / artists / Artist(id: "42")
+    /// `activity com.player.artist`, Player.navgraph:120: Main / artists / Artist(id: "42")
     static var activityComPlayerArtist: PlayerLinkTests.Golden {
       .entry(
         "activity com.player.artist",
@@ -116,7 +128,7 @@ nonisolated extension Player {
       )
     }
 
-    /// `shortcut com.player.search`, Player.navgraph:120: Main / search
+    /// `shortcut com.player.search`, Player.navgraph:121: Main / search
     static var shortcutComPlayerSearch: PlayerLinkTests.Golden {
       .entry(
         "shortcut com.player.search",

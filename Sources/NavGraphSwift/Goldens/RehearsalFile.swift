@@ -48,10 +48,14 @@ struct RehearsalFile {
           height.function, parameters: [ParameterDescription(label: "within", "room", "CGFloat")], returns: "CGFloat?",
           body: [.return(.code("room / 4"))]))
     }
+    members += lowering.badgedTabs.compactMap { naming.badges[$0] }.map { name in
+      .variable(VariableDescription(name, "String?", getter: [.return(.code("rehearsed.badge"))]))
+    }
     return TypeDescription(
       doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, "StandIn",
       modifiers: ["@MainActor", "final"],
-      inherits: ["Factory"] + (graph.guards.isEmpty ? [] : ["Guards"]) + (graph.conditions.isEmpty ? [] : ["Conditions"]),
+      inherits: ["Factory"] + (graph.guards.isEmpty ? [] : ["Guards"]) + (graph.conditions.isEmpty ? [] : ["Conditions"])
+        + (lowering.badgedTabs.isEmpty ? [] : ["Badges"]),
       members: members)
   }
 
@@ -139,6 +143,7 @@ struct RehearsalFile {
     var list = [ArgumentDescription("window", .code("window")), ArgumentDescription("factory", .code("app"))]
     if !graph.guards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
     if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", .code("app"))) }
+    if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription("badges", .code("app"))) }
     let browse = ClosureDescription(["url"], [.expression(.code("app.rehearsed.browsed.append(url)"))])
     return FunctionDescription(
       doc: ["The scene of an app that stands in for the real one."], "scene", modifiers: ["static"],

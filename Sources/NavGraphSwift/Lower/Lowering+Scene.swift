@@ -33,6 +33,8 @@ extension Lowering {
       answers.append(
         ArgumentDescription("holds", .closure(ClosureDescription(["condition"], [.switch(SwitchDescription("condition", cases))]))))
     }
+    if !badgedTabs.isEmpty { parameters.append(ParameterDescription("badges", "any Badges")) }
+    answers += badgeAnswers()
     if browses {
       parameters.append(ParameterDescription("browse", "@escaping @MainActor (URL) -> Void"))
       answers.append(ArgumentDescription("browse", .code("browse")))
@@ -88,6 +90,7 @@ extension Lowering {
           doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],
           "restorationActivity", "NSUserActivity?", getter: [.return(.code("navigator.snapshot?.activity"))])),
     ]
+    members += refresh()
     members += waysIn()
     members += controllers()
     return TypeDescription(

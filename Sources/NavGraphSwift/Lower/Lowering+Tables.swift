@@ -3,7 +3,7 @@ import NavGraphModel
 // The namespace of the app: its types, and the tables that the support asks.
 extension Lowering {
   mutating func tablesFile() -> SwiftFile {
-    let items = itemsTable()
+    let bars = tabBarTable()
     // Arms may present, and so have arms of their own: the list grows while it is read.
     var armCases: [SwitchCaseDescription] = []
     var next = 0
@@ -15,7 +15,7 @@ extension Lowering {
     members.append(contentsOf: types())
     members.append(contentsOf: places())
     members.append(contentsOf: questions())
-    let tables = rootTables() + modalTables(armCases) + guardTables() + containerTables() + items + looks()
+    let tables = rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks()
     let namespace = TypeDescription(
       doc: graph.app.map { doc($0.declared, "The navigation of \(graph.text($0.declared.name)), \(location($0.declared.nameRange)).") }
         ?? [],
@@ -166,43 +166,6 @@ extension Lowering {
         isComplete: curled.count == naming.containerOrder.count)
     }
     return all
-  }
-
-  private mutating func itemsTable() -> [Declaration] {
-    var cases: [SwitchCaseDescription] = []
-    for set in graph.tabSets.ids {
-      var items: [ExpressionDescription] = []
-      for id in graph.tabSets[set].tabs { items.append(item(id, of: set)) }
-      cases.append(SwitchCaseDescription(["." + (naming.containers[.tabs(set)] ?? "")], [.return(.array(items))]))
-    }
-    guard !cases.isEmpty else { return [] }
-    return chunked(
-      "items", label: "of", "tabs", "Container", returns: "[Navigation.TabItem<\(naming.app)>]", cases, otherwise: .array([]),
-      isComplete: cases.count == naming.containerOrder.count)
-  }
-
-  private mutating func item(_ id: TabID, of set: TabsID) -> ExpressionDescription {
-    let tab = graph.tabs[id]
-    var list: [ArgumentDescription] = []
-    if tab.isSearch, tab.title == nil, tab.icon == nil {
-      list = [ArgumentDescription("title", .string("Search")), ArgumentDescription("icon", .string("magnifyingglass"))]
-    }
-    if let title = tab.title { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
-    if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(graph.text(icon)))) }
-    if let action = tab.action {
-      let container = graph.text(graph.tabSets[set].declared.name)
-      let name = graph.text(tab.declared.name)
-      let steps = actions(IDRange(start: action.raw, count: 1), named: lowerCamel(container) + upperCamel(name))
-      var event = [ArgumentDescription(nil, .string(container + "." + name))]
-      if !tab.requires.isEmpty { event.append(ArgumentDescription("requires", .array(tab.requires.map { guardUse($0) }))) }
-      list.append(ArgumentDescription("action", .call("Event", event + steps.map { ArgumentDescription(nil, $0) })))
-    }
-    let sectionTest = tab.section.flatMap { graph.sections[$0].hiddenWhen }
-    let tests = [tab.hiddenWhen, sectionTest].compactMap { $0.map { test($0) } }
-    if tests.count == 1 { list.append(ArgumentDescription("hidden", tests[0])) }
-    if tests.count > 1 { list.append(ArgumentDescription("hidden", .dot("any", [ArgumentDescription(nil, .array(tests))]))) }
-    if tab.reselect == .none { list.append(ArgumentDescription("reselect", .code(".none"))) }
-    return .call("Navigation.TabItem", list)
   }
 
   private func splitOptions(_ split: Split) -> ExpressionDescription {

@@ -96,10 +96,11 @@ extension Lowering {
       CaseDescription(doc: doc(graph.guards[id].declared.doc), naming.guards[id.index], values: values(graph.guards[id].parameters))
     }
     let conditions = graph.conditions.ids.map { CaseDescription(doc: doc(graph.conditions[$0].declared.doc), naming.conditions[$0.index]) }
-    var all = [
-      enumeration("Guard", "Questions that the app answers in its own time.", guards),
-      enumeration("Condition", "Questions that the app answers at once.", conditions),
-    ]
+    var all =
+      [
+        enumeration("Guard", "Questions that the app answers in its own time.", guards),
+        enumeration("Condition", "Questions that the app answers at once.", conditions),
+      ] + badgeType()
     for id in graph.alerts.ids {
       let cases = graph.alerts[id].buttons.map { CaseDescription(naming.buttons[$0.index]) }
       all.append(

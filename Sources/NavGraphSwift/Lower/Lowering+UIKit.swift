@@ -72,6 +72,6 @@ extension Lowering {
             doc: ["Answers at once what branches and visibility depend on."], .protocol, "Conditions", modifiers: ["@MainActor"],
             inherits: ["AnyObject"], members: members)))
     }
-    return all
+    return all + badgesProtocol()
   }
 }

@@ -205,6 +205,7 @@ extension Lowering {
     var supplied = ["factory: app"]
     if !graph.guards.isEmpty { supplied.append("guards: app") }
     if !graph.conditions.isEmpty { supplied.append("conditions: app") }
+    if !badgedTabs.isEmpty { supplied.append("badges: app") }
     if browses { supplied.append("browse: app.browse") }
     let hasWaysIn = !graph.routes.isEmpty || !graph.entries.isEmpty
     var lines = [

@@ -17,6 +17,17 @@ struct NameScope {
     }
     return candidate
   }
+
+  /// The same for texts that are no identifiers.
+  mutating func claimText(_ wanted: String) -> String {
+    var candidate = wanted
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = wanted + String(number)
+      number += 1
+    }
+    return candidate
+  }
 }
 
 /// `ChatList` as a case or a method is called: `chatList`; `URLView`: `urlView`.

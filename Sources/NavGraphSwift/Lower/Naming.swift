@@ -17,6 +17,8 @@ struct Naming {
   var buttons: [String] = []
   var guards: [String] = []
   var conditions: [String] = []
+  /// The tabs whose badge the app supplies.
+  var badges: [TabID: String] = [:]
   var containers: [Content: String] = [:]
   var containerOrder: [Content] = []
   var coordinators: [Content: String] = [:]
@@ -40,7 +42,9 @@ struct Naming {
   /// Members of the namespace, and types that the output names without their module.
   static let reserved: Set<String> = [
     "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Arms", "Landmark", "Action", "Event", "Outcome", "Place",
-    "Shape", "Target", "State", "Presented", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Scene", "Events",
+    "Shape", "Target", "State", "Presented", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Badge", "Badges",
+    "Scene",
+    "Events",
     "Navigation", "String",
     "Int", "Double", "Bool", "UUID", "Date", "URL", "Never", "Void", "Optional", "Array", "Set", "Any", "AnyObject", "Hashable",
     "Sendable", "Codable", "RawRepresentable", "CaseIterable", "Equatable", "MainActor", "UIViewController", "UIWindow", "UIKit",
@@ -122,6 +126,12 @@ struct Naming {
     for id in graph.guards.ids { guards.append(scope.claim(lowerCamel(graph.text(graph.guards[id].declared.name)))) }
     scope = NameScope()
     for id in graph.conditions.ids { conditions.append(scope.claim(lowerCamel(graph.text(graph.conditions[id].declared.name)))) }
+    scope = NameScope()
+    for id in graph.tabs.ids where graph.tabs[id].hasBadge {
+      let name = graph.text(graph.tabs[id].declared.name)
+      let owner = graph.text(graph.tabSets[graph.tabs[id].tabs].declared.name)
+      badges[id] = scope.claim(lowerCamel(name), suffix: "Of" + upperCamel(owner))
+    }
   }
 
   /// Inline stacks are called after the tab, column or modal that they are in.

@@ -15,6 +15,7 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
     PackageResources.LinkValues_swift, PackageResources.LinkRow_swift,
     PackageResources.LinkIndex_swift, PackageResources.LinkWalk_swift, PackageResources.LinkTable_swift,
     PackageResources.LinkText_swift, PackageResources.URLValue_swift,
+    PackageResources.TabBar_swift,
     PackageResources.NavigationHost_swift, PackageResources.Navigator_swift, PackageResources.Navigator_Host_swift,
     PackageResources.Navigator_Splits_swift,
     PackageResources.Navigator_Links_swift, PackageResources.Intent_swift, PackageResources.Note_swift, PackageResources.Slot_swift,
@@ -32,10 +33,14 @@ func supportFiles(app: String, isPublic: Bool, hasRoutes: Bool, hasEntries: Bool
     PackageResources.ShownBars_swift, PackageResources.SystemBars_swift, PackageResources.UIKitHost_Bars_swift,
     PackageResources.Snapshot_Activity_swift,
   ]
+  let tabBars = [
+    PackageResources.ShownTabs_swift, PackageResources.ControllerTabs_swift, PackageResources.SystemTabs_swift,
+    PackageResources.TabSection_swift, PackageResources.ScrollingToTop_swift,
+  ]
   let doors = (hasRoutes || hasEntries ? [PackageResources.Connection_swift] : []) + (hasEntries ? [PackageResources.Register_swift] : [])
   return [
     support(app + "Support.swift", imports: ["Foundation"], state + (hasEntries ? payload : []), isPublic),
-    support(app + "UIKitSupport.swift", imports: ["UIKit"], screen + doors, isPublic),
+    support(app + "UIKitSupport.swift", imports: ["UIKit"], screen + tabBars + doors, isPublic),
   ]
 }
 

@@ -1,33 +1,6 @@
 import Foundation
 
 nonisolated extension Navigation {
-  /// One item of a tab bar, in the order in which they are declared.
-  public nonisolated struct TabItem<G: Graph>: Hashable, Sendable {
-    public var title: String?
-    /// The name of a system symbol.
-    public var icon: String?
-    /// What tapping does instead of selecting; an item with an action has no content.
-    public var action: Event<G>?
-    /// When the item is left out of the bar.
-    public var hidden: Test<G>?
-    /// What tapping it does while it is selected.
-    public var reselect: Reselect
-
-    public init(
-      title: String? = nil, icon: String? = nil, action: Event<G>? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot
-    ) {
-      self.title = title
-      self.icon = icon
-      self.action = action
-      self.hidden = hidden
-      self.reselect = reselect
-    }
-  }
-
-  public nonisolated enum Reselect: Hashable, Sendable {
-    case popToRoot, none
-  }
-
   /// How a split likes to show its columns.
   public nonisolated struct SplitOptions: Hashable, Sendable {
     public nonisolated enum Display: Hashable, Sendable {

@@ -18,6 +18,8 @@ nonisolated extension Navigation {
     associatedtype Guard: Hashable & Sendable
     /// Synchronous questions to the app.
     associatedtype Condition: Hashable & Sendable
+    /// The tabs that wear what the app says.
+    associatedtype Badge: Hashable & Sendable = Never
     /// What flows can finish with.
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
@@ -40,7 +42,7 @@ nonisolated extension Navigation {
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
 
-    static func items(of tabs: Container) -> [TabItem<Self>]
+    static func tabBar(of tabs: Container) -> TabBar<Self>
     static func options(of split: Container) -> SplitOptions
     static func pageStyle(of pages: Container) -> PageStyle
     static func chrome(of screen: Screen) -> Chrome
@@ -88,7 +90,7 @@ nonisolated extension Navigation.Graph {
   public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
   public static func guards(ofContainer container: Container) -> [Guard] { [] }
   public static func flow(for question: Guard) -> Modal? { nil }
-  public static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
+  public static func tabBar(of tabs: Container) -> Navigation.TabBar<Self> { Navigation.TabBar() }
   public static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
   public static func pageStyle(of pages: Container) -> Navigation.PageStyle { .scroll }
   public static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }

@@ -26,17 +26,20 @@ extension Navigation {
   @MainActor public struct Answers<G: Graph> {
     let grants: @MainActor (G.Guard) async -> Bool
     let holds: @MainActor (G.Condition) -> Bool
+    let badge: @MainActor (G.Badge) -> String?
     let browse: @MainActor (URL) -> Void
     let height: @MainActor (String, CGFloat) -> CGFloat?
 
     public init(
       grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
       holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
+      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
       browse: @escaping @MainActor (URL) -> Void = { _ in },
       height: @escaping @MainActor (String, CGFloat) -> CGFloat? = { _, _ in nil }
     ) {
       self.grants = grants
       self.holds = holds
+      self.badge = badge
       self.browse = browse
       self.height = height
     }

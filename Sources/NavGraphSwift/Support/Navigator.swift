@@ -110,10 +110,13 @@ extension Navigation {
     public func select(_ index: Int, in tabs: NodeID) { enqueue(Intent(work: .select(index, in: tabs))) }
 
     /// Whether the user may select that tab without being asked anything.
-    public func maySelect(_ index: Int, in tabs: NodeID) -> Bool {
+    public func maySelect(_ index: Int, in tabs: NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
+
+    /// Whether no guard asks when that tab is selected.
+    func entersFreely(_ index: Int, in tabs: NodeID) -> Bool {
       var turn = Turn(tree)
       turn.select(index, in: tabs)
-      return isIdle && turn.tree.guardsEntered(from: tree).isEmpty
+      return turn.tree.guardsEntered(from: tree).isEmpty
     }
 
     private func cancel(_ waiter: Int) {

@@ -109,8 +109,10 @@ import UIKit
       for (node, controller) in zip(nodes, pages) { compare(node, controller, &found) }
     case .tabs(_, let nodes, let selected):
       guard let bar = controller as? UITabBarController else { return miss() }
+      let shown = bar.selectedViewController
       for (index, node) in nodes.enumerated() {
-        compare(node, index == selected ? bar.selectedViewController : self.controller(of: node), &found)
+        let isShown = index == selected
+        compare(node, isShown ? (shown as? Navigation.TabSection)?.children.first ?? shown : self.controller(of: node), &found)
       }
     case .pages(_, let nodes, let selected):
       guard let pages = controller as? UIPageViewController, nodes.indices.contains(selected) else { return miss() }

@@ -6,6 +6,8 @@ import UIKit
   var grants: @MainActor (String) async -> Bool = { _ in true }
   /// The answer to the condition of that name.
   var holds: @MainActor (String) -> Bool = { _ in false }
+  /// What tabs with a badge wear.
+  var badge: String?
   /// What was to be opened out of the app.
   var browsed: [URL] = []
 }

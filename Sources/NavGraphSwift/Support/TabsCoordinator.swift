@@ -1,110 +1,136 @@
 import UIKit
 
 extension Navigation {
-  /// Owns a tab bar controller: its tabs, which is selected, and which are left out.
+  /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
   @MainActor public class TabsCoordinator<G: UIKitGraph>: Coordinator<G>, UITabBarControllerDelegate {
     public let tabBarController: UITabBarController
-    private let items: [TabItem<G>]
+    private let bar: TabBar<G>
+    private let slots: [TabSlot<G>]
     private var contents: [Coordinator<G>] = []
-    /// What stands in the bar for items that only act.
-    private var actions: [(controller: UIViewController, event: Event<G>)] = []
+    private var accessory: Coordinator<G>?
+    private lazy var tabs: ShownTabs<G> = makeTabs()
+    /// What UIKit shows, as far as it has been heard of.
+    private var selected: Int?
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
       tabBarController = TabsController()
-      items = node.container.map { G.items(of: $0) } ?? []
+      bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
+      slots = bar.slots
       super.init(host: host, node: node, controller: tabBarController)
-      for item in items {
-        guard let event = item.action else { continue }
-        let controller = UIViewController()
-        controller.tabBarItem = Self.barItem(item)
-        actions.append((controller, event))
-      }
       tabBarController.delegate = self
       if let appearance = host.appearance(at: id) { tabBarController.tabBar.apply(appearance) }
     }
 
-    public override var children: [Coordinator<G>] { contents }
+    public override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+
+    private func makeTabs() -> ShownTabs<G> {
+      guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
+      return SystemTabs(tabBarController, bar) { [weak self] content in
+        guard let self else { return }
+        self.host?.navigator.select(content, in: self.id)
+      }
+    }
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
-      guard let host, case .tabs(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
+      guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
       contents = nodes.enumerated().map { index, node in
-        if contents.indices.contains(index), contents[index].id == node.id { return contents[index] }
-        let content = host.coordinator(for: node)
-        content.controller.tabBarItem = Self.barItem(contentItems.indices.contains(index) ? contentItems[index] : TabItem())
-        return content
+        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
       }
-      let bar = controllers(selected: selected)
-      if tabBarController.viewControllers?.elementsEqual(bar, by: ===) != true { tabBarController.viewControllers = bar }
-      let wanted = contents[selected].controller
-      var hasChanged = false
-      if tabBarController.selectedViewController !== wanted {
-        tabBarController.selectedViewController = wanted
-        hasChanged = true
-      }
+      var hasChanged = selected != wanted
+      selected = wanted
+      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      showAccessory(host, node)
       for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index].update(to: node, animated: animated && index == selected) || hasChanged
+        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
       }
       return hasChanged
     }
 
-    private var contentItems: [TabItem<G>] { items.filter { $0.action == nil } }
-
-    /// What the bar shows now. A selected item stays until it is left, hidden or not.
-    private func controllers(selected: Int) -> [UIViewController] {
-      guard !items.isEmpty, let answers = host?.navigator.answers else { return contents.map(\.controller) }
-      var bar: [UIViewController] = []
-      var content = 0
-      var action = 0
-      for item in items {
-        let isHidden = item.hidden?.evaluate(answers.holds) ?? false
-        if item.action != nil {
-          if !isHidden { bar.append(actions[action].controller) }
-          action += 1
-        } else if contents.indices.contains(content) {
-          if !isHidden || content == selected { bar.append(contents[content].controller) }
-          content += 1
-        }
-      }
-      return bar
+    /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
+    override func absorb() {
+      if let now = tabs.selected, selected != nil, now != selected { follow(now) }
+      super.absorb()
     }
 
-    private static func barItem(_ item: TabItem<G>) -> UITabBarItem {
-      UITabBarItem(title: item.title, image: item.icon.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    /// UIKit shows another tab. One that asks first is left again until the answer is there.
+    private func follow(_ content: Int) {
+      selected = content
+      guard let navigator = host?.navigator else { return }
+      if navigator.entersFreely(content, in: id) { navigator.hostSelected(content, in: id) } else { navigator.select(content, in: id) }
     }
 
-    public func tabBarController(
-      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      guard let host else { return false }
-      if let action = actions.first(where: { $0.controller === viewController }) {
-        host.navigator.send(action.event, from: id)
+    private func showAccessory(_ host: UIKitHost<G>, _ node: Node<G>) {
+      guard #available(iOS 26.0, *), let wanted = bar.accessory else { return }
+      let isShown = bar.accessoryWhen?.evaluate(host.navigator.answers.holds) ?? true
+      guard isShown != (tabBarController.bottomAccessory != nil) else { return }
+      // Its events happen at the bar, which is there as long as this is; it keeps its state while it is away.
+      let screen = accessory ?? Coordinator(host: host, node: node, controller: host.controller(for: wanted, id))
+      accessory = screen
+      let strip = isShown ? UITabAccessory(contentView: screen.controller.view) : nil
+      tabBarController.setBottomAccessory(strip, animated: tabBarController.viewIfLoaded?.window != nil)
+    }
+
+    // MARK: Taps
+
+    /// Whether UIKit may select by itself: it would pass guards by, and would not wait for what moves. Then the tap becomes an intent.
+    private func allows(_ tapped: Tapped<G>?) -> Bool {
+      guard let host, let tapped else { return true }
+      switch tapped {
+      case .action(let event):
+        host.navigator.send(event, from: id)
+        return false
+      case .content(let content) where content == tabs.selected:
+        tapAgain(content)
+        return false
+      case .content(let content):
+        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        host.navigator.select(content, in: id)
         return false
       }
-      guard let index = contents.firstIndex(where: { $0.controller === viewController }) else { return false }
-      if tabBarController.selectedViewController === viewController {
-        let item = contentItems.indices.contains(index) ? contentItems[index] : TabItem()
-        return host.isQuiet && item.reselect != .none
+    }
+
+    private func tapAgain(_ content: Int) {
+      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
+      case .none: break
+      case .popToRoot where (node.stack?.count ?? 0) > 1:
+        let leave = Event<G>(bar.name + " tapped again", .popToRoot)
+        if host.chrome(of: node.leaf.id).back == .confirm {
+          host.askBeforeBack(from: node.leaf.id, leave)
+        } else {
+          host.navigator.send(leave, from: node.leaf.id)
+        }
+      case .popToRoot, .scrollToTop:
+        guard host.isQuiet else { return }
+        host.coordinators.first { $0.id == node.leaf.id }?.screen.scrollToTopOfTab()
       }
-      // UIKit would pass guards by, and would not wait for what is moving: then the tap becomes an intent.
-      if host.isQuiet, host.navigator.maySelect(index, in: id) { return true }
-      host.navigator.select(index, in: id)
-      return false
+    }
+
+    /// The user's tap has selected: said once, whichever callbacks UIKit uses.
+    private func hasSelected(_ tapped: Tapped<G>?) {
+      guard case .content(let content)? = tapped, content != selected else { return }
+      follow(content)
+      host?.lookAgain()
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      guard let tabs = tabs as? ControllerTabs<G> else { return true }
+      return allows(tabs.tapped(viewController))
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-      guard let index = contents.firstIndex(where: { $0.controller === viewController }) else { return }
-      host?.lookAgain()
-      host?.navigator.hostSelected(index, in: id)
+      hasSelected((tabs as? ControllerTabs<G>)?.tapped(viewController))
     }
 
-    // The bar is made of controllers on every system; where taps are reported as tabs too, they have been heard already.
+    @available(iOS 18.0, *)
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard let tabs = tabs as? SystemTabs<G> else { return true }
+      return allows(tabs.tapped(tab))
+    }
 
     @available(iOS 18.0, *)
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-
-    @available(iOS 18.0, *)
-    public func tabBarController(
-      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {}
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+      hasSelected((tabs as? SystemTabs<G>)?.tapped(selectedTab))
+    }
   }
 }

@@ -29,10 +29,9 @@ extension Navigation.UIKitHost {
     top.setNeedsUpdateOfHomeIndicatorAutoHidden()
   }
 
-  /// The user has tapped a Back button that asks first. The screen is asked once, however often it is tapped.
-  func askBeforeBack(from id: Navigation.NodeID) {
+  /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
+  func askBeforeBack(from id: Navigation.NodeID, _ leave: Navigation.Event<G> = Navigation.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any Navigation.DismissalConfirming
-    let leave = Navigation.Event<G>("back", .close)
     guard let screen, !screen.mayDismiss else { return navigator.send(leave, from: id) }
     guard placesAsked.insert(id).inserted else { return }
     Task { @MainActor [weak self, weak screen] in

@@ -34,6 +34,10 @@
     get { ItemStyle(rawValue: itemStyle) ?? .navigator }
     set { itemStyle = newValue.rawValue }
   }
+  @available(iOS 16.0, *) open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { titleMenu }
+    set { titleMenu = newValue }
+  }
   @available(iOS 26.0, *) open var subtitle: String? {
     get { secondLine }
     set {
@@ -51,6 +55,7 @@
   }
   // Stored for properties that are younger than the oldest system: a stored one can't be conditionally available.
   private var back: UIAction?
+  private var titleMenu: (([UIMenuElement]) -> UIMenu?)?
   private var itemStyle = 0
   private var secondLine: String?
   private var bigTitle: String?

@@ -52,4 +52,13 @@ extension UIViewController {
     for controller in coming { controller.beginAppearance(true, animated: animated) }
     for controller in leaving + coming { controller.endAppearance(animated: animated) }
   }
+
+  /// The view of a child of an app's own container has come into its view, or has left it.
+  func followContainer() {
+    guard let parent, parent.childList.contains(where: { $0 === self }) else { return }
+    let isShown = viewIfLoaded?.superview != nil && parent.appearance.isOnScreen
+    guard appearance.isOnScreen != isShown else { return }
+    beginAppearance(isShown, animated: false)
+    endAppearance(animated: false)
+  }
 }

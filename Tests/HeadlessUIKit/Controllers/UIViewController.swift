@@ -104,6 +104,8 @@
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
+  @available(iOS 7.0, *) open var childForStatusBarStyle: UIViewController? { nil }
+
   @available(iOS 15.0, *) open func setContentScrollView(_ scrollView: UIScrollView?) {}
 
   // MARK: What containers override

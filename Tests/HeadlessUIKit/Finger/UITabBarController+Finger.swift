@@ -61,4 +61,16 @@ extension UITabBarController {
     selectedTab = previous
     return true
   }
+
+  /// T10: whether a wide window offers the sidebar.
+  @available(iOS 18.0, *) public var offersSidebar: Bool {
+    guard traitCollection.horizontalSizeClass == .regular else { return false }
+    return mode == .tabSidebar || mode == .automatic && tabs.contains { $0 is UITabGroup }
+  }
+
+  /// T13: the tab that is set apart.
+  @available(iOS 27.0, *) public var prominentTab: UITab? {
+    if let prominentTabIdentifier { return tab(forIdentifier: prominentTabIdentifier) }
+    return tabs.first { ($0 as? UISearchTab)?.automaticallyActivatesSearch ?? false }
+  }
 }

@@ -86,14 +86,19 @@
     parent.selectInGroups()
   }
 
-  /// What is seen while this leaf is selected.
+  /// What is seen while this leaf is selected: the controller of its root tab, whatever stands below that, unless a group manages a stack.
   var displayed: UIViewController? {
     if let group = managingTabGroup, let navigation = group.managingNavigationController {
       let below = path.drop { $0 !== group }
-      navigation.setViewControllers(below.compactMap(\.viewController), animated: false)  // T9
+      let levels = below.flatMap { level -> [UIViewController] in
+        let proposed = level.viewController.map { [$0] } ?? []
+        guard let owner = tabBarController, let delegate = owner.delegate else { return proposed }
+        return delegate.tabBarController(owner, displayedViewControllersFor: level, proposedViewControllers: proposed)
+      }
+      navigation.setViewControllers(levels, animated: false)  // T9
       return navigation
     }
-    return path.reversed().lazy.compactMap(\.viewController).first
+    return root.viewController
   }
 
   func owns(_ controller: UIViewController) -> Bool { builtController === controller }

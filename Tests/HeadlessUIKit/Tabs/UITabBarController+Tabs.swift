@@ -48,7 +48,7 @@
   /// Shows what the selection leads to (T7, T9).
   func showSelection(from before: [UIViewController]) {
     for tab in tabs where tab.isBuilt || selectedTab?.root === tab {
-      if !(tab is UITabGroup), tab.viewController == nil {
+      if (tab as? UITabGroup)?.managingNavigationController == nil, tab.viewController == nil {
         Headless.world.violate("T7", "the root tab \(tab.identifier) has no view controller")
       }
     }

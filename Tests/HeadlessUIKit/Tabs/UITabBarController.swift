@@ -62,8 +62,14 @@
   // MARK: viewControllers
 
   open var viewControllers: [UIViewController]? {
-    get { tabList.isInUse ? rootControllers : list }
+    get { tabList.isInUse ? controllersOfTabs : list }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// What Apple leaves open: reading the older interface while tabs are in use.
+  private var controllersOfTabs: [UIViewController] {
+    guard #available(iOS 18.0, *) else { return [] }
+    return tabs.compactMap { ($0 as? UITabGroup)?.managingNavigationController ?? $0.viewController }
   }
 
   /// T5.
@@ -107,7 +113,7 @@
   open var selectedIndex: Int {
     get {
       guard let displayed else { return NSNotFound }
-      return rootControllers.firstIndex { $0 === displayed } ?? NSNotFound
+      return (tabList.isInUse ? controllersOfTabs : rootControllers).firstIndex { $0 === displayed } ?? NSNotFound
     }
     set {
       guard !refusesOldInterface("selectedIndex") else { return }

@@ -7,4 +7,8 @@
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   @available(iOS 18.0, *)
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  @available(iOS 18.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
 }

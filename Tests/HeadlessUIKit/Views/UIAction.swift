@@ -8,6 +8,7 @@
   }
 
   public let identifier: UIAction.Identifier
+  open var state = UIMenuElement.State.off
   private let handler: UIActionHandler
 
   public init(

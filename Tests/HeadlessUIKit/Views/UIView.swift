@@ -30,10 +30,12 @@
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    view.controller?.followContainer()
   }
 
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    controller?.followContainer()
   }
 }

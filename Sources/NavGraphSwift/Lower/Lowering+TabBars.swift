@@ -1,0 +1,141 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// Tab bars: what stands in them, how, and what the app supplies for them.
+extension Lowering {
+  /// The tabs whose badge the app supplies.
+  var badgedTabs: [TabID] { graph.tabs.ids.filter { graph.tabs[$0].hasBadge } }
+
+  /// Whether a tab bar shows something that can change without navigation.
+  var hasLiveTabs: Bool {
+    !badgedTabs.isEmpty || graph.tabs.contains { $0.hiddenWhen != nil } || graph.sections.contains { $0.hiddenWhen != nil }
+      || graph.tabSets.contains { $0.accessoryTest != nil }
+  }
+
+  mutating func tabBarTable() -> [Declaration] {
+    var cases: [SwitchCaseDescription] = []
+    for set in graph.tabSets.ids {
+      cases.append(SwitchCaseDescription(["." + (naming.containers[.tabs(set)] ?? "")], [.return(tabBar(set))]))
+    }
+    guard !cases.isEmpty else { return [] }
+    let type = "Navigation.TabBar<\(naming.app)>"
+    return chunked(
+      "tabBar", label: "of", "tabs", "Container", returns: type, cases, otherwise: .call("Navigation.TabBar"),
+      isComplete: cases.count == naming.containerOrder.count)
+  }
+
+  private mutating func tabBar(_ id: TabsID) -> ExpressionDescription {
+    let tabs = graph.tabSets[id]
+    var list = [ArgumentDescription(nil, .string(graph.text(tabs.declared.name)))]
+    if let style = tabs.style, style != .automatic { list.append(ArgumentDescription("style", .code("." + style.rawValue))) }
+    if let minimize = tabs.minimize { list.append(ArgumentDescription("minimize", .code("." + minimize.rawValue))) }
+    if let accessory = tabs.accessory, let screen = screen(accessory) {
+      list.append(ArgumentDescription("accessory", screen))
+      if let test = tabs.accessoryTest { list.append(ArgumentDescription("when", self.test(test))) }
+    }
+    var items: [ExpressionDescription] = []
+    var names = NameScope()
+    var open: SectionID?
+    for tab in tabs.tabs {
+      guard let section = graph.tabs[tab].section else {
+        open = nil
+        items.append(item(tab, of: id))
+        continue
+      }
+      guard section != open else { continue }
+      open = section
+      items.append(item(section, of: id, &names))
+    }
+    list.append(ArgumentDescription(nil, .array(items)))
+    return .call("Navigation.TabBar", list)
+  }
+
+  private mutating func item(_ id: TabID, of set: TabsID) -> ExpressionDescription {
+    let tab = graph.tabs[id]
+    let name = graph.text(tab.declared.name)
+    var list = [ArgumentDescription(nil, .string(name))]
+    if let title = tab.title { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
+    if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(graph.text(icon)))) }
+    if tab.isSearch { list.append(ArgumentDescription("isSearch", .code("true"))) }
+    if tab.isProminent { list.append(ArgumentDescription("isProminent", .code("true"))) }
+    if tab.placement != .automatic { list.append(ArgumentDescription("placement", .code("." + swiftIdentifier(tab.placement.rawValue)))) }
+    if let badge = naming.badges[id] { list.append(ArgumentDescription("badge", .code("." + badge))) }
+    if let hidden = tab.hiddenWhen { list.append(ArgumentDescription("hidden", test(hidden))) }
+    if tab.reselect != .popToRoot { list.append(ArgumentDescription("reselect", .code("." + tab.reselect.rawValue))) }
+    if let action = tab.action {
+      let container = graph.text(graph.tabSets[set].declared.name)
+      let steps = actions(IDRange(start: action.raw, count: 1), named: lowerCamel(container) + upperCamel(name))
+      var event = [ArgumentDescription(nil, .string(container + "." + name))]
+      if !tab.requires.isEmpty { event.append(ArgumentDescription("requires", .array(tab.requires.map { guardUse($0) }))) }
+      list.append(ArgumentDescription("action", .call("Event", event + steps.map { ArgumentDescription(nil, $0) })))
+    }
+    return .call("Navigation.TabItem", list)
+  }
+
+  /// A section's identifier must not be a tab's: tabs have no dots in their names.
+  private mutating func item(_ id: SectionID, of set: TabsID, _ names: inout NameScope) -> ExpressionDescription {
+    let section = graph.sections[id]
+    let title = section.title.map { graph.text($0) }
+    let name = graph.text(section.declared.name)
+    var list = [ArgumentDescription(nil, .string(names.claimText("section." + (name.isEmpty ? title ?? "" : name))))]
+    if let title { list.append(ArgumentDescription("title", .string(title))) }
+    if section.placement != .automatic {
+      list.append(ArgumentDescription("placement", .code("." + swiftIdentifier(section.placement.rawValue))))
+    }
+    if let hidden = section.hiddenWhen { list.append(ArgumentDescription("hidden", test(hidden))) }
+    var tabs: [ExpressionDescription] = []
+    for tab in section.tabs { tabs.append(item(tab, of: set)) }
+    list.append(ArgumentDescription("tabs", .array(tabs)))
+    return .call("Navigation.TabItem", list)
+  }
+
+  /// The enumeration of the tabs with a badge; an app without one has `Never`, which the support says.
+  func badgeType() -> [Declaration] {
+    guard !badgedTabs.isEmpty else { return [] }
+    let cases = badgedTabs.map { Declaration.enumCase(CaseDescription(naming.badges[$0] ?? "")) }
+    return [
+      .type(
+        TypeDescription(
+          doc: ["The tabs that wear a badge."], .enum, "Badge", modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"],
+          members: cases))
+    ]
+  }
+
+  /// What the app implements for badges.
+  func badgesProtocol() -> [Declaration] {
+    guard !badgedTabs.isEmpty else { return [] }
+    let members = badgedTabs.map { id -> Declaration in
+      let tab = graph.tabs[id]
+      let what = tab.title.map { graph.text($0) } ?? graph.text(tab.declared.name)
+      return .variable(
+        VariableDescription(
+          doc: ["On the tab \(what), \(location(tab.declared.nameRange))."], naming.badges[id] ?? "", "String?", isRequirement: true))
+    }
+    return [
+      .type(
+        TypeDescription(
+          doc: ["Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again."], .protocol, "Badges",
+          modifiers: ["@MainActor"], inherits: ["AnyObject"], members: members))
+    ]
+  }
+
+  /// How the scene asks the app for badges.
+  func badgeAnswers() -> [ArgumentDescription] {
+    guard !badgedTabs.isEmpty else { return [] }
+    let cases = badgedTabs.compactMap { naming.badges[$0] }.map {
+      SwitchCaseDescription(["." + $0], [.return(.code("badges." + $0))])
+    }
+    return [ArgumentDescription("badge", .closure(ClosureDescription(["badge"], [.switch(SwitchDescription("badge", cases))])))]
+  }
+
+  /// The scene's method that reads conditions and badges again.
+  func refresh() -> [Declaration] {
+    guard hasLiveTabs else { return [] }
+    return [
+      .function(
+        FunctionDescription(
+          doc: ["Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it."],
+          "refresh", body: [.expression(.code("host.reconcile()"))]))
+    ]
+  }
+}

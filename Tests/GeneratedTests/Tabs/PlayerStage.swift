@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import PlayerGenerated
+
+/// The Player sample in a window: sections, a search tab, an action, and an accessory.
+@MainActor final class PlayerStage: Player.Factory, Player.Conditions, Player.Badges {
+  let window = UIWindow(frame: .zero)
+  private(set) var scene: Player.Scene!
+  var log: [String] = []
+  var playing = false
+  var hasDownloads = false
+  var playlists: String?
+  /// Which screens were built.
+  private(set) var built: [String] = []
+
+  init(_ prepare: (PlayerStage) -> Void = { _ in }) {
+    prepare(self)
+    scene = Player.Scene(window: window, factory: self, conditions: self, badges: self)
+    scene.navigator.log = { [weak self] in self?.log.append($0) }
+  }
+
+  /// The scene holds the app strongly, so a stage takes itself down.
+  func close() { scene = nil }
+
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await rest({ scene.navigator.isIdle }, sourceLocation: sourceLocation)
+  }
+
+  var bar: UITabBarController { window.rootViewController as? UITabBarController ?? UITabBarController() }
+  var selected: String? { bar.selectedTab?.identifier }
+  var top: UIViewController? {
+    var top: UIViewController?
+    while let next = (top ?? window.rootViewController)?.presentedViewController { top = next }
+    return top
+  }
+  func events<Events>(_ type: Events.Type = Events.self) -> Events? {
+    let front = top ?? bar.content
+    return (((front as? UINavigationController)?.topViewController ?? front) as? SampleScreen)?.events as? Events
+  }
+
+  private func screen(_ screen: Player.Screen, _ events: Any? = nil) -> UIViewController {
+    built.append("\(screen)")
+    return SampleScreen(screen, events)
+  }
+
+  func home(on events: Player.Home.Events) -> UIViewController { screen(.home, events) }
+  func radio(on events: Player.Radio.Events) -> UIViewController { screen(.radio, events) }
+  func albumList(on events: Player.AlbumList.Events) -> UIViewController { screen(.albumList, events) }
+  func artistList(on events: Player.ArtistList.Events) -> UIViewController { screen(.artistList, events) }
+  func playlistList(on events: Player.PlaylistList.Events) -> UIViewController { screen(.playlistList, events) }
+  func downloads(on events: Player.Downloads.Events) -> UIViewController { screen(.downloads, events) }
+  func searchHome(on events: Player.SearchHome.Events) -> UIViewController { screen(.searchHome, events) }
+  func speakers(on events: Player.Speakers.Events) -> UIViewController { screen(.speakers, events) }
+  func history(on events: Player.History.Events) -> UIViewController { screen(.history, events) }
+  func album(id: Player.AlbumID, on events: Player.Album.Events) -> UIViewController { screen(.album(id: id), events) }
+  func artist(id: Player.ArtistID, on events: Player.Artist.Events) -> UIViewController { screen(.artist(id: id), events) }
+  func credits(album: Player.AlbumID) -> UIViewController { screen(.credits(album: album)) }
+  func playlist(id: Player.PlaylistID, on events: Player.Playlist.Events) -> UIViewController { screen(.playlist(id: id), events) }
+  func nowPlaying(on events: Player.NowPlaying.Events) -> UIViewController { screen(.nowPlaying, events) }
+  func playerView(on events: Player.PlayerView.Events) -> UIViewController { screen(.playerView, events) }
+  func queueView(on events: Player.QueueView.Events) -> UIViewController { screen(.queueView, events) }
+  func playlistForm(on events: Player.PlaylistForm.Events) -> UIViewController { screen(.playlistForm, events) }
+}
