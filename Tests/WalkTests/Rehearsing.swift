@@ -13,6 +13,7 @@ import UIKit
   var state: [String] { get }
   var differences: [String] { get }
   var controllers: [UIViewController] { get }
+  var forgotten: Int { get }
   var log: [String] { get }
 }
 

@@ -15,8 +15,22 @@ import UIKit
   let window: UIWindow
   private let isWriting: Bool
   private let mood = Mood()
+  private var isAtRest = false
   private var asked = 0
   private var answered = 0
+  /// What the user has done with a finger since all was at rest, and nothing else has happened: it has to stay so.
+  private var wishes: [Wish] = []
+
+  private struct Wish {
+    let text: String
+    let isGranted: @MainActor () -> Bool
+
+    @MainActor init(_ text: String, _ isGranted: @escaping @MainActor () -> Bool) {
+      self.text = text
+      self.isGranted = isGranted
+    }
+  }
+
   /// Somebody else has changed the screen, and nobody has told.
   private var isUntold = false
   private(set) var report = Report()
@@ -49,7 +63,10 @@ import UIKit
     if walk.seed % 2 == 0 { await rest("the start") }
     for number in walk.kept where walk.steps.indices.contains(number) {
       let step = walk.steps[number]
+      let wish = step.pause == nil && isAtRest ? wish(for: step.move) : nil
       let what = take(step)
+      if what != nil, let wish { wishes.append(wish) }
+      isAtRest = false
       if what != nil { report.taken.insert(step.move) }
       if isWriting {
         report.trace.append("\(number) \(step.move): \(what ?? "nothing")" + (step.pause.map { ", \($0) turns" } ?? ""))
@@ -78,6 +95,7 @@ import UIKit
   // MARK: Rest
 
   private func rest(_ when: String) async {
+    defer { isAtRest = true }
     if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
     if isUntold {
       isUntold = false
@@ -88,7 +106,27 @@ import UIKit
     let wrong =
       rehearsal.differences + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
       + rehearsal.leftovers().map { "leaked: " + $0 } + lost().map { "leaked: \($0)" }
+    if rehearsal.forgotten > 0 { report.problems.append("after \(when): \(rehearsal.forgotten) wait for nothing") }
+    for wish in wishes where !wish.isGranted() { report.problems.append("after \(when): \(wish.text)") }
+    wishes = []
     report.problems += wrong.map { "after \(when): " + Self.short($0) }
+  }
+
+  /// What must have come of a finger's move that nothing disturbs; nil where the app has a say.
+  private func wish(for move: Walk.Move) -> Wish? {
+    guard let navigation = stack, let page = navigation.topViewController else { return nil }
+    let count = navigation.viewControllers.count
+    switch move {
+    case .swipeBack:
+      return Wish("a page that was swiped away is back") { [weak page, weak navigation] in
+        page == nil || navigation?.viewControllers.contains { $0 === page } != true
+      }
+    case .cancelSwipeBack:
+      return Wish("a cancelled swipe took a page away") { [weak page, weak navigation] in
+        page != nil && navigation?.viewControllers.count == count
+      }
+    default: return nil
+    }
   }
 
   /// Controllers that no coordinator has and no window shows.

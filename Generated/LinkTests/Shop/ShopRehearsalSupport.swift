@@ -45,6 +45,12 @@ import UIKit
   /// Looks whether somebody else has changed the screen.
   func look() { scene?.host.reconcile() }
 
+  /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
+  var forgotten: Int {
+    guard let navigator = scene?.navigator else { return 0 }
+    return max(0, navigator.pendingOutcomes - navigator.tree.modals.count - (navigator.tree.gate == nil ? 0 : 1))
+  }
+
   /// Opens a link: the next of `targets`, and after the last the first again.
   func open(_ number: Int) {
     let targets = Self.targets
