@@ -73,17 +73,11 @@ nonisolated extension Gallery {
     }
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Gallery> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Gallery>] {
     switch tabs {
     case .main:
-      return Navigation.TabBar(
-        "Main",
-        [
-          Navigation.TabItem("rooms", title: "Rooms", icon: "photo"),
-          Navigation.TabItem("saved", title: "Saved", icon: "bookmark"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [Navigation.TabItem(title: "Rooms", icon: "photo"), Navigation.TabItem(title: "Saved", icon: "bookmark")]
+    default: return []
     }
   }
 

@@ -98,17 +98,14 @@ nonisolated extension Tickets {
     }
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Tickets> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Tickets>] {
     switch tabs {
     case .main:
-      return Navigation.TabBar(
-        "Main",
-        [
-          Navigation.TabItem("events", title: "Events", icon: "calendar"),
-          Navigation.TabItem("account", title: "Account", icon: "person"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [
+        Navigation.TabItem(title: "Events", icon: "calendar"),
+        Navigation.TabItem(title: "Account", icon: "person"),
+      ]
+    default: return []
     }
   }
 

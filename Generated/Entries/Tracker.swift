@@ -99,17 +99,14 @@ nonisolated extension Tracker {
     }
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Tracker> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Tracker>] {
     switch tabs {
     case .main:
-      return Navigation.TabBar(
-        "Main",
-        [
-          Navigation.TabItem("parcels", title: "Parcels", icon: "shippingbox"),
-          Navigation.TabItem("archive", title: "Archive", icon: "archivebox"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [
+        Navigation.TabItem(title: "Parcels", icon: "shippingbox"),
+        Navigation.TabItem(title: "Archive", icon: "archivebox"),
+      ]
+    default: return []
     }
   }
 

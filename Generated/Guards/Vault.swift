@@ -127,17 +127,11 @@ nonisolated extension Vault {
     }
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Vault> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Vault>] {
     switch tabs {
     case .main:
-      return Navigation.TabBar(
-        "Main",
-        [
-          Navigation.TabItem("folders", title: "Vault", icon: "lock"),
-          Navigation.TabItem("shared", title: "Shared", icon: "person.2"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [Navigation.TabItem(title: "Vault", icon: "lock"), Navigation.TabItem(title: "Shared", icon: "person.2")]
+    default: return []
     }
   }
 

@@ -102,17 +102,11 @@ nonisolated extension Atlas {
     }
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Atlas> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Atlas>] {
     switch tabs {
     case .pocket:
-      return Navigation.TabBar(
-        "Pocket",
-        [
-          Navigation.TabItem("map", title: "Map", icon: "map"),
-          Navigation.TabItem("places", title: "Places", icon: "star"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [Navigation.TabItem(title: "Map", icon: "map"), Navigation.TabItem(title: "Places", icon: "star")]
+    default: return []
     }
   }
 

@@ -69,17 +69,14 @@ nonisolated extension Podcasts {
   static func presentation(of modal: Modal) -> Presentation {
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Podcasts> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Podcasts>] {
     switch tabs {
     case .main:
-      return Navigation.TabBar(
-        "Main",
-        [
-          Navigation.TabItem("shows", title: "Shows", icon: "square.grid.2x2"),
-          Navigation.TabItem("settings", title: "Settings", icon: "gear"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [
+        Navigation.TabItem(title: "Shows", icon: "square.grid.2x2"),
+        Navigation.TabItem(title: "Settings", icon: "gear"),
+      ]
+    default: return []
     }
   }
 

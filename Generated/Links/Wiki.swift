@@ -72,18 +72,15 @@ nonisolated extension Wiki {
     }
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Wiki> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Wiki>] {
     switch tabs {
     case .main:
-      return Navigation.TabBar(
-        "Main",
-        [
-          Navigation.TabItem("read", title: "Read", icon: "book"),
-          Navigation.TabItem("saved", title: "Saved", icon: "star"),
-          Navigation.TabItem("guide", title: "Guide", icon: "map"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [
+        Navigation.TabItem(title: "Read", icon: "book"),
+        Navigation.TabItem(title: "Saved", icon: "star"),
+        Navigation.TabItem(title: "Guide", icon: "map"),
+      ]
+    default: return []
     }
   }
 

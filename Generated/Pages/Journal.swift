@@ -93,17 +93,11 @@ nonisolated extension Journal {
     }
   }
 
-  static func tabBar(of tabs: Container) -> Navigation.TabBar<Journal> {
+  static func items(of tabs: Container) -> [Navigation.TabItem<Journal>] {
     switch tabs {
     case .main:
-      return Navigation.TabBar(
-        "Main",
-        [
-          Navigation.TabItem("diary", title: "Diary", icon: "book"),
-          Navigation.TabItem("tips", title: "Tips", icon: "lightbulb"),
-        ]
-      )
-    default: return Navigation.TabBar()
+      return [Navigation.TabItem(title: "Diary", icon: "book"), Navigation.TabItem(title: "Tips", icon: "lightbulb")]
+    default: return []
     }
   }
 
