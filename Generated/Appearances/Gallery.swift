@@ -73,11 +73,17 @@ nonisolated extension Gallery {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Gallery>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Gallery> {
     switch tabs {
     case .main:
-      return [Navigation.TabItem(title: "Rooms", icon: "photo"), Navigation.TabItem(title: "Saved", icon: "bookmark")]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("rooms", title: "Rooms", icon: "photo"),
+          Navigation.TabItem("saved", title: "Saved", icon: "bookmark"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -98,14 +98,17 @@ nonisolated extension Tickets {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Tickets>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Tickets> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Events", icon: "calendar"),
-        Navigation.TabItem(title: "Account", icon: "person"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("events", title: "Events", icon: "calendar"),
+          Navigation.TabItem("account", title: "Account", icon: "person"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -401,111 +401,137 @@ extension Navigation {
 }
 
 extension Navigation {
-  /// Owns a tab bar controller: its tabs, which is selected, and which are left out.
+  /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
   @MainActor class TabsCoordinator<G: UIKitGraph>: Coordinator<G>, UITabBarControllerDelegate {
     let tabBarController: UITabBarController
-    private let items: [TabItem<G>]
+    private let bar: TabBar<G>
+    private let slots: [TabSlot<G>]
     private var contents: [Coordinator<G>] = []
-    /// What stands in the bar for items that only act.
-    private var actions: [(controller: UIViewController, event: Event<G>)] = []
+    private var accessory: Coordinator<G>?
+    private lazy var tabs: ShownTabs<G> = makeTabs()
+    /// What UIKit shows, as far as it has been heard of.
+    private var selected: Int?
 
     required init(host: UIKitHost<G>, node: Node<G>) {
       tabBarController = TabsController()
-      items = node.container.map { G.items(of: $0) } ?? []
+      bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
+      slots = bar.slots
       super.init(host: host, node: node, controller: tabBarController)
-      for item in items {
-        guard let event = item.action else { continue }
-        let controller = UIViewController()
-        controller.tabBarItem = Self.barItem(item)
-        actions.append((controller, event))
-      }
       tabBarController.delegate = self
       if let appearance = host.appearance(at: id) { tabBarController.tabBar.apply(appearance) }
     }
 
-    override var children: [Coordinator<G>] { contents }
+    override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+
+    private func makeTabs() -> ShownTabs<G> {
+      guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
+      return SystemTabs(tabBarController, bar) { [weak self] content in
+        guard let self else { return }
+        self.host?.navigator.select(content, in: self.id)
+      }
+    }
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
-      guard let host, case .tabs(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
+      guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
       contents = nodes.enumerated().map { index, node in
-        if contents.indices.contains(index), contents[index].id == node.id { return contents[index] }
-        let content = host.coordinator(for: node)
-        content.controller.tabBarItem = Self.barItem(contentItems.indices.contains(index) ? contentItems[index] : TabItem())
-        return content
+        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
       }
-      let bar = controllers(selected: selected)
-      if tabBarController.viewControllers?.elementsEqual(bar, by: ===) != true { tabBarController.viewControllers = bar }
-      let wanted = contents[selected].controller
-      var hasChanged = false
-      if tabBarController.selectedViewController !== wanted {
-        tabBarController.selectedViewController = wanted
-        hasChanged = true
-      }
+      var hasChanged = selected != wanted
+      selected = wanted
+      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      showAccessory(host, node)
       for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index].update(to: node, animated: animated && index == selected) || hasChanged
+        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
       }
       return hasChanged
     }
 
-    private var contentItems: [TabItem<G>] { items.filter { $0.action == nil } }
-
-    /// What the bar shows now. A selected item stays until it is left, hidden or not.
-    private func controllers(selected: Int) -> [UIViewController] {
-      guard !items.isEmpty, let answers = host?.navigator.answers else { return contents.map(\.controller) }
-      var bar: [UIViewController] = []
-      var content = 0
-      var action = 0
-      for item in items {
-        let isHidden = item.hidden?.evaluate(answers.holds) ?? false
-        if item.action != nil {
-          if !isHidden { bar.append(actions[action].controller) }
-          action += 1
-        } else if contents.indices.contains(content) {
-          if !isHidden || content == selected { bar.append(contents[content].controller) }
-          content += 1
-        }
-      }
-      return bar
+    /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
+    override func absorb() {
+      if let now = tabs.selected, selected != nil, now != selected { follow(now) }
+      super.absorb()
     }
 
-    private static func barItem(_ item: TabItem<G>) -> UITabBarItem {
-      UITabBarItem(title: item.title, image: item.icon.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    /// UIKit shows another tab. One that asks first is left again until the answer is there.
+    private func follow(_ content: Int) {
+      selected = content
+      guard let navigator = host?.navigator else { return }
+      if navigator.entersFreely(content, in: id) { navigator.hostSelected(content, in: id) } else { navigator.select(content, in: id) }
     }
 
-    func tabBarController(
-      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      guard let host else { return false }
-      if let action = actions.first(where: { $0.controller === viewController }) {
-        host.navigator.send(action.event, from: id)
+    private func showAccessory(_ host: UIKitHost<G>, _ node: Node<G>) {
+      guard #available(iOS 26.0, *), let wanted = bar.accessory else { return }
+      let isShown = bar.accessoryWhen?.evaluate(host.navigator.answers.holds) ?? true
+      guard isShown != (tabBarController.bottomAccessory != nil) else { return }
+      // Its events happen at the bar, which is there as long as this is; it keeps its state while it is away.
+      let screen = accessory ?? Coordinator(host: host, node: node, controller: host.controller(for: wanted, id))
+      accessory = screen
+      let strip = isShown ? UITabAccessory(contentView: screen.controller.view) : nil
+      tabBarController.setBottomAccessory(strip, animated: tabBarController.viewIfLoaded?.window != nil)
+    }
+
+    // MARK: Taps
+
+    /// Whether UIKit may select by itself: it would pass guards by, and would not wait for what moves. Then the tap becomes an intent.
+    private func allows(_ tapped: Tapped<G>?) -> Bool {
+      guard let host, let tapped else { return true }
+      switch tapped {
+      case .action(let event):
+        host.navigator.send(event, from: id)
+        return false
+      case .content(let content) where content == tabs.selected:
+        tapAgain(content)
+        return false
+      case .content(let content):
+        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        host.navigator.select(content, in: id)
         return false
       }
-      guard let index = contents.firstIndex(where: { $0.controller === viewController }) else { return false }
-      if tabBarController.selectedViewController === viewController {
-        let item = contentItems.indices.contains(index) ? contentItems[index] : TabItem()
-        return host.isQuiet && item.reselect != .none
+    }
+
+    private func tapAgain(_ content: Int) {
+      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
+      case .none: break
+      case .popToRoot where (node.stack?.count ?? 0) > 1:
+        let leave = Event<G>(bar.name + " tapped again", .popToRoot)
+        if host.chrome(of: node.leaf.id).back == .confirm {
+          host.askBeforeBack(from: node.leaf.id, leave)
+        } else {
+          host.navigator.send(leave, from: node.leaf.id)
+        }
+      case .popToRoot, .scrollToTop:
+        guard host.isQuiet else { return }
+        host.coordinators.first { $0.id == node.leaf.id }?.screen.scrollToTopOfTab()
       }
-      // UIKit would pass guards by, and would not wait for what is moving: then the tap becomes an intent.
-      if host.isQuiet, host.navigator.maySelect(index, in: id) { return true }
-      host.navigator.select(index, in: id)
-      return false
+    }
+
+    /// The user's tap has selected: said once, whichever callbacks UIKit uses.
+    private func hasSelected(_ tapped: Tapped<G>?) {
+      guard case .content(let content)? = tapped, content != selected else { return }
+      follow(content)
+      host?.lookAgain()
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      guard let tabs = tabs as? ControllerTabs<G> else { return true }
+      return allows(tabs.tapped(viewController))
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-      guard let index = contents.firstIndex(where: { $0.controller === viewController }) else { return }
-      host?.lookAgain()
-      host?.navigator.hostSelected(index, in: id)
+      hasSelected((tabs as? ControllerTabs<G>)?.tapped(viewController))
     }
 
-    // The bar is made of controllers on every system; where taps are reported as tabs too, they have been heard already.
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard let tabs = tabs as? SystemTabs<G> else { return true }
+      return allows(tabs.tapped(tab))
+    }
 
     @available(iOS 18.0, *)
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-
-    @available(iOS 18.0, *)
-    func tabBarController(
-      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {}
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+      hasSelected((tabs as? SystemTabs<G>)?.tapped(selectedTab))
+    }
   }
 }
 
@@ -1244,7 +1270,8 @@ extension Navigation.Detent {
   }
 
   @MainActor fileprivate func height(in room: CGFloat, _ height: @MainActor (String, CGFloat) -> CGFloat?) -> CGFloat {
-    switch self {
+    if identifier == .large { return room }
+    return switch self {
     case .medium: room / 2
     case .large: room
     case .fraction(let part): room * part
@@ -1405,10 +1432,9 @@ extension Navigation.UIKitHost {
     top.setNeedsUpdateOfHomeIndicatorAutoHidden()
   }
 
-  /// The user has tapped a Back button that asks first. The screen is asked once, however often it is tapped.
-  func askBeforeBack(from id: Navigation.NodeID) {
+  /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
+  func askBeforeBack(from id: Navigation.NodeID, _ leave: Navigation.Event<G> = Navigation.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any Navigation.DismissalConfirming
-    let leave = Navigation.Event<G>("back", .close)
     guard let screen, !screen.mayDismiss else { return navigator.send(leave, from: id) }
     guard placesAsked.insert(id).inserted else { return }
     Task { @MainActor [weak self, weak screen] in
@@ -1435,6 +1461,318 @@ extension Navigation.Snapshot {
     let activity = NSUserActivity(activityType: Self.activityType)
     activity.userInfo = [Self.key: data]
     return activity
+  }
+}
+
+extension Navigation {
+  /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
+  @MainActor class ShownTabs<G: UIKitGraph> {
+    /// Makes the bar show what is visible now, and selects.
+    func show(_ state: TabState<G>) {}
+    /// The content that is selected; nil while that is none of the app's, as behind More.
+    var selected: Int? { nil }
+  }
+
+  /// What a tab bar is to show.
+  @MainActor struct TabState<G: UIKitGraph> {
+    /// A controller for each tab that doesn't just act.
+    let contents: [UIViewController]
+    let selected: Int
+    let answers: Answers<G>
+
+    /// A selected tab stays until it is left, hidden or not.
+    func hides(_ slot: TabSlot<G>) -> Bool {
+      guard slot.content != selected else { return false }
+      return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(answers.holds) ?? false }
+    }
+
+    func badge(of slot: TabSlot<G>) -> String? { slot.tab.badge.flatMap(answers.badge) }
+  }
+
+  /// What stands behind a tap on the bar.
+  nonisolated enum Tapped<G: Graph> {
+    case action(Event<G>)
+    case content(Int)
+  }
+}
+
+extension Navigation {
+  /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
+  @MainActor final class ControllerTabs<G: UIKitGraph>: ShownTabs<G> {
+    private let controller: UITabBarController
+    private let slots: [TabSlot<G>]
+    /// By slot: what stands in the bar.
+    private var pages: [UIViewController?]
+    private var last: Int?
+
+    init(_ controller: UITabBarController, _ bar: TabBar<G>) {
+      self.controller = controller
+      slots = bar.slots
+      pages = slots.map { slot in
+        guard slot.content == nil else { return nil }
+        let button = UIViewController()
+        button.tabBarItem = Self.barItem(slot.tab)
+        return button
+      }
+    }
+
+    override func show(_ state: TabState<G>) {
+      var visible: [UIViewController] = []
+      for (index, slot) in slots.enumerated() {
+        if let content = slot.content, state.contents.indices.contains(content), pages[index] !== state.contents[content] {
+          pages[index] = state.contents[content]
+          pages[index]?.tabBarItem = Self.barItem(slot.tab)
+        }
+        guard let page = pages[index] else { continue }
+        if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
+        if !state.hides(slot) { visible.append(page) }
+      }
+      if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
+      // Behind More nothing of the app's is selected: the user stays there until something else is wanted.
+      if selected != state.selected, selected != nil || last != state.selected {
+        controller.selectedViewController = state.contents[state.selected]
+      }
+      last = state.selected
+    }
+
+    override var selected: Int? {
+      slots.indices.first { pages[$0] != nil && pages[$0] === controller.selectedViewController }.flatMap { slots[$0].content }
+    }
+
+    func tapped(_ page: UIViewController) -> Tapped<G>? {
+      guard let index = slots.indices.first(where: { pages[$0] === page }) else { return nil }
+      return slots[index].content.map { .content($0) } ?? slots[index].tab.action.map { .action($0) }
+    }
+
+    private static func barItem(_ tab: TabItem<G>) -> UITabBarItem {
+      if tab.isSearch, tab.title == nil, tab.icon == nil { return UITabBarItem(tabBarSystemItem: .search, tag: 0) }
+      let icon = tab.icon ?? (tab.isSearch ? "magnifyingglass" : nil)
+      return UITabBarItem(title: tab.title, image: icon.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    }
+  }
+}
+
+extension Navigation {
+  /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
+  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: UIKitGraph>: ShownTabs<G> {
+    private let controller: UITabBarController
+    private let slots: [TabSlot<G>]
+    /// By slot, together with the content for which it was made.
+    private var made: [Int: (tab: UITab, content: UIViewController)] = [:]
+    private var sections: [String: UITabGroup] = [:]
+    private var last: Int?
+    /// The user chose that content from a menu.
+    private let choose: @MainActor (Int) -> Void
+
+    init(_ controller: UITabBarController, _ bar: TabBar<G>, choose: @escaping @MainActor (Int) -> Void) {
+      self.controller = controller
+      self.choose = choose
+      slots = bar.slots
+      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
+      switch bar.style {
+      case .automatic: controller.mode = hasSidebar ? .tabSidebar : .automatic
+      case .tabBar: controller.mode = .tabBar
+      case .tabSidebar, .sidebarAdaptable: controller.mode = .tabSidebar
+      }
+      if bar.style == .tabSidebar { controller.sidebar.isHidden = false }
+      if controller.mode != .tabBar { controller.customizationIdentifier = bar.name }
+      if #available(iOS 26.0, *), let minimize = bar.minimize {
+        switch minimize {
+        case .automatic: controller.tabBarMinimizeBehavior = .automatic
+        case .never: controller.tabBarMinimizeBehavior = .never
+        case .onScrollDown: controller.tabBarMinimizeBehavior = .onScrollDown
+        case .onScrollUp: controller.tabBarMinimizeBehavior = .onScrollUp
+        }
+      }
+    }
+
+    override func show(_ state: TabState<G>) {
+      var children: [String: [UITab]] = [:]
+      var roots: [UITab] = []
+      for (index, slot) in slots.enumerated() {
+        guard let tab = tab(index, state) else { continue }
+        // What the user has hidden stays so: it is no affair of the graph.
+        if slot.tab.hidden != nil || slot.section?.hidden != nil {
+          let isHidden = state.hides(slot)
+          if tab.isHidden != isHidden { tab.isHidden = isHidden }
+        }
+        if slot.tab.badge != nil { tab.badgeValue = state.badge(of: slot) }
+        guard let section = slot.section else {
+          roots.append(tab)
+          continue
+        }
+        if children[section.name] == nil { roots.append(group(section)) }
+        children[section.name, default: []].append(tab)
+      }
+      for (name, tabs) in children { fill(name, with: tabs) }
+      if !controller.tabs.elementsEqual(roots, by: ===) { controller.tabs = roots }
+      if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
+        let identifier = made[prominent]?.tab.identifier
+        if controller.prominentTabIdentifier != identifier { controller.prominentTabIdentifier = identifier }
+      }
+      select(state)
+    }
+
+    override var selected: Int? { controller.selectedTab.flatMap(index).flatMap { slots[$0].content } }
+
+    func tapped(_ tab: UITab) -> Tapped<G>? {
+      guard let index = index(of: tab) else { return nil }
+      return slots[index].content.map { .content($0) } ?? slots[index].tab.action.map { .action($0) }
+    }
+
+    private func select(_ state: TabState<G>) {
+      guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
+      if let group = wanted.tab.parent {
+        if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
+        (group.viewController as? TabSection)?.show(wanted.content)
+        addMenu(of: group, to: wanted.content)
+      }
+      // Behind More nothing of the app's is selected: the user stays there until something else is wanted.
+      if selected != state.selected, selected != nil || last != state.selected { controller.selectedTab = wanted.tab }
+      last = state.selected
+    }
+
+    /// The tab of a slot; a new one if its content is another.
+    private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
+      let slot = slots[index]
+      let known = made[index]
+      guard let content = content(of: slot, state) ?? known?.content ?? (slot.content == nil ? UIViewController() : nil) else { return nil }
+      // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
+      if let known, known.content === content || slot.section != nil {
+        made[index] = (known.tab, content)
+        return known.tab
+      }
+      let provider: ((UITab) -> UIViewController)? = slot.section == nil ? { _ in content } : nil
+      let title = slot.tab.title
+      let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
+      let tab: UITab
+      if slot.tab.isSearch {
+        tab = UISearchTab(viewControllerProvider: provider)
+        if let title { tab.title = title }
+        if let image { tab.image = image }
+      } else {
+        tab = UITab(title: title ?? "", image: image, identifier: slot.tab.name, viewControllerProvider: provider)
+      }
+      tab.preferredPlacement = slot.tab.placement.system
+      made[index] = (tab, content)
+      return tab
+    }
+
+    private func content(of slot: TabSlot<G>, _ state: TabState<G>) -> UIViewController? {
+      slot.content.flatMap { state.contents.indices.contains($0) ? state.contents[$0] : nil }
+    }
+
+    private func group(_ section: TabItem<G>) -> UITabGroup {
+      if let known = sections[section.name] { return known }
+      let made = UITabGroup(
+        title: section.title ?? "", image: section.icon.flatMap { UIImage(systemName: $0) }, identifier: section.name, children: []
+      ) { _ in TabSection() }
+      made.preferredPlacement = section.placement.system
+      sections[section.name] = made
+      return made
+    }
+
+    private func fill(_ section: String, with tabs: [UITab]) {
+      guard let group = sections[section] else { return }
+      if !group.children.elementsEqual(tabs, by: ===) { group.children = tabs }
+      let first = tabs.first { !$0.isHidden }
+      if group.defaultChildIdentifier != first?.identifier { group.defaultChildIdentifier = first?.identifier }
+      if group.isHidden != (first == nil) { group.isHidden = first == nil }
+    }
+
+    /// A section is one item of a bar: where there is no sidebar, the title of what it shows leads to the others.
+    private func addMenu(of group: UITabGroup, to content: UIViewController) {
+      guard let item = (content as? UINavigationController)?.viewControllers.first?.navigationItem, item.titleMenuProvider == nil else {
+        return
+      }
+      item.titleMenuProvider = { [weak self, weak group] _ in group.flatMap { self?.menu(of: $0) } }
+    }
+
+    private func menu(of group: UITabGroup) -> UIMenu? {
+      guard controller.mode == .tabBar || controller.traitCollection.horizontalSizeClass != .regular else { return nil }
+      let choices = group.children.compactMap { tab -> UIAction? in
+        guard !tab.isHidden, let content = index(of: tab).flatMap({ slots[$0].content }) else { return nil }
+        let action = UIAction(title: tab.title, image: tab.image) { [weak self] _ in self?.choose(content) }
+        action.state = tab === group.selectedChild ? .on : .off
+        return action
+      }
+      return choices.count > 1 ? UIMenu(children: choices) : nil
+    }
+
+    /// The slot of a tab; for a section, of the tab that is selected in it or would be.
+    private func index(of tab: UITab) -> Int? {
+      if let group = tab as? UITabGroup {
+        let child = group.selectedChild ?? group.children.first { $0.identifier == group.defaultChildIdentifier }
+        return child.flatMap(index)
+      }
+      return slots.indices.first { made[$0]?.tab.identifier == tab.identifier }
+    }
+  }
+}
+
+@available(iOS 18.0, *) extension Navigation.TabPlacement {
+  fileprivate var system: UITab.Placement {
+    switch self {
+    case .automatic: .automatic
+    case .default: .default
+    case .optional: .optional
+    case .movable: .movable
+    case .pinned: .pinned
+    case .fixed: .fixed
+    case .sidebarOnly: .sidebarOnly
+    }
+  }
+}
+
+extension Navigation {
+  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
+  @MainActor final class TabSection: UIViewController {
+    private var shown: UIViewController?
+
+    func show(_ content: UIViewController) {
+      guard shown !== content || content.parent !== self else { return }
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      shown = content
+      addChild(content)
+      if isViewLoaded { embed(content) }
+      content.didMove(toParent: self)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if let shown { embed(shown) }
+    }
+
+    override var childForStatusBarHidden: UIViewController? { shown }
+    override var childForStatusBarStyle: UIViewController? { shown }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
+    private func embed(_ content: UIViewController) {
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+    }
+  }
+}
+
+extension Navigation {
+  /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.
+  @MainActor protocol ScrollingToTop: UIViewController {
+    func scrollToTop()
+  }
+}
+
+extension UIViewController {
+  /// Scrolls what a tab shows to its top.
+  func scrollToTopOfTab() {
+    if let screen = self as? any Navigation.ScrollingToTop { return screen.scrollToTop() }
+    guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
+    else { return }
+    scroll.setContentOffset(CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
   }
 }
 

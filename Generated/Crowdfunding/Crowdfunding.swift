@@ -237,17 +237,20 @@ nonisolated extension Crowdfunding {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Crowdfunding>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Crowdfunding> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Explore", icon: "safari"),
-        Navigation.TabItem(title: "Activity", icon: "bolt"),
-        Navigation.TabItem(title: "Search", icon: "magnifyingglass"),
-        Navigation.TabItem(title: "Dashboard", icon: "chart.bar"),
-        Navigation.TabItem(title: "Profile", icon: "person"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("discovery", title: "Explore", icon: "safari"),
+          Navigation.TabItem("activity", title: "Activity", icon: "bolt"),
+          Navigation.TabItem("search", isSearch: true),
+          Navigation.TabItem("dashboard", title: "Dashboard", icon: "chart.bar"),
+          Navigation.TabItem("profile", title: "Profile", icon: "person"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -99,14 +99,17 @@ nonisolated extension Tracker {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Tracker>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Tracker> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Parcels", icon: "shippingbox"),
-        Navigation.TabItem(title: "Archive", icon: "archivebox"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("parcels", title: "Parcels", icon: "shippingbox"),
+          Navigation.TabItem("archive", title: "Archive", icon: "archivebox"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -127,11 +127,17 @@ nonisolated extension Vault {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Vault>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Vault> {
     switch tabs {
     case .main:
-      return [Navigation.TabItem(title: "Vault", icon: "lock"), Navigation.TabItem(title: "Shared", icon: "person.2")]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("folders", title: "Vault", icon: "lock"),
+          Navigation.TabItem("shared", title: "Shared", icon: "person.2"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -102,11 +102,17 @@ nonisolated extension Atlas {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Atlas>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Atlas> {
     switch tabs {
     case .pocket:
-      return [Navigation.TabItem(title: "Map", icon: "map"), Navigation.TabItem(title: "Places", icon: "star")]
-    default: return []
+      return Navigation.TabBar(
+        "Pocket",
+        [
+          Navigation.TabItem("map", title: "Map", icon: "map"),
+          Navigation.TabItem("places", title: "Places", icon: "star"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -69,14 +69,17 @@ nonisolated extension Podcasts {
   static func presentation(of modal: Modal) -> Presentation {
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Podcasts>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Podcasts> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Shows", icon: "square.grid.2x2"),
-        Navigation.TabItem(title: "Settings", icon: "gear"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("shows", title: "Shows", icon: "square.grid.2x2"),
+          Navigation.TabItem("settings", title: "Settings", icon: "gear"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

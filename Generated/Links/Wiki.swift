@@ -72,15 +72,18 @@ nonisolated extension Wiki {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Wiki>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Wiki> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Read", icon: "book"),
-        Navigation.TabItem(title: "Saved", icon: "star"),
-        Navigation.TabItem(title: "Guide", icon: "map"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("read", title: "Read", icon: "book"),
+          Navigation.TabItem("saved", title: "Saved", icon: "star"),
+          Navigation.TabItem("guide", title: "Guide", icon: "map"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

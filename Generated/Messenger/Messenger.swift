@@ -114,6 +114,11 @@ nonisolated enum Messenger: Navigation.Graph {
     case hasDraft
   }
 
+  /// The tabs that wear a badge.
+  nonisolated enum Badge: Hashable, Sendable {
+    case chats
+  }
+
   /// The buttons of DeleteChat, Messenger.navgraph:76.
   nonisolated enum DeleteChat: Hashable, Sendable {
     case delete
@@ -250,17 +255,20 @@ nonisolated extension Messenger {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Messenger>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Messenger> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Chats", icon: "bubble.left"),
-        Navigation.TabItem(title: "Calls", icon: "phone"),
-        Navigation.TabItem(title: "Contacts", icon: "person.2"),
-        Navigation.TabItem(title: "Search", icon: "magnifyingglass"),
-        Navigation.TabItem(title: "Settings", icon: "gear"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("chats", title: "Chats", icon: "bubble.left", badge: .chats),
+          Navigation.TabItem("calls", title: "Calls", icon: "phone"),
+          Navigation.TabItem("contacts", title: "Contacts", icon: "person.2"),
+          Navigation.TabItem("search", isSearch: true),
+          Navigation.TabItem("settings", title: "Settings", icon: "gear"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

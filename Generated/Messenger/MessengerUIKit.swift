@@ -174,6 +174,12 @@ extension Messenger {
     var hasDraft: Bool { get }
   }
 
+  /// Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again.
+  @MainActor protocol Badges: AnyObject {
+    /// On the tab Chats, Messenger.navgraph:25.
+    var chats: String? { get }
+  }
+
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
   ///
   ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -182,7 +188,7 @@ extension Messenger {
   ///         guard let scene = scene as? UIWindowScene else { return }
   ///         let window = UIWindow(windowScene: scene)
   ///         let saved = session.stateRestorationActivity
-  ///         shown = Messenger.Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app, browse: app.browse)
+  ///         shown = Messenger.Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app, badges: app, browse: app.browse)
   ///         shown?.open(options)
   ///       }
   ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
@@ -208,6 +214,7 @@ extension Messenger {
       factory: any Factory,
       guards: any Guards,
       conditions: any Conditions,
+      badges: any Badges,
       browse: @escaping @MainActor (URL) -> Void
     ) {
       navigator = Navigation.Navigator(
@@ -223,6 +230,11 @@ extension Messenger {
           holds: { condition in
             switch condition {
             case .hasDraft: return conditions.hasDraft
+            }
+          },
+          badge: { badge in
+            switch badge {
+            case .chats: return badges.chats
             }
           },
           browse: browse
@@ -248,6 +260,8 @@ extension Messenger {
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
+    /// Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it.
+    func refresh() { host.reconcile() }
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.

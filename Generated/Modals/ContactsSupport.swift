@@ -20,6 +20,8 @@ nonisolated extension Navigation {
     associatedtype Guard: Hashable & Sendable
     /// Synchronous questions to the app.
     associatedtype Condition: Hashable & Sendable
+    /// The tabs that wear what the app says.
+    associatedtype Badge: Hashable & Sendable = Never
     /// What flows can finish with.
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
@@ -42,7 +44,7 @@ nonisolated extension Navigation {
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
 
-    static func items(of tabs: Container) -> [TabItem<Self>]
+    static func tabBar(of tabs: Container) -> TabBar<Self>
     static func options(of split: Container) -> SplitOptions
     static func pageStyle(of pages: Container) -> PageStyle
     static func chrome(of screen: Screen) -> Chrome
@@ -90,7 +92,7 @@ nonisolated extension Navigation.Graph {
   static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
   static func guards(ofContainer container: Container) -> [Guard] { [] }
   static func flow(for question: Guard) -> Modal? { nil }
-  static func items(of tabs: Container) -> [Navigation.TabItem<Self>] { [] }
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Self> { Navigation.TabBar() }
   static func options(of split: Container) -> Navigation.SplitOptions { Navigation.SplitOptions() }
   static func pageStyle(of pages: Container) -> Navigation.PageStyle { .scroll }
   static func chrome(of screen: Screen) -> Navigation.Chrome { Navigation.Chrome() }
@@ -828,33 +830,6 @@ nonisolated extension Navigation {
 }
 
 nonisolated extension Navigation {
-  /// One item of a tab bar, in the order in which they are declared.
-  nonisolated struct TabItem<G: Graph>: Hashable, Sendable {
-    var title: String?
-    /// The name of a system symbol.
-    var icon: String?
-    /// What tapping does instead of selecting; an item with an action has no content.
-    var action: Event<G>?
-    /// When the item is left out of the bar.
-    var hidden: Test<G>?
-    /// What tapping it does while it is selected.
-    var reselect: Reselect
-
-    init(
-      title: String? = nil, icon: String? = nil, action: Event<G>? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot
-    ) {
-      self.title = title
-      self.icon = icon
-      self.action = action
-      self.hidden = hidden
-      self.reselect = reselect
-    }
-  }
-
-  nonisolated enum Reselect: Hashable, Sendable {
-    case popToRoot, none
-  }
-
   /// How a split likes to show its columns.
   nonisolated struct SplitOptions: Hashable, Sendable {
     nonisolated enum Display: Hashable, Sendable {
@@ -2576,6 +2551,107 @@ nonisolated extension Date: Navigation.URLValue {
   }
 }
 
+nonisolated extension Navigation {
+  /// A tab bar as it is declared.
+  nonisolated struct TabBar<G: Graph>: Sendable {
+    nonisolated enum Style: Hashable, Sendable {
+      case automatic, tabBar, tabSidebar, sidebarAdaptable
+    }
+    nonisolated enum Minimize: Hashable, Sendable {
+      case automatic, never, onScrollDown, onScrollUp
+    }
+
+    /// The system keeps what users rearrange under this name.
+    let name: String
+    /// Tabs and sections, in the order in which they are declared.
+    let items: [TabItem<G>]
+    let style: Style
+    let minimize: Minimize?
+    /// What stands above the bar, and when.
+    let accessory: G.Screen?
+    let accessoryWhen: Test<G>?
+
+    init(
+      _ name: String = "", style: Style = .automatic, minimize: Minimize? = nil, accessory: G.Screen? = nil, when: Test<G>? = nil,
+      _ items: [TabItem<G>] = []
+    ) {
+      self.name = name
+      self.items = items
+      self.style = style
+      self.minimize = minimize
+      self.accessory = accessory
+      accessoryWhen = when
+    }
+
+    /// Every tab, those of sections among them.
+    var slots: [TabSlot<G>] {
+      var next = 0
+      return items.flatMap { item in
+        (item.tabs.isEmpty ? [item] : item.tabs).map { tab in
+          if tab.action == nil { next += 1 }
+          return TabSlot(tab: tab, section: item.tabs.isEmpty ? nil : item, content: tab.action == nil ? next - 1 : nil)
+        }
+      }
+    }
+  }
+
+  /// A tab where it stands.
+  nonisolated struct TabSlot<G: Graph> {
+    let tab: TabItem<G>
+    let section: TabItem<G>?
+    /// Which content of the container it shows; nil for one that only acts.
+    let content: Int?
+  }
+
+  /// A tab, or a section of tabs.
+  nonisolated struct TabItem<G: Graph>: Sendable {
+    /// What the system tells tabs apart by, from one version of the app to the next.
+    let name: String
+    let title: String?
+    /// The name of a system symbol.
+    let icon: String?
+    let isSearch: Bool
+    /// Set apart from the others, from iOS 27 on.
+    let isProminent: Bool
+    let placement: TabPlacement
+    let badge: G.Badge?
+    /// When the item is left out of the bar.
+    let hidden: Test<G>?
+    let reselect: Reselect
+    /// What tapping does instead of selecting; an item with an action has no content.
+    let action: Event<G>?
+    /// What is in a section; nothing in a tab.
+    let tabs: [TabItem]
+
+    init(
+      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, isProminent: Bool = false,
+      placement: TabPlacement = .automatic,
+      badge: G.Badge? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot, action: Event<G>? = nil, tabs: [TabItem] = []
+    ) {
+      self.name = name
+      self.title = title
+      self.icon = icon
+      self.isSearch = isSearch
+      self.isProminent = isProminent
+      self.placement = placement
+      self.badge = badge
+      self.hidden = hidden
+      self.reselect = reselect
+      self.action = action
+      self.tabs = tabs
+    }
+  }
+
+  nonisolated enum TabPlacement: Hashable, Sendable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+
+  /// What tapping the selected tab again does. At the root of its stack there is nothing to pop: then it scrolls.
+  nonisolated enum Reselect: Hashable, Sendable {
+    case popToRoot, scrollToTop, none
+  }
+}
+
 extension Navigation {
   /// The screen, as a navigator sees it.
   @MainActor protocol Host: AnyObject {
@@ -2602,17 +2678,20 @@ extension Navigation {
   @MainActor struct Answers<G: Graph> {
     let grants: @MainActor (G.Guard) async -> Bool
     let holds: @MainActor (G.Condition) -> Bool
+    let badge: @MainActor (G.Badge) -> String?
     let browse: @MainActor (URL) -> Void
     let height: @MainActor (String, CGFloat) -> CGFloat?
 
     init(
       grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
       holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
+      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
       browse: @escaping @MainActor (URL) -> Void = { _ in },
       height: @escaping @MainActor (String, CGFloat) -> CGFloat? = { _, _ in nil }
     ) {
       self.grants = grants
       self.holds = holds
+      self.badge = badge
       self.browse = browse
       self.height = height
     }
@@ -2758,10 +2837,13 @@ extension Navigation {
     func select(_ index: Int, in tabs: NodeID) { enqueue(Intent(work: .select(index, in: tabs))) }
 
     /// Whether the user may select that tab without being asked anything.
-    func maySelect(_ index: Int, in tabs: NodeID) -> Bool {
+    func maySelect(_ index: Int, in tabs: NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
+
+    /// Whether no guard asks when that tab is selected.
+    func entersFreely(_ index: Int, in tabs: NodeID) -> Bool {
       var turn = Turn(tree)
       turn.select(index, in: tabs)
-      return isIdle && turn.tree.guardsEntered(from: tree).isEmpty
+      return turn.tree.guardsEntered(from: tree).isEmpty
     }
 
     private func cancel(_ waiter: Int) {

@@ -145,19 +145,23 @@ nonisolated extension Notes {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Notes>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Notes> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Notes", icon: "note.text"),
-        Navigation.TabItem(title: "Tags", icon: "tag"),
-        Navigation.TabItem(
-          title: "New",
-          icon: "square.and.pencil",
-          action: Event("Main.new", .present(.editor, then: .mainNew))
-        ),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("notes", title: "Notes", icon: "note.text"),
+          Navigation.TabItem("tags", title: "Tags", icon: "tag"),
+          Navigation.TabItem(
+            "new",
+            title: "New",
+            icon: "square.and.pencil",
+            action: Event("Main.new", .present(.editor, then: .mainNew))
+          ),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

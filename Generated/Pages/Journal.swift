@@ -93,11 +93,17 @@ nonisolated extension Journal {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Journal>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Journal> {
     switch tabs {
     case .main:
-      return [Navigation.TabItem(title: "Diary", icon: "book"), Navigation.TabItem(title: "Tips", icon: "lightbulb")]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("diary", title: "Diary", icon: "book"),
+          Navigation.TabItem("tips", title: "Tips", icon: "lightbulb"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

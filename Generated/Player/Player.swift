@@ -90,6 +90,11 @@ nonisolated enum Player: Navigation.Graph {
     case hasDownloads
   }
 
+  /// The tabs that wear a badge.
+  nonisolated enum Badge: Hashable, Sendable {
+    case playlists
+  }
+
   /// The buttons of DeletePlaylist, Player.navgraph:70.
   nonisolated enum DeletePlaylist: Hashable, Sendable {
     case delete
@@ -184,25 +189,49 @@ nonisolated extension Player {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Player>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Player> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Home", icon: "house"),
-        Navigation.TabItem(title: "Radio", icon: "dot.radiowaves.left.and.right"),
-        Navigation.TabItem(title: "Albums", icon: "square.stack"),
-        Navigation.TabItem(title: "Artists", icon: "music.microphone"),
-        Navigation.TabItem(title: "Playlists", icon: "music.note.list"),
-        Navigation.TabItem(title: "Downloads", icon: "arrow.down.circle", hidden: .not(.holds(.hasDownloads))),
-        Navigation.TabItem(
-          title: "Add",
-          icon: "plus",
-          action: Event("Main.add", .present(.newPlaylist, then: .mainAdd))
-        ),
-        Navigation.TabItem(title: "Search", icon: "magnifyingglass"),
-        Navigation.TabItem(title: "Speakers", icon: "hifispeaker"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        style: .sidebarAdaptable,
+        minimize: .onScrollDown,
+        accessory: .nowPlaying,
+        when: .holds(.playing),
+        [
+          Navigation.TabItem("home", title: "Home", icon: "house"),
+          Navigation.TabItem("radio", title: "Radio", icon: "dot.radiowaves.left.and.right"),
+          Navigation.TabItem(
+            "section.library",
+            title: "Library",
+            tabs: [
+              Navigation.TabItem("albums", title: "Albums", icon: "square.stack"),
+              Navigation.TabItem("artists", title: "Artists", icon: "music.microphone"),
+              Navigation.TabItem("playlists", title: "Playlists", icon: "music.note.list", badge: .playlists),
+              Navigation.TabItem(
+                "downloads",
+                title: "Downloads",
+                icon: "arrow.down.circle",
+                hidden: .not(.holds(.hasDownloads))
+              ),
+            ]
+          ),
+          Navigation.TabItem(
+            "add",
+            title: "Add",
+            icon: "plus",
+            action: Event("Main.add", .present(.newPlaylist, then: .mainAdd))
+          ),
+          Navigation.TabItem("search", isSearch: true),
+          Navigation.TabItem(
+            "section.Devices",
+            title: "Devices",
+            placement: .sidebarOnly,
+            tabs: [Navigation.TabItem("speakers", title: "Speakers", icon: "hifispeaker")]
+          ),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

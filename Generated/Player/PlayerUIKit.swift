@@ -156,6 +156,12 @@ extension Player {
     var hasDownloads: Bool { get }
   }
 
+  /// Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again.
+  @MainActor protocol Badges: AnyObject {
+    /// On the tab Playlists, Player.navgraph:24.
+    var playlists: String? { get }
+  }
+
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
   ///
   ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -164,7 +170,7 @@ extension Player {
   ///         guard let scene = scene as? UIWindowScene else { return }
   ///         let window = UIWindow(windowScene: scene)
   ///         let saved = session.stateRestorationActivity
-  ///         shown = Player.Scene(window: window, restoring: saved, factory: app, conditions: app)
+  ///         shown = Player.Scene(window: window, restoring: saved, factory: app, conditions: app, badges: app)
   ///         shown?.open(options)
   ///       }
   ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
@@ -182,7 +188,13 @@ extension Player {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, conditions: any Conditions) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      conditions: any Conditions,
+      badges: any Badges
+    ) {
       navigator = Navigation.Navigator(
         idiom: Navigation.Idiom(window),
         answers: Navigation.Answers(
@@ -190,6 +202,11 @@ extension Player {
             switch condition {
             case .playing: return conditions.playing
             case .hasDownloads: return conditions.hasDownloads
+            }
+          },
+          badge: { badge in
+            switch badge {
+            case .playlists: return badges.playlists
             }
           }
         ),
@@ -214,6 +231,8 @@ extension Player {
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
+    /// Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it.
+    func refresh() { host.reconcile() }
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.

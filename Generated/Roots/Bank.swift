@@ -73,14 +73,17 @@ nonisolated extension Bank {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Bank>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Bank> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Accounts", icon: "building.columns"),
-        Navigation.TabItem(title: "Profile", icon: "person"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("accounts", title: "Accounts", icon: "building.columns"),
+          Navigation.TabItem("profile", title: "Profile", icon: "person"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -120,11 +120,17 @@ nonisolated extension Forge {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Forge>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Forge> {
     switch tabs {
     case .main:
-      return [Navigation.TabItem(title: "Home", icon: "house"), Navigation.TabItem(title: "Inbox", icon: "tray")]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("home", title: "Home", icon: "house"),
+          Navigation.TabItem("inbox", title: "Inbox", icon: "tray"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -139,13 +139,25 @@ nonisolated extension Studio {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Studio>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Studio> {
     switch tabs {
     case .pocket:
-      return [Navigation.TabItem(title: "Work", icon: "hammer"), Navigation.TabItem(title: "Inbox", icon: "tray")]
+      return Navigation.TabBar(
+        "Pocket",
+        [
+          Navigation.TabItem("work", title: "Work", icon: "hammer"),
+          Navigation.TabItem("inbox", title: "Inbox", icon: "tray"),
+        ]
+      )
     case .desk:
-      return [Navigation.TabItem(title: "Inbox", icon: "tray"), Navigation.TabItem(title: "Work", icon: "hammer")]
-    default: return []
+      return Navigation.TabBar(
+        "Desk",
+        [
+          Navigation.TabItem("inbox", title: "Inbox", icon: "tray"),
+          Navigation.TabItem("work", title: "Work", icon: "hammer"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -98,6 +98,11 @@ nonisolated enum Shop: Navigation.Graph {
     case cartEmpty
   }
 
+  /// The tabs that wear a badge.
+  nonisolated enum Badge: Hashable, Sendable {
+    case cart
+  }
+
   /// The buttons of Declined, Shop.navgraph:109.
   nonisolated enum Declined: Hashable, Sendable {
     case change
@@ -223,16 +228,19 @@ nonisolated extension Shop {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Shop>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Shop> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "Shop", icon: "bag"),
-        Navigation.TabItem(title: "Search", icon: "magnifyingglass"),
-        Navigation.TabItem(title: "Cart", icon: "cart"),
-        Navigation.TabItem(title: "Account", icon: "person"),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        [
+          Navigation.TabItem("browse", title: "Shop", icon: "bag"),
+          Navigation.TabItem("search", isSearch: true),
+          Navigation.TabItem("cart", title: "Cart", icon: "cart", badge: .cart),
+          Navigation.TabItem("account", title: "Account", icon: "person"),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

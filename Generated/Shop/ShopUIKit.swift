@@ -153,6 +153,12 @@ extension Shop {
     var cartEmpty: Bool { get }
   }
 
+  /// Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again.
+  @MainActor protocol Badges: AnyObject {
+    /// On the tab Cart, Shop.navgraph:22.
+    var cart: String? { get }
+  }
+
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
   ///
   ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -161,7 +167,7 @@ extension Shop {
   ///         guard let scene = scene as? UIWindowScene else { return }
   ///         let window = UIWindow(windowScene: scene)
   ///         let saved = session.stateRestorationActivity
-  ///         shown = Shop.Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app, browse: app.browse)
+  ///         shown = Shop.Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app, badges: app, browse: app.browse)
   ///         shown?.open(options)
   ///       }
   ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
@@ -187,6 +193,7 @@ extension Shop {
       factory: any Factory,
       guards: any Guards,
       conditions: any Conditions,
+      badges: any Badges,
       browse: @escaping @MainActor (URL) -> Void
     ) {
       navigator = Navigation.Navigator(
@@ -200,6 +207,11 @@ extension Shop {
           holds: { condition in
             switch condition {
             case .cartEmpty: return conditions.cartEmpty
+            }
+          },
+          badge: { badge in
+            switch badge {
+            case .cart: return badges.cart
             }
           },
           browse: browse
@@ -225,6 +237,8 @@ extension Shop {
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
 
+    /// Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it.
+    func refresh() { host.reconcile() }
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
     /// Enters the app as a shortcut, a notification, an activity, an intent or a file says.

@@ -48,6 +48,11 @@ nonisolated enum Clock: Navigation.Graph {
     case hasWatch
   }
 
+  /// The tabs that wear a badge.
+  nonisolated enum Badge: Hashable, Sendable {
+    case alarms
+  }
+
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
@@ -81,17 +86,21 @@ nonisolated extension Clock {
     }
   }
 
-  static func items(of tabs: Container) -> [Navigation.TabItem<Clock>] {
+  static func tabBar(of tabs: Container) -> Navigation.TabBar<Clock> {
     switch tabs {
     case .main:
-      return [
-        Navigation.TabItem(title: "World Clock", icon: "globe", reselect: .none),
-        Navigation.TabItem(title: "Alarms", icon: "alarm"),
-        Navigation.TabItem(title: "Stopwatch", icon: "stopwatch", hidden: .not(.holds(.hasWatch))),
-        Navigation.TabItem(title: "Timers", icon: "timer"),
-        Navigation.TabItem(title: "Add", icon: "plus", action: Event("Main.add", .present(.newAlarm))),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Main",
+        style: .tabBar,
+        [
+          Navigation.TabItem("world", title: "World Clock", icon: "globe", reselect: .none),
+          Navigation.TabItem("alarms", title: "Alarms", icon: "alarm", badge: .alarms),
+          Navigation.TabItem("watch", title: "Stopwatch", icon: "stopwatch", hidden: .not(.holds(.hasWatch))),
+          Navigation.TabItem("timers", title: "Timers", icon: "timer", isProminent: true, reselect: .scrollToTop),
+          Navigation.TabItem("add", title: "Add", icon: "plus", action: Event("Main.add", .present(.newAlarm))),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

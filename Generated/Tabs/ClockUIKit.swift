@@ -71,6 +71,12 @@ extension Clock {
     var hasWatch: Bool { get }
   }
 
+  /// Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again.
+  @MainActor protocol Badges: AnyObject {
+    /// On the tab Alarms, Tabs.navgraph:15.
+    var alarms: String? { get }
+  }
+
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
   ///
   ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -79,7 +85,7 @@ extension Clock {
   ///         guard let scene = scene as? UIWindowScene else { return }
   ///         let window = UIWindow(windowScene: scene)
   ///         let saved = session.stateRestorationActivity
-  ///         shown = Clock.Scene(window: window, restoring: saved, factory: app, conditions: app)
+  ///         shown = Clock.Scene(window: window, restoring: saved, factory: app, conditions: app, badges: app)
   ///       }
   ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
   ///       func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
@@ -90,13 +96,24 @@ extension Clock {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, conditions: any Conditions) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      conditions: any Conditions,
+      badges: any Badges
+    ) {
       navigator = Navigation.Navigator(
         idiom: Navigation.Idiom(window),
         answers: Navigation.Answers(
           holds: { condition in
             switch condition {
             case .hasWatch: return conditions.hasWatch
+            }
+          },
+          badge: { badge in
+            switch badge {
+            case .alarms: return badges.alarms
             }
           }
         ),
@@ -116,6 +133,9 @@ extension Clock {
     var state: State { State(navigator) }
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+
+    /// Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it.
+    func refresh() { host.reconcile() }
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {

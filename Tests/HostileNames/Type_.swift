@@ -196,15 +196,18 @@ nonisolated extension Type_ {
     }
   }
 
-  public static func items(of tabs: Container) -> [Navigation.TabItem<Type_>] {
+  public static func tabBar(of tabs: Container) -> Navigation.TabBar<Type_> {
     switch tabs {
     case .tabs:
-      return [
-        Navigation.TabItem(title: "\\(secret)", icon: "bolt"),
-        Navigation.TabItem(title: "New\nLine"),
-        Navigation.TabItem(title: "Act", action: Event("Tabs.init", .present(.action, then: .tabsInit))),
-      ]
-    default: return []
+      return Navigation.TabBar(
+        "Tabs",
+        [
+          Navigation.TabItem("class", title: "\\(secret)", icon: "bolt"),
+          Navigation.TabItem("default", title: "New\nLine"),
+          Navigation.TabItem("init", title: "Act", action: Event("Tabs.init", .present(.action, then: .tabsInit))),
+        ]
+      )
+    default: return Navigation.TabBar()
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 
 extension Messenger {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.
-  @MainActor final class StandIn: Factory, Guards, Conditions {
+  @MainActor final class StandIn: Factory, Guards, Conditions, Badges {
     let rehearsed: MessengerAnswers
 
     init(_ rehearsed: MessengerAnswers) { self.rehearsed = rehearsed }
@@ -170,13 +170,14 @@ extension Messenger {
     func unlocked(chat: ChatID) async -> Bool { await rehearsed.grants("unlocked") }
 
     var hasDraft: Bool { rehearsed.holds("hasDraft") }
+    var chats: String? { rehearsed.badge }
   }
 }
 
 extension MessengerRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Messenger.StandIn) -> Messenger.Scene {
-    Messenger.Scene(window: window, factory: app, guards: app, conditions: app) { url in
+    Messenger.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { url in
       app.rehearsed.browsed.append(url)
     }
   }

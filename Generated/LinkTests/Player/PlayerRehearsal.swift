@@ -6,7 +6,7 @@ import UIKit
 
 extension Player {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.
-  @MainActor final class StandIn: Factory, Conditions {
+  @MainActor final class StandIn: Factory, Conditions, Badges {
     let rehearsed: PlayerAnswers
 
     init(_ rehearsed: PlayerAnswers) { self.rehearsed = rehearsed }
@@ -165,13 +165,14 @@ extension Player {
 
     var playing: Bool { rehearsed.holds("playing") }
     var hasDownloads: Bool { rehearsed.holds("hasDownloads") }
+    var playlists: String? { rehearsed.badge }
   }
 }
 
 extension PlayerRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Player.StandIn) -> Player.Scene {
-    Player.Scene(window: window, factory: app, conditions: app)
+    Player.Scene(window: window, factory: app, conditions: app, badges: app)
   }
 
   /// Where links lead on a phone.

@@ -6,7 +6,7 @@ import UIKit
 
 extension Shop {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.
-  @MainActor final class StandIn: Factory, Guards, Conditions {
+  @MainActor final class StandIn: Factory, Guards, Conditions, Badges {
     let rehearsed: ShopAnswers
 
     init(_ rehearsed: ShopAnswers) { self.rehearsed = rehearsed }
@@ -160,13 +160,16 @@ extension Shop {
     func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
 
     var cartEmpty: Bool { rehearsed.holds("cartEmpty") }
+    var cart: String? { rehearsed.badge }
   }
 }
 
 extension ShopRehearsal {
   /// The scene of an app that stands in for the real one.
   static func scene(in window: UIWindow, of app: Shop.StandIn) -> Shop.Scene {
-    Shop.Scene(window: window, factory: app, guards: app, conditions: app) { url in app.rehearsed.browsed.append(url) }
+    Shop.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { url in
+      app.rehearsed.browsed.append(url)
+    }
   }
 
   /// Where links lead on a phone.

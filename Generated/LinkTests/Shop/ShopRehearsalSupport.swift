@@ -45,6 +45,12 @@ import UIKit
   /// Looks whether somebody else has changed the screen.
   func look() { scene?.host.reconcile() }
 
+  /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
+  var forgotten: Int {
+    guard let navigator = scene?.navigator else { return 0 }
+    return max(0, navigator.pendingOutcomes - navigator.tree.modals.count - (navigator.tree.gate == nil ? 0 : 1))
+  }
+
   /// Opens a link: the next of `targets`, and after the last the first again.
   func open(_ number: Int) {
     let targets = Self.targets
@@ -113,8 +119,10 @@ import UIKit
       for (node, controller) in zip(nodes, pages) { compare(node, controller, &found) }
     case .tabs(_, let nodes, let selected):
       guard let bar = controller as? UITabBarController else { return miss() }
+      let shown = bar.selectedViewController
       for (index, node) in nodes.enumerated() {
-        compare(node, index == selected ? bar.selectedViewController : self.controller(of: node), &found)
+        let isShown = index == selected
+        compare(node, isShown ? (shown as? Navigation.TabSection)?.children.first ?? shown : self.controller(of: node), &found)
       }
     case .pages(_, let nodes, let selected):
       guard let pages = controller as? UIPageViewController, nodes.indices.contains(selected) else { return miss() }
@@ -156,6 +164,8 @@ import UIKit
   var grants: @MainActor (String) async -> Bool = { _ in true }
   /// The answer to the condition of that name.
   var holds: @MainActor (String) -> Bool = { _ in false }
+  /// What tabs with a badge wear.
+  var badge: String?
   /// What was to be opened out of the app.
   var browsed: [URL] = []
 }

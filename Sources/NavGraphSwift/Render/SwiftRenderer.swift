@@ -82,7 +82,6 @@ package struct SwiftRenderer: Sendable {
   private func needsSpace(_ first: Declaration, _ second: Declaration, areShort: Bool, in kind: TypeDescription.Kind) -> Bool {
     switch (first, second) {
     case (.enumCase, .enumCase), (.alias, .alias): false
-    case (.variable, .function): !areShort
     case (.variable(let first), .variable(let second)): !areShort && (first.getter != nil || second.getter != nil)
     case (.function, .function): kind != .protocol && !areShort
     case (.variable(let value), .function), (.function, .variable(let value)): !areShort || !value.modifiers.contains("static")
