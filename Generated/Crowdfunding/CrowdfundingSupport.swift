@@ -2665,6 +2665,10 @@ extension Navigation {
     func confirmDismissal(of modal: NodeID) async -> Bool
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
+    /// Runs `work` after that many seconds.
+    func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
+    func lookAfresh() -> Bool
   }
 
   /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
@@ -2727,6 +2731,25 @@ extension Navigation {
   }
 }
 
+nonisolated extension Navigation {
+  /// What a navigator did: for a log, for analytics, for an app's tests.
+  nonisolated enum Report<G: Graph>: Hashable, Sendable {
+    /// An intent's turn has come; its name is that of the event, or `link`, `tab`, `swipe`, `arms`, `start`.
+    case began(String)
+    /// An intent, or what was left of it, is not carried out.
+    case dropped(String, because: String)
+    case asked(G.Guard, isGranted: Bool)
+    /// The screen has come to rest and shows something else than before.
+    case shows([Shape<G>])
+    /// A presented flow, or that of a guard, has left the screen.
+    case ended(G.Modal, Outcome<G.Result>)
+    /// The screen did not come to rest in time.
+    case isStuck
+    /// What has left the screen is still in memory.
+    case leaks(String)
+  }
+}
+
 extension Navigation {
   /// The navigation of one scene: a tree, and one serial queue of intents that change it.
   ///
@@ -2737,12 +2760,16 @@ extension Navigation {
     weak var host: (any Host)?
     /// Says what was dropped, and why.
     var log: @MainActor (String) -> Void = { _ in }
+    /// Hears what happens, in order.
+    var report: (@MainActor (Report<G>) -> Void)?
+    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
+    var patience: Double? = 10
 
     let answers: Answers<G>
     var queue: [Intent] = []
     /// An intent is being carried out, or its result is being shown.
     var isBusy = false
-    private var hasStopped = false
+    var hasStopped = false
     /// `start` has been called: what a saved scene showed is back.
     private var isReady = false
     /// The scene has shown its root once; links wait for that.
@@ -2755,15 +2782,23 @@ extension Navigation {
     var restored: Node<G>?
     /// The question that is out, with the intent that waits for its answer.
     var question: Question?
-    private var lastQuestion = 0
+    var lastQuestion = 0
     /// Intents that wait for a guard's flow, by the flow.
     var parked: [NodeID: Parked] = [:]
     /// The link that waits for a modal to go that nobody but the app may take down.
     var waitingLink: Intent?
-    private var endings: [Ended<G>] = []
-    private var waiters: [Int: CheckedContinuation<Outcome<G.Result>, Never>] = [:]
-    private var waiterOf: [NodeID: Int] = [:]
+    var endings: [Ended<G>] = []
+    var waiters: [Int: CheckedContinuation<Outcome<G.Result>, Never>] = [:]
+    var waiterOf: [NodeID: Int] = [:]
     private var lastWaiter = 0
+    /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
+    var unheard: Set<Int> = []
+    private var waitsForUnheard = false
+    /// What was reported last as shown.
+    private var reported: [Shape<G>] = []
+    /// Counts what was begun and brought to an end, for the look after `patience`.
+    var steps = 0
+    var isWatched = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -2821,16 +2856,18 @@ extension Navigation {
     func perform(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) async -> Outcome<G.Result> {
       lastWaiter += 1
       let waiter = lastWaiter
-      return await withTaskCancellationHandler {
+      let outcome: Outcome<G.Result> = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           guard !hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
+          guard !Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
           waiters[waiter] = continuation
           enqueue(Intent(work: .event(event, from: place), waiter: waiter, anchor: anchor))
-          if Task.isCancelled { cancel(waiter) }
         }
       } onCancel: {
         Task { @MainActor [weak self] in self?.cancel(waiter) }
       }
+      heard(waiter)
+      return outcome
     }
 
     /// The user wants that tab, which UIKit was not allowed to select by itself.
@@ -2846,23 +2883,12 @@ extension Navigation {
       return turn.tree.guardsEntered(from: tree).isEmpty
     }
 
-    private func cancel(_ waiter: Int) {
-      guard waiters[waiter] != nil else { return }
-      if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
-        hostDismissed(modal, .dismissed(by: .app))
-      } else {
-        queue.removeAll { $0.waiter == waiter }
-        resume(waiter, .dismissed(by: .app))
-      }
-    }
-
     // MARK: The queue
 
     func enqueue(_ intent: Intent) {
       guard !hasStopped else { return answerDropped(intent) }
       if queue.contains(where: { $0.work == intent.work }) || question?.intent?.work == intent.work {
-        log("\(intent.name): asked for twice")
-        return answerDropped(intent)
+        return drop(intent, "asked for twice")
       }
       queue.append(intent)
       cancelQuestion(for: intent)
@@ -2870,18 +2896,16 @@ extension Navigation {
     }
 
     /// A newer wish of the user cancels a question that is still out; the scene's start is no wish.
-    private func cancelQuestion(for intent: Intent) {
+    func cancelQuestion(for intent: Intent) {
       guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
       question = nil
-      guard let dropped = asked.intent else { return }
-      log("\(dropped.name): the user went elsewhere while its guard was asked")
-      answerDropped(dropped)
+      if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
     }
 
     func pump() {
-      guard isReady, !isBusy, !hasStopped, question == nil, let host, nextIndex != nil || !endings.isEmpty else { return }
+      guard isReady, !isBusy, !hasStopped, question == nil, host != nil, nextIndex != nil || !endings.isEmpty else { return }
       isBusy = true
-      host.whenQuiet { [weak self] in self?.next() }
+      whenQuiet { [weak self] in self?.next() }
     }
 
     /// Links wait until the scene has a root.
@@ -2902,25 +2926,35 @@ extension Navigation {
       settleEndings()
       guard !bringsRootBack() else { return show() }
       guard let index = nextIndex else { return finishTurn() }
+      guard unheard.isEmpty || queue[index].isArms else { return waitsForUnheard = true }
+      report?(.began(queue[index].name))
       carryOut(queue.remove(at: index))
     }
 
-    private func carryOut(_ intent: Intent) {
+    /// The outcome is on its way up to whoever awaits it; the queue goes on a turn later.
+    private func heard(_ waiter: Int) {
+      guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
+      waitsForUnheard = false
+      Task { @MainActor [weak self] in self?.next() }
+    }
+
+    func carryOut(_ intent: Intent) {
       var intent = intent
       if let anchor = intent.anchor, anchor.source == nil { intent.anchor = nil }
       switch run(intent) {
       case .done(let turn):
         finish(intent, with: turn)
       case .dropped(let why, let turn):
-        log("\(intent.name): \(why)")
         accept(turn)
-        answerDropped(intent)
+        drop(intent, why)
         show()
       case .ask(let question):
         ask(intent, holdsQueue: intent.isStart && tree.rootName == nil) { [answers] in
           await answers.grants(question)
         } then: { [weak self] isGranted, asked in
-          guard var answered = asked.intent else { return }
+          guard let self else { return }
+          self.report?(.asked(question, isGranted: isGranted))
+          guard var answered = asked.intent else { return self.show() }
           if isGranted {
             answered.granted.insert(question)
           } else if answered.cutsBack(from: question) {
@@ -2928,7 +2962,7 @@ extension Navigation {
           } else {
             answered.denied = question
           }
-          self?.carryOut(answered)
+          self.carryOut(answered)
         }
       case .denied(let question, let turn, let rest, let atRoot):
         refused(question, intent, after: turn, rest: rest, atRoot: atRoot)
@@ -2956,8 +2990,7 @@ extension Navigation {
       } else if asked.isForAnother, let policy = intent.link?.resolved(on: tree.idiom).policy, policy != .dismiss {
         carryOut(intent)
       } else {
-        log("\(intent.name): what is up stays up")
-        answerDropped(intent)
+        drop(intent, "what is up stays up")
         show()
       }
     }
@@ -2987,11 +3020,12 @@ extension Navigation {
     func show() {
       isBusy = true
       host?.reconcile()
-      host?.whenQuiet { [weak self] in self?.finishTurn() }
+      whenQuiet { [weak self] in self?.finishTurn() }
     }
 
     private func finishTurn() {
       isRestoring = false
+      reportWhatIsShown()
       settleEndings()
       guard !bringsRootBack() else { return show() }
       isBusy = false
@@ -3011,119 +3045,11 @@ extension Navigation {
       return true
     }
 
-    // MARK: Questions
-
-    /// Asks without holding the queue, unless it must; goes on from the tree of then, when the screen is quiet.
-    private func ask(
-      _ intent: Intent, holdsQueue: Bool, _ ask: @escaping @MainActor () async -> Bool,
-      then answered: @escaping @MainActor (Bool, Question) -> Void
-    ) {
-      lastQuestion += 1
-      let id = lastQuestion
-      question = Question(id: id, intent: intent, holdsQueue: holdsQueue)
-      isBusy = false
-      Task { @MainActor [weak self] in
-        let answer = await ask()
-        guard let self, self.question?.id == id else { return }
-        self.host?.whenQuiet { [weak self] in
-          // Until then it can still be cancelled.
-          guard let self, let asked = self.question, asked.id == id else { return }
-          self.question = nil
-          self.isBusy = true
-          self.host?.absorb()
-          answered(answer, asked)
-        }
-      }
-      // What was queued behind a question that doesn't hold the queue cancels it.
-      if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
-        cancelQuestion(for: newer)
-        pump()
-      }
-    }
-
-    /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
-    private func refused(_ question: G.Guard, _ intent: Intent, after turn: Turn<G>, rest: Work, atRoot: Bool) {
-      let isSecondNo = intent.flowsShown.contains(question)
-      if isSecondNo { log("\(intent.name): its guard still says no after its flow") }
-      guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
-        log("\(intent.name): refused by a guard")
-        accept(turn)
-        refuse(intent)
-        return show()
-      }
-      var waiting = intent
-      waiting.work = rest
-      waiting.denied = nil
-      // What the others said may be over when the flow is.
-      waiting.granted = []
-      waiting.flowsShown.insert(question)
-      if intent.link != nil, let up = self.flow(for: question) {
-        accept(turn)
-        replace(up, with: waiting)
-        return show()
-      }
-      var shown = turn
-      if atRoot {
-        if case .rest(let actions, _, let name) = rest { waiting.work = .rest(actions, at: nil, of: name) }
-        if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
-        shown.enterGate(flow)
-        if let gate = shown.tree.gate { parked[gate.id] = Parked(question: question, intent: waiting) }
-      } else {
-        shown.present(flow, nil, nil)
-        if let modal = shown.presented { parked[modal] = Parked(question: question, intent: waiting) }
-      }
-      accept(shown)
-      show()
-    }
-
-    /// A refused present ends before it began, and its arms hear of it.
-    private func refuse(_ intent: Intent) {
-      if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
-      if case .event(let event, let place) = intent.work, case .present(_, _, let arms?)? = event.actions.last {
-        queue.insert(Intent(work: .arms(arms, .dismissed(by: .guard), at: place)), at: 0)
-      }
-    }
-
-    // MARK: Endings
-
-    /// Answers for the flows that have left the screen: arms first, then who waits, then what was parked.
-    private func settleEndings() {
-      let over = endings
-      endings = []
-      var next: [Intent] = []
-      for ended in over {
-        if let intent = parked.removeValue(forKey: ended.id)?.intent {
-          switch ended.outcome {
-          case .finished: next.append(intent)
-          case .dismissed(let cause):
-            if intent.link != nil { log("link: the flow of its guard was dismissed") }
-            if intent.isStart {
-              next.append(Intent(work: intent.work))
-            } else if cause.runsArms {
-              refuse(intent)
-            } else {
-              answerDropped(intent)
-            }
-          }
-        }
-        if let waiter = waiterOf.removeValue(forKey: ended.id) { resume(waiter, ended.outcome) }
-        guard let arms = ended.arms, let presenter = ended.presenter, tree.node(presenter) != nil else { continue }
-        if case .dismissed(let cause) = ended.outcome, !cause.runsArms { continue }
-        next.append(Intent(work: .arms(arms, ended.outcome, at: presenter)))
-      }
-      if !over.isEmpty, let link = waitingLink {
-        waitingLink = nil
-        next.append(link)
-      }
-      queue.insert(contentsOf: next, at: 0)
-    }
-
-    func answerDropped(_ intent: Intent) {
-      if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
-    }
-
-    private func resume(_ waiter: Int, _ outcome: Outcome<G.Result>) {
-      waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+    private func reportWhatIsShown() {
+      guard let report else { return }
+      let shown = tree.shape
+      if shown != reported { report(.shows(shown)) }
+      reported = shown
     }
   }
 }
@@ -3210,8 +3136,7 @@ extension Navigation.Navigator {
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     if let gate = tree.gate, parked[gate.id]?.intent?.link != nil { return replace(gate.id, with: intent) }
     if question?.holdsQueue == true, let older = question?.intent, older.link != nil {
-      log("link: a newer one came")
-      answerDropped(older)
+      drop(older, "a newer one came")
       question?.intent = intent
       question?.isForAnother = true
       return
@@ -3271,8 +3196,7 @@ extension Navigation.Navigator {
   func replace(_ flow: Navigation.NodeID, with intent: Intent) {
     guard let old = parked[flow] else { return }
     if let older = old.intent {
-      log("\(older.name): a newer link waits in its place")
-      answerDropped(older)
+      drop(older, "a newer link waits in its place")
     }
     var waiting = intent
     waiting.flowsShown.insert(old.question)
@@ -3289,10 +3213,7 @@ extension Navigation.Navigator {
   private func dropWaitingLinks(_ why: String) {
     let queued = queue.filter { $0.link != nil }
     queue.removeAll { $0.link != nil }
-    for link in queued {
-      log("link: \(why)")
-      answerDropped(link)
-    }
+    for link in queued { drop(link, why) }
     dropParkedLinks(why)
   }
 
@@ -3300,14 +3221,186 @@ extension Navigation.Navigator {
   func dropParkedLinks(_ why: String) {
     if let link = waitingLink {
       waitingLink = nil
-      log("link: \(why)")
-      answerDropped(link)
+      drop(link, why)
     }
     for (flow, waiting) in parked {
       guard let link = waiting.intent, link.link != nil else { continue }
       parked[flow]?.intent = nil
-      log("link: \(why)")
-      answerDropped(link)
+      drop(link, why)
+    }
+  }
+}
+
+// Questions to the app: a guard, or whether a modal may go.
+extension Navigation.Navigator {
+  /// Asks without holding the queue, unless it must; goes on from the tree of then, when the screen is quiet.
+  func ask(
+    _ intent: Intent, holdsQueue: Bool, _ ask: @escaping @MainActor () async -> Bool,
+    then answered: @escaping @MainActor (Bool, Question) -> Void
+  ) {
+    lastQuestion += 1
+    let id = lastQuestion
+    question = Question(id: id, intent: intent, holdsQueue: holdsQueue)
+    isBusy = false
+    Task { @MainActor [weak self] in
+      let answer = await ask()
+      guard let self, self.question?.id == id else { return }
+      self.whenQuiet { [weak self] in
+        // Until then it can still be cancelled.
+        guard let self, let asked = self.question, asked.id == id else { return }
+        self.question = nil
+        self.isBusy = true
+        self.host?.absorb()
+        answered(answer, asked)
+      }
+    }
+    // What was queued behind a question that doesn't hold the queue cancels it.
+    if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
+      cancelQuestion(for: newer)
+      pump()
+    }
+  }
+
+  /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
+  func refused(_ question: G.Guard, _ intent: Intent, after turn: Navigation.Turn<G>, rest: Work, atRoot: Bool) {
+    let isSecondNo = intent.flowsShown.contains(question)
+    guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
+      note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
+      accept(turn)
+      refuse(intent)
+      return show()
+    }
+    var waiting = intent
+    waiting.work = rest
+    waiting.denied = nil
+    // What the others said may be over when the flow is.
+    waiting.granted = []
+    waiting.flowsShown.insert(question)
+    if intent.link != nil, let up = self.flow(for: question) {
+      accept(turn)
+      replace(up, with: waiting)
+      return show()
+    }
+    var shown = turn
+    if atRoot {
+      if case .rest(let actions, _, let name) = rest { waiting.work = .rest(actions, at: nil, of: name) }
+      if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
+      shown.enterGate(flow)
+      if let gate = shown.tree.gate { parked[gate.id] = Parked(question: question, intent: waiting) }
+    } else {
+      shown.present(flow, nil, nil)
+      if let modal = shown.presented { parked[modal] = Parked(question: question, intent: waiting) }
+    }
+    accept(shown)
+    show()
+  }
+
+  /// A refused present ends before it began, and its arms hear of it.
+  func refuse(_ intent: Intent) {
+    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
+    if let (arms, place) = intent.armsOfLastStep {
+      queue.insert(Intent(work: .arms(arms, .dismissed(by: .guard), at: place)), at: 0)
+    }
+  }
+}
+
+// The ends of flows: who hears of them, and in which order.
+extension Navigation.Navigator {
+  /// Answers for the flows that have left the screen: arms first, then who waits, then what was parked.
+  func settleEndings() {
+    let over = endings
+    endings = []
+    var next: [Intent] = []
+    for ended in over {
+      report?(.ended(ended.modal, ended.outcome))
+      if let intent = parked.removeValue(forKey: ended.id)?.intent {
+        switch ended.outcome {
+        case .finished: next.append(intent)
+        case .dismissed(let cause):
+          if intent.isStart {
+            next.append(Intent(work: intent.work))
+          } else {
+            note(intent, "the flow of its guard was dismissed")
+            if cause.runsArms { refuse(intent) } else { answerDropped(intent) }
+          }
+        }
+      }
+      if let waiter = waiterOf.removeValue(forKey: ended.id) {
+        if waiters[waiter] != nil { unheard.insert(waiter) }
+        resume(waiter, ended.outcome)
+      }
+      guard let arms = ended.arms, let presenter = ended.presenter, tree.node(presenter) != nil else { continue }
+      if case .dismissed(let cause) = ended.outcome, !cause.runsArms { continue }
+      next.append(Intent(work: .arms(arms, ended.outcome, at: presenter)))
+    }
+    if !over.isEmpty, let link = waitingLink {
+      waitingLink = nil
+      next.append(link)
+    }
+    queue.insert(contentsOf: next, at: 0)
+  }
+
+  func answerDropped(_ intent: Intent) {
+    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
+  }
+
+  func resume(_ waiter: Int, _ outcome: Navigation.Outcome<G.Result>) {
+    waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+  }
+
+  /// Somebody who waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
+  func cancel(_ waiter: Int) {
+    guard waiters[waiter] != nil else { return }
+    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
+      return hostDismissed(modal, .dismissed(by: .app))
+    }
+    queue.removeAll { $0.waiter == waiter }
+    if question?.intent?.waiter == waiter { question?.intent = nil }
+    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
+      parked[flow]?.intent = nil
+      hostDismissed(flow, .dismissed(by: .app))
+    }
+    resume(waiter, .dismissed(by: .app))
+  }
+
+  /// Says that an intent, or the rest of it, is not carried out.
+  func note(_ intent: Intent, _ why: String) {
+    log("\(intent.name): \(why)")
+    report?(.dropped(intent.name, because: why))
+  }
+
+  func drop(_ intent: Intent, _ why: String) {
+    note(intent, why)
+    answerDropped(intent)
+  }
+}
+
+// Waiting for the screen, and for a screen that never says that it has come to rest.
+extension Navigation.Navigator {
+  /// Runs `work` when nothing moves and the screen shows the tree.
+  func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+    steps += 1
+    watch()
+    host?.whenQuiet { [weak self] in
+      self?.steps += 1
+      work()
+    }
+  }
+
+  /// Looks once after `patience`, and again as long as something is under way.
+  private func watch() {
+    guard !isWatched, let patience, let host else { return }
+    isWatched = true
+    let before = steps
+    host.after(patience) { [weak self] in
+      guard let self else { return }
+      isWatched = false
+      guard isBusy, !hasStopped else { return }
+      if steps == before, self.host?.lookAfresh() == true {
+        log("the screen has not come to rest for \(patience) seconds; it is read afresh")
+        report?(.isStuck)
+      }
+      watch()
     }
   }
 }
@@ -3361,6 +3454,22 @@ extension Navigation.Navigator {
     func cutsBack(from question: G.Guard) -> Bool {
       guard let saved, let root = G.root(from: saved.root) else { return false }
       return !G.guards(of: root).contains(question)
+    }
+
+    var isArms: Bool {
+      if case .arms = work { true } else { false }
+    }
+
+    /// What goes on after the modal that its last step presents, and the place where it does.
+    var armsOfLastStep: (G.Arms, Navigation.NodeID)? {
+      let (last, place): (Navigation.Action<G>?, Navigation.NodeID?) =
+        switch work {
+        case .event(let event, let place): (event.actions.last, place)
+        case .rest(let actions, let place, _): (actions.last, place)
+        default: (nil, nil)
+        }
+      guard case .present(_, _, let arms?)? = last, let place else { return nil }
+      return (arms, place)
     }
 
     var link: Navigation.Target<G>? {

@@ -39,6 +39,10 @@ extension Navigation {
     private var isWatching = false
     private var isStepping = false
     private var mustStepAgain = false
+    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    var leakPatience: Double? = 5
+    /// What was on the screen when it came to rest last.
+    var traces: [Trace] = []
 
     init(
       window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -63,6 +67,12 @@ extension Navigation {
       return all
     }
 
+    /// Those, and the ones of the root that may come back.
+    var keptCoordinators: [Coordinator<G>] {
+      func below(_ coordinator: Coordinator<G>) -> [Coordinator<G>] { [coordinator] + coordinator.children.flatMap(below) }
+      return coordinators + (away.map(below) ?? [])
+    }
+
     /// The first coordinator of that class.
     func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
       coordinators.lazy.compactMap { $0 as? Wanted }.first
@@ -71,10 +81,12 @@ extension Navigation {
     /// The controllers of what is presented, from the bottom up.
     var presentedControllers: [UIViewController] { modals.map(\.controller) }
 
-    /// The one live transition, ours or the user's.
+    /// The one live transition: ours, the user's, or that of something else that the app presents.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-      for modal in modals.reversed() {
-        if let transition = modal.controller.transitionCoordinator { return transition }
+      var presented = window.rootViewController?.presentedViewController
+      while let controller = presented {
+        if let transition = controller.transitionCoordinator { return transition }
+        presented = controller.presentedViewController
       }
       return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
@@ -114,6 +126,18 @@ extension Navigation {
 
     func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
 
+    func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+      Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in Task { @MainActor in work() } }
+    }
+
+    func lookAfresh() -> Bool {
+      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
+      if let transition { return !transition.isInteractive }
+      isWatching = false
+      step()
+      return true
+    }
+
     // MARK: Steps
 
     private func step() {
@@ -128,10 +152,21 @@ extension Navigation {
         isSettled = isSettledAfterOneStep()
       } while mustStepAgain
       isStepping = false
-      guard isSettled, !waiting.isEmpty else { return }
+      guard isSettled else { return }
+      settle()
+      guard !waiting.isEmpty else { return }
       let due = waiting
       waiting = []
       for work in due { work() }
+    }
+
+    /// The screen has come to rest.
+    private func settle() {
+      for modal in modals { modal.keepDelegate() }
+      nameViews()
+      #if DEBUG
+      lookForLeaks()
+      #endif
     }
 
     /// Makes the first difference true; false if that is under way.
@@ -289,15 +324,76 @@ extension Navigation.Idiom {
 }
 
 extension Navigation {
+  /// What was on the screen, held weakly.
+  @MainActor struct Trace {
+    let id: NodeID
+    let name: String
+    weak var coordinator: AnyObject?
+    weak var controller: UIViewController?
+  }
+}
+
+extension Navigation.UIKitHost {
+  /// Looks a while after something has left the screen whether it has left the memory too.
+  func lookForLeaks() {
+    guard let leakPatience else { return }
+    let kept = keptCoordinators
+    let here = Set(kept.map(\.id))
+    let gone = traces.filter { !here.contains($0.id) }
+    traces = kept.map { Navigation.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
+    guard !gone.isEmpty else { return }
+    after(leakPatience) { [weak self] in
+      for trace in gone { self?.reportIfKept(trace) }
+    }
+  }
+
+  private func reportIfKept(_ trace: Navigation.Trace) {
+    // A factory may give out a controller again.
+    let isBack = traces.contains { $0.controller != nil && $0.controller === trace.controller }
+    guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
+    let what = trace.controller == nil ? "coordinator" : "controller"
+    navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
+    navigator.report?(.leaks(trace.name))
+  }
+}
+
+extension Navigation.UIKitHost {
+  /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
+  func nameViews() {
+    for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
+    for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
+      controller.viewIfLoaded?.takeName(Navigation.caseName(of: modal.modal))
+    }
+  }
+}
+
+extension UIView {
+  /// What the app has named itself keeps its name.
+  fileprivate func takeName(_ name: String) {
+    if accessibilityIdentifier == nil { accessibilityIdentifier = name }
+  }
+}
+
+extension Navigation {
+  /// The name of an enum's case, without what it carries.
+  static func caseName(of value: Any) -> String {
+    Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+}
+
+extension Navigation {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor class Coordinator<G: UIKitGraph>: NSObject {
+  @MainActor class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
     private(set) var id: NodeID
+    /// The name of its screen or container in the graph.
+    let name: String
     let controller: UIViewController
     private(set) weak var host: UIKitHost<G>?
 
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
+      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
@@ -346,14 +442,67 @@ extension Navigation {
       return Place(navigator, node.leaf.id)
     }
   }
+
+  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
+  @MainActor protocol ContainerOwner: AnyObject {}
 }
 
 extension Navigation {
+  /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
+  @MainActor final class StackRelay: NSObject, UINavigationControllerDelegate {
+    private weak var owner: (any UINavigationControllerDelegate)?
+    private weak var app: (any UINavigationControllerDelegate)?
+
+    init(_ owner: (any UINavigationControllerDelegate)?, and app: any UINavigationControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      for delegate in [owner, app] {
+        let tell = delegate?.navigationController(_:willShow:animated:)
+        tell?(navigationController, viewController, animated)
+      }
+    }
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      for delegate in [owner, app] {
+        let tell = delegate?.navigationController(_:didShow:animated:)
+        tell?(navigationController, viewController, animated)
+      }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let ask = app?.navigationController(_:animationControllerFor:from:to:)
+      return ask?(navigationController, operation, fromVC, toVC)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      let ask = app?.navigationController(_:interactionControllerFor:)
+      return ask?(navigationController, animationController)
+    }
+  }
+}
+
+extension Navigation {
+  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
+  @MainActor protocol PanningScreen: UIViewController {
+    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
+  }
+
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
     private let bars = ShownBars<G>()
+    /// The screens whose pans go before the swipe back.
+    private var panning: Set<NodeID> = []
 
     required init(host: UIKitHost<G>, node: Node<G>) {
       navigationController = StackController()
@@ -395,7 +544,60 @@ extension Navigation {
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
+      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       host?.lookAgain()
+    }
+
+    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
+    private func letPansGoFirst(of screen: any PanningScreen) {
+      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
+        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
+      else { return }
+      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
+    }
+  }
+}
+
+extension Navigation {
+  /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
+  @MainActor final class TabBarRelay: NSObject, UITabBarControllerDelegate {
+    private weak var owner: (any UITabBarControllerDelegate)?
+    private weak var app: (any UITabBarControllerDelegate)?
+
+    init(_ owner: (any UITabBarControllerDelegate)?, and app: any UITabBarControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      // The app first: what it refuses is no intent.
+      [app, owner].allSatisfy { delegate in
+        let ask = delegate?.tabBarController(_:shouldSelect:)
+        return ask?(tabBarController, viewController) ?? true
+      }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      for delegate in [owner, app] {
+        let tell = delegate?.tabBarController(_:didSelect:)
+        tell?(tabBarController, viewController)
+      }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      [app, owner].allSatisfy { delegate in
+        let ask = delegate?.tabBarController(_:shouldSelectTab:)
+        return ask?(tabBarController, tab) ?? true
+      }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+      for delegate in [owner, app] {
+        let tell = delegate?.tabBarController(_:didSelectTab:previousTab:)
+        tell?(tabBarController, selectedTab, previousTab)
+      }
     }
   }
 }
@@ -531,6 +733,81 @@ extension Navigation {
     @available(iOS 18.0, *)
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
       hasSelected((tabs as? SystemTabs<G>)?.tapped(selectedTab))
+    }
+  }
+}
+
+extension Navigation {
+  /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
+  @MainActor final class SplitRelay: NSObject, UISplitViewControllerDelegate {
+    private weak var owner: (any UISplitViewControllerDelegate)?
+    private weak var app: (any UISplitViewControllerDelegate)?
+
+    init(_ owner: (any UISplitViewControllerDelegate)?, and app: any UISplitViewControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    func splitViewController(
+      _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      let tell = app?.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      let ask = owner?.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      let wanted = tell?(svc, proposedTopColumn)
+      return ask?(svc, proposedTopColumn) ?? wanted ?? proposedTopColumn
+    }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewControllerDidCollapse(_:)
+        tell?(svc)
+      }
+    }
+
+    func splitViewController(
+      _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+      [owner, app].reduce(proposedDisplayMode) { proposed, delegate in
+        let ask = delegate?.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+        return ask?(svc, proposed) ?? proposed
+      }
+    }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewControllerDidExpand(_:)
+        tell?(svc)
+      }
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:willShow:)
+        tell?(svc, column)
+      }
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:willHide:)
+        tell?(svc, column)
+      }
+    }
+
+    @available(iOS 26.0, *)
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:didShow:)
+        tell?(svc, column)
+      }
+    }
+
+    @available(iOS 26.0, *)
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:didHide:)
+        tell?(svc, column)
+      }
     }
   }
 }
@@ -946,6 +1223,60 @@ extension UIWindow {
 }
 
 extension Navigation {
+  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
+  @MainActor final class ModalRelay: NSObject, UIPopoverPresentationControllerDelegate {
+    private weak var owner: (any UIPopoverPresentationControllerDelegate)?
+    private weak var app: (any UIAdaptivePresentationControllerDelegate)?
+
+    init(_ owner: any UIPopoverPresentationControllerDelegate, and app: any UIAdaptivePresentationControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    private var both: [(any UIAdaptivePresentationControllerDelegate)?] { [owner, app] }
+
+    /// What it becomes where there is little room is the graph's.
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
+      return ask?(controller, traitCollection) ?? .none
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      both.allSatisfy { delegate in
+        let ask = delegate?.presentationControllerShouldDismiss(_:)
+        return ask?(presentationController) ?? true
+      }
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      for delegate in both {
+        let tell = delegate?.presentationControllerWillDismiss(_:)
+        tell?(presentationController)
+      }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      for delegate in both {
+        let tell = delegate?.presentationControllerDidDismiss(_:)
+        tell?(presentationController)
+      }
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      // Where only the app has refused, the screens are not asked.
+      let ask = owner?.presentationControllerShouldDismiss(_:)
+      let hasRefused = ask?(presentationController) == false
+      for delegate in hasRefused ? both : [app] {
+        let tell = delegate?.presentationControllerDidAttemptToDismiss(_:)
+        tell?(presentationController)
+      }
+    }
+  }
+}
+
+extension Navigation {
   /// Owns what is presented: a flow in its container, or an alert.
   @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
@@ -955,6 +1286,8 @@ extension Navigation {
     private(set) weak var host: UIKitHost<G>?
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
+    /// Stands in where the app has set a delegate of its own.
+    private var relay: ModalRelay?
 
     init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
       self.host = host
@@ -993,6 +1326,15 @@ extension Navigation {
       }
       if let content { collect(content) }
       return all
+    }
+
+    /// A delegate that the app has set since is kept, beside this one.
+    func keepDelegate() {
+      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
+        set !== self, set !== relay
+      else { return }
+      relay = ModalRelay(self, and: set)
+      presentation.delegate = relay
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
@@ -1334,6 +1676,20 @@ extension Navigation {
   }
 
   @MainActor final class StackController: UINavigationController, SystemBarHiding {
+    private weak var owner: (any UINavigationControllerDelegate)?
+    private var relay: StackRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UINavigationControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : StackRelay(owner, and: $0) }
+        // One that is set anew is asked anew what it wants to hear.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -1344,6 +1700,20 @@ extension Navigation {
   }
 
   @MainActor final class TabsController: UITabBarController, SystemBarHiding {
+    private weak var owner: (any UITabBarControllerDelegate)?
+    private var relay: TabBarRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UITabBarControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : TabBarRelay(owner, and: $0) }
+        // One that is set anew is asked anew what it wants to hear.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -1354,6 +1724,20 @@ extension Navigation {
   }
 
   @MainActor final class SplitController: UISplitViewController, SystemBarHiding {
+    private weak var owner: (any UISplitViewControllerDelegate)?
+    private var relay: SplitRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UISplitViewControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : SplitRelay(owner, and: $0) }
+        // One that is set anew is asked anew what it wants to hear.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }

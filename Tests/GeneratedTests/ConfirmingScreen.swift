@@ -8,6 +8,8 @@ final class ConfirmingScreen: UIViewController, Navigation.DismissalConfirming {
   let events: Any?
   var mayDismiss = true
   var answer = true
+  /// Whether somebody listened to a finger on the sheet when the screen was loaded.
+  private(set) var hadListenerAtLoad = false
 
   init(_ screen: some Any, _ events: Any? = nil) {
     name = "\(screen)"
@@ -20,5 +22,10 @@ final class ConfirmingScreen: UIViewController, Navigation.DismissalConfirming {
   func confirmDismissal() async -> Bool {
     await Task.yield()
     return answer
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    hadListenerAtLoad = presentationController?.delegate != nil
   }
 }

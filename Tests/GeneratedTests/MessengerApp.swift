@@ -12,6 +12,8 @@ import UIKit
   var unread = 0
   var asked: [String] = []
   var browsed: [URL] = []
+  /// What the next profile is shown by.
+  var panningScreen: UIViewController?
 
   var chats: String? { unread == 0 ? nil : String(unread) }
 
@@ -62,7 +64,8 @@ import UIKit
     SampleScreen(Messenger.Screen.contactList, events)
   }
   func profile(contact: Messenger.ContactID, on events: Messenger.Profile.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.profile(contact: contact), events)
+    defer { panningScreen = nil }
+    return panningScreen ?? SampleScreen(Messenger.Screen.profile(contact: contact), events)
   }
   func searchHome(on events: Messenger.SearchHome.Events) -> UIViewController { SampleScreen(Messenger.Screen.searchHome, events) }
   func welcome(on events: Messenger.Welcome.Events) -> UIViewController { SampleScreen(Messenger.Screen.welcome, events) }

@@ -14,6 +14,8 @@ import UserNotifications
   let delegate: MessengerSceneDelegate?
   let system: UIWindowScene?
   private var ownLog: [String] = []
+  /// How many turns nothing has to happen before the scene counts as at rest.
+  var turnsOfRest = 20
   var log: [String] { delegate?.log ?? ownLog }
 
   init(_ prepare: (MessengerApp) -> Void = { _ in }) {
@@ -51,7 +53,7 @@ import UserNotifications
   /// Lets time pass until nothing moves and nothing is asked.
   func settle() async {
     var calm = 0
-    for _ in 0..<20_000 where calm < 20 {
+    for _ in 0..<20_000 where calm < turnsOfRest {
       await Task.yield()
       if Headless.clock.step() {
         calm = 0
@@ -59,7 +61,7 @@ import UserNotifications
         calm += 1
       }
     }
-    #expect(calm == 20, "the scene never came to rest")
+    #expect(calm == turnsOfRest, "the scene never came to rest")
   }
 
   var tabs: UITabBarController? { window.rootViewController as? UITabBarController }

@@ -6,7 +6,7 @@ import Testing
   /// Ways around the checks of concurrency, around time, around the language, around scenes; and what traps.
   static let words = [
     "@unchecked Sendable", "nonisolated(unsafe)", "assumeIsolated", "unsafeBitCast", "@preconcurrency", "DispatchQueue",
-    "Task.sleep", "Thread.sleep", "Timer(", "asyncAfter", "RunLoop",
+    "Task.sleep", "Thread.sleep", "asyncAfter", "RunLoop",
     "@objc", "#selector", "NSSelectorFromString", "NSClassFromString", "method_exchangeImplementations", "class_replaceMethod",
     "objc_setAssociatedObject", "objc_getAssociatedObject", "value(forKey", "setValue(", "UIApplication.shared", "keyWindow",
     "try!", "as!", "fatalError", "preconditionFailure", "precondition(", "assert(", "NSRegularExpression", "Regex", "deinit",

@@ -269,12 +269,15 @@ extension MuseumLinks {
   @MainActor final class Scene {
     let navigator: Navigation.Navigator<G>
     let app = Answers()
-    private let host = Host()
+    let host = Host()
+    /// What the navigator did, in order.
+    private(set) var reports: [Navigation.Report<G>] = []
 
     init(on idiom: Navigation.Idiom) {
       navigator = Navigation.Navigator(
         idiom: idiom, answers: Navigation.Answers(grants: { [app] question in app.grants(question) }))
       navigator.host = host
+      navigator.report = { [weak self] in self?.reports.append($0) }
     }
 
     var shown: Shown { .of(navigator.tree) }
@@ -324,13 +327,39 @@ extension MuseumLinks {
     }
   }
 
-  /// A screen that shows everything at once, and on which nobody does anything.
+  /// A screen without a simulator: it shows at once what it is to show, or takes as long as the test says. On it nobody does anything.
   @MainActor final class Host: Navigation.Host {
+    /// Whether what begins to move goes on until `comeToRest`.
+    var takesItsTime = false
+    private var waiting: [@MainActor () -> Void] = []
+    private var timers: [(seconds: Double, work: @MainActor () -> Void)] = []
+
     func reconcile() {}
     func absorb() {}
-    func whenQuiet(_ work: @escaping @MainActor () -> Void) { work() }
+    func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+      if takesItsTime { waiting.append(work) } else { work() }
+    }
     func confirmDismissal(of modal: Navigation.NodeID) async -> Bool { true }
     func anchor(_ modal: Navigation.NodeID, at anchor: Navigation.Anchor) {}
+    func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
+    func lookAfresh() -> Bool {
+      comeToRest()
+      return true
+    }
+
+    /// Ends what moves now.
+    func comeToRest() {
+      let due = waiting
+      waiting = []
+      for work in due { work() }
+    }
+
+    /// Lets time pass.
+    func pass(_ seconds: Double) {
+      let due = timers.filter { $0.seconds <= seconds }
+      timers = timers.filter { $0.seconds > seconds }.map { ($0.seconds - seconds, $0.work) }
+      for timer in due { timer.work() }
+    }
   }
 }
 

@@ -2,14 +2,17 @@ import UIKit
 
 extension Navigation {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor public class Coordinator<G: UIKitGraph>: NSObject {
+  @MainActor public class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
     public private(set) var id: NodeID
+    /// The name of its screen or container in the graph.
+    public let name: String
     public let controller: UIViewController
     private(set) weak var host: UIKitHost<G>?
 
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
+      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
@@ -58,4 +61,7 @@ extension Navigation {
       return Place(navigator, node.leaf.id)
     }
   }
+
+  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
+  @MainActor protocol ContainerOwner: AnyObject {}
 }

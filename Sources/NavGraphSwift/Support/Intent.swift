@@ -51,6 +51,22 @@ extension Navigation.Navigator {
       return !G.guards(of: root).contains(question)
     }
 
+    var isArms: Bool {
+      if case .arms = work { true } else { false }
+    }
+
+    /// What goes on after the modal that its last step presents, and the place where it does.
+    var armsOfLastStep: (G.Arms, Navigation.NodeID)? {
+      let (last, place): (Navigation.Action<G>?, Navigation.NodeID?) =
+        switch work {
+        case .event(let event, let place): (event.actions.last, place)
+        case .rest(let actions, let place, _): (actions.last, place)
+        default: (nil, nil)
+        }
+      guard case .present(_, _, let arms?)? = last, let place else { return nil }
+      return (arms, place)
+    }
+
     var link: Navigation.Target<G>? {
       if case .open(let target) = work { target } else { nil }
     }

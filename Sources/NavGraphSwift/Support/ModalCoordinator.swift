@@ -10,6 +10,8 @@ extension Navigation {
     private(set) weak var host: UIKitHost<G>?
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
+    /// Stands in where the app has set a delegate of its own.
+    private var relay: ModalRelay?
 
     init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
       self.host = host
@@ -48,6 +50,15 @@ extension Navigation {
       }
       if let content { collect(content) }
       return all
+    }
+
+    /// A delegate that the app has set since is kept, beside this one.
+    func keepDelegate() {
+      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
+        set !== self, set !== relay
+      else { return }
+      relay = ModalRelay(self, and: set)
+      presentation.delegate = relay
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

@@ -13,6 +13,10 @@ extension Navigation {
     func confirmDismissal(of modal: NodeID) async -> Bool
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
+    /// Runs `work` after that many seconds.
+    func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
+    func lookAfresh() -> Bool
   }
 
   /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.

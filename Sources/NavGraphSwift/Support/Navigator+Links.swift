@@ -12,8 +12,7 @@ extension Navigation.Navigator {
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     if let gate = tree.gate, parked[gate.id]?.intent?.link != nil { return replace(gate.id, with: intent) }
     if question?.holdsQueue == true, let older = question?.intent, older.link != nil {
-      log("link: a newer one came")
-      answerDropped(older)
+      drop(older, "a newer one came")
       question?.intent = intent
       question?.isForAnother = true
       return
@@ -73,8 +72,7 @@ extension Navigation.Navigator {
   func replace(_ flow: Navigation.NodeID, with intent: Intent) {
     guard let old = parked[flow] else { return }
     if let older = old.intent {
-      log("\(older.name): a newer link waits in its place")
-      answerDropped(older)
+      drop(older, "a newer link waits in its place")
     }
     var waiting = intent
     waiting.flowsShown.insert(old.question)
@@ -91,10 +89,7 @@ extension Navigation.Navigator {
   private func dropWaitingLinks(_ why: String) {
     let queued = queue.filter { $0.link != nil }
     queue.removeAll { $0.link != nil }
-    for link in queued {
-      log("link: \(why)")
-      answerDropped(link)
-    }
+    for link in queued { drop(link, why) }
     dropParkedLinks(why)
   }
 
@@ -102,14 +97,12 @@ extension Navigation.Navigator {
   func dropParkedLinks(_ why: String) {
     if let link = waitingLink {
       waitingLink = nil
-      log("link: \(why)")
-      answerDropped(link)
+      drop(link, why)
     }
     for (flow, waiting) in parked {
       guard let link = waiting.intent, link.link != nil else { continue }
       parked[flow]?.intent = nil
-      log("link: \(why)")
-      answerDropped(link)
+      drop(link, why)
     }
   }
 }

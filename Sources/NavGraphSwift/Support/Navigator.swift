@@ -10,12 +10,16 @@ extension Navigation {
     public weak var host: (any Host)?
     /// Says what was dropped, and why.
     public var log: @MainActor (String) -> Void = { _ in }
+    /// Hears what happens, in order.
+    public var report: (@MainActor (Report<G>) -> Void)?
+    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
+    public var patience: Double? = 10
 
     let answers: Answers<G>
     var queue: [Intent] = []
     /// An intent is being carried out, or its result is being shown.
     var isBusy = false
-    private var hasStopped = false
+    var hasStopped = false
     /// `start` has been called: what a saved scene showed is back.
     private var isReady = false
     /// The scene has shown its root once; links wait for that.
@@ -28,15 +32,23 @@ extension Navigation {
     var restored: Node<G>?
     /// The question that is out, with the intent that waits for its answer.
     var question: Question?
-    private var lastQuestion = 0
+    var lastQuestion = 0
     /// Intents that wait for a guard's flow, by the flow.
     var parked: [NodeID: Parked] = [:]
     /// The link that waits for a modal to go that nobody but the app may take down.
     var waitingLink: Intent?
-    private var endings: [Ended<G>] = []
-    private var waiters: [Int: CheckedContinuation<Outcome<G.Result>, Never>] = [:]
-    private var waiterOf: [NodeID: Int] = [:]
+    var endings: [Ended<G>] = []
+    var waiters: [Int: CheckedContinuation<Outcome<G.Result>, Never>] = [:]
+    var waiterOf: [NodeID: Int] = [:]
     private var lastWaiter = 0
+    /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
+    var unheard: Set<Int> = []
+    private var waitsForUnheard = false
+    /// What was reported last as shown.
+    private var reported: [Shape<G>] = []
+    /// Counts what was begun and brought to an end, for the look after `patience`.
+    var steps = 0
+    var isWatched = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -94,16 +106,18 @@ extension Navigation {
     public func perform(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) async -> Outcome<G.Result> {
       lastWaiter += 1
       let waiter = lastWaiter
-      return await withTaskCancellationHandler {
+      let outcome: Outcome<G.Result> = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           guard !hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
+          guard !Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
           waiters[waiter] = continuation
           enqueue(Intent(work: .event(event, from: place), waiter: waiter, anchor: anchor))
-          if Task.isCancelled { cancel(waiter) }
         }
       } onCancel: {
         Task { @MainActor [weak self] in self?.cancel(waiter) }
       }
+      heard(waiter)
+      return outcome
     }
 
     /// The user wants that tab, which UIKit was not allowed to select by itself.
@@ -119,23 +133,12 @@ extension Navigation {
       return turn.tree.guardsEntered(from: tree).isEmpty
     }
 
-    private func cancel(_ waiter: Int) {
-      guard waiters[waiter] != nil else { return }
-      if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
-        hostDismissed(modal, .dismissed(by: .app))
-      } else {
-        queue.removeAll { $0.waiter == waiter }
-        resume(waiter, .dismissed(by: .app))
-      }
-    }
-
     // MARK: The queue
 
     func enqueue(_ intent: Intent) {
       guard !hasStopped else { return answerDropped(intent) }
       if queue.contains(where: { $0.work == intent.work }) || question?.intent?.work == intent.work {
-        log("\(intent.name): asked for twice")
-        return answerDropped(intent)
+        return drop(intent, "asked for twice")
       }
       queue.append(intent)
       cancelQuestion(for: intent)
@@ -143,18 +146,16 @@ extension Navigation {
     }
 
     /// A newer wish of the user cancels a question that is still out; the scene's start is no wish.
-    private func cancelQuestion(for intent: Intent) {
+    func cancelQuestion(for intent: Intent) {
       guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
       question = nil
-      guard let dropped = asked.intent else { return }
-      log("\(dropped.name): the user went elsewhere while its guard was asked")
-      answerDropped(dropped)
+      if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
     }
 
     func pump() {
-      guard isReady, !isBusy, !hasStopped, question == nil, let host, nextIndex != nil || !endings.isEmpty else { return }
+      guard isReady, !isBusy, !hasStopped, question == nil, host != nil, nextIndex != nil || !endings.isEmpty else { return }
       isBusy = true
-      host.whenQuiet { [weak self] in self?.next() }
+      whenQuiet { [weak self] in self?.next() }
     }
 
     /// Links wait until the scene has a root.
@@ -175,25 +176,35 @@ extension Navigation {
       settleEndings()
       guard !bringsRootBack() else { return show() }
       guard let index = nextIndex else { return finishTurn() }
+      guard unheard.isEmpty || queue[index].isArms else { return waitsForUnheard = true }
+      report?(.began(queue[index].name))
       carryOut(queue.remove(at: index))
     }
 
-    private func carryOut(_ intent: Intent) {
+    /// The outcome is on its way up to whoever awaits it; the queue goes on a turn later.
+    private func heard(_ waiter: Int) {
+      guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
+      waitsForUnheard = false
+      Task { @MainActor [weak self] in self?.next() }
+    }
+
+    func carryOut(_ intent: Intent) {
       var intent = intent
       if let anchor = intent.anchor, anchor.source == nil { intent.anchor = nil }
       switch run(intent) {
       case .done(let turn):
         finish(intent, with: turn)
       case .dropped(let why, let turn):
-        log("\(intent.name): \(why)")
         accept(turn)
-        answerDropped(intent)
+        drop(intent, why)
         show()
       case .ask(let question):
         ask(intent, holdsQueue: intent.isStart && tree.rootName == nil) { [answers] in
           await answers.grants(question)
         } then: { [weak self] isGranted, asked in
-          guard var answered = asked.intent else { return }
+          guard let self else { return }
+          self.report?(.asked(question, isGranted: isGranted))
+          guard var answered = asked.intent else { return self.show() }
           if isGranted {
             answered.granted.insert(question)
           } else if answered.cutsBack(from: question) {
@@ -201,7 +212,7 @@ extension Navigation {
           } else {
             answered.denied = question
           }
-          self?.carryOut(answered)
+          self.carryOut(answered)
         }
       case .denied(let question, let turn, let rest, let atRoot):
         refused(question, intent, after: turn, rest: rest, atRoot: atRoot)
@@ -229,8 +240,7 @@ extension Navigation {
       } else if asked.isForAnother, let policy = intent.link?.resolved(on: tree.idiom).policy, policy != .dismiss {
         carryOut(intent)
       } else {
-        log("\(intent.name): what is up stays up")
-        answerDropped(intent)
+        drop(intent, "what is up stays up")
         show()
       }
     }
@@ -260,11 +270,12 @@ extension Navigation {
     func show() {
       isBusy = true
       host?.reconcile()
-      host?.whenQuiet { [weak self] in self?.finishTurn() }
+      whenQuiet { [weak self] in self?.finishTurn() }
     }
 
     private func finishTurn() {
       isRestoring = false
+      reportWhatIsShown()
       settleEndings()
       guard !bringsRootBack() else { return show() }
       isBusy = false
@@ -284,119 +295,11 @@ extension Navigation {
       return true
     }
 
-    // MARK: Questions
-
-    /// Asks without holding the queue, unless it must; goes on from the tree of then, when the screen is quiet.
-    private func ask(
-      _ intent: Intent, holdsQueue: Bool, _ ask: @escaping @MainActor () async -> Bool,
-      then answered: @escaping @MainActor (Bool, Question) -> Void
-    ) {
-      lastQuestion += 1
-      let id = lastQuestion
-      question = Question(id: id, intent: intent, holdsQueue: holdsQueue)
-      isBusy = false
-      Task { @MainActor [weak self] in
-        let answer = await ask()
-        guard let self, self.question?.id == id else { return }
-        self.host?.whenQuiet { [weak self] in
-          // Until then it can still be cancelled.
-          guard let self, let asked = self.question, asked.id == id else { return }
-          self.question = nil
-          self.isBusy = true
-          self.host?.absorb()
-          answered(answer, asked)
-        }
-      }
-      // What was queued behind a question that doesn't hold the queue cancels it.
-      if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
-        cancelQuestion(for: newer)
-        pump()
-      }
-    }
-
-    /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
-    private func refused(_ question: G.Guard, _ intent: Intent, after turn: Turn<G>, rest: Work, atRoot: Bool) {
-      let isSecondNo = intent.flowsShown.contains(question)
-      if isSecondNo { log("\(intent.name): its guard still says no after its flow") }
-      guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
-        log("\(intent.name): refused by a guard")
-        accept(turn)
-        refuse(intent)
-        return show()
-      }
-      var waiting = intent
-      waiting.work = rest
-      waiting.denied = nil
-      // What the others said may be over when the flow is.
-      waiting.granted = []
-      waiting.flowsShown.insert(question)
-      if intent.link != nil, let up = self.flow(for: question) {
-        accept(turn)
-        replace(up, with: waiting)
-        return show()
-      }
-      var shown = turn
-      if atRoot {
-        if case .rest(let actions, _, let name) = rest { waiting.work = .rest(actions, at: nil, of: name) }
-        if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
-        shown.enterGate(flow)
-        if let gate = shown.tree.gate { parked[gate.id] = Parked(question: question, intent: waiting) }
-      } else {
-        shown.present(flow, nil, nil)
-        if let modal = shown.presented { parked[modal] = Parked(question: question, intent: waiting) }
-      }
-      accept(shown)
-      show()
-    }
-
-    /// A refused present ends before it began, and its arms hear of it.
-    private func refuse(_ intent: Intent) {
-      if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
-      if case .event(let event, let place) = intent.work, case .present(_, _, let arms?)? = event.actions.last {
-        queue.insert(Intent(work: .arms(arms, .dismissed(by: .guard), at: place)), at: 0)
-      }
-    }
-
-    // MARK: Endings
-
-    /// Answers for the flows that have left the screen: arms first, then who waits, then what was parked.
-    private func settleEndings() {
-      let over = endings
-      endings = []
-      var next: [Intent] = []
-      for ended in over {
-        if let intent = parked.removeValue(forKey: ended.id)?.intent {
-          switch ended.outcome {
-          case .finished: next.append(intent)
-          case .dismissed(let cause):
-            if intent.link != nil { log("link: the flow of its guard was dismissed") }
-            if intent.isStart {
-              next.append(Intent(work: intent.work))
-            } else if cause.runsArms {
-              refuse(intent)
-            } else {
-              answerDropped(intent)
-            }
-          }
-        }
-        if let waiter = waiterOf.removeValue(forKey: ended.id) { resume(waiter, ended.outcome) }
-        guard let arms = ended.arms, let presenter = ended.presenter, tree.node(presenter) != nil else { continue }
-        if case .dismissed(let cause) = ended.outcome, !cause.runsArms { continue }
-        next.append(Intent(work: .arms(arms, ended.outcome, at: presenter)))
-      }
-      if !over.isEmpty, let link = waitingLink {
-        waitingLink = nil
-        next.append(link)
-      }
-      queue.insert(contentsOf: next, at: 0)
-    }
-
-    func answerDropped(_ intent: Intent) {
-      if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
-    }
-
-    private func resume(_ waiter: Int, _ outcome: Outcome<G.Result>) {
-      waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+    private func reportWhatIsShown() {
+      guard let report else { return }
+      let shown = tree.shape
+      if shown != reported { report(.shows(shown)) }
+      reported = shown
     }
   }
 }

@@ -1,11 +1,18 @@
 import UIKit
 
 extension Navigation {
+  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
+  @MainActor public protocol PanningScreen: UIViewController {
+    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
+  }
+
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor public class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     public let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
     private let bars = ShownBars<G>()
+    /// The screens whose pans go before the swipe back.
+    private var panning: Set<NodeID> = []
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
       navigationController = StackController()
@@ -47,7 +54,16 @@ extension Navigation {
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
+      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       host?.lookAgain()
+    }
+
+    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
+    private func letPansGoFirst(of screen: any PanningScreen) {
+      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
+        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
+      else { return }
+      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
     }
   }
 }

@@ -7,6 +7,20 @@ extension Navigation {
   }
 
   @MainActor final class StackController: UINavigationController, SystemBarHiding {
+    private weak var owner: (any UINavigationControllerDelegate)?
+    private var relay: StackRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UINavigationControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : StackRelay(owner, and: $0) }
+        // One that is set anew is asked anew what it wants to hear.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -17,6 +31,20 @@ extension Navigation {
   }
 
   @MainActor final class TabsController: UITabBarController, SystemBarHiding {
+    private weak var owner: (any UITabBarControllerDelegate)?
+    private var relay: TabBarRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UITabBarControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : TabBarRelay(owner, and: $0) }
+        // One that is set anew is asked anew what it wants to hear.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -27,6 +55,20 @@ extension Navigation {
   }
 
   @MainActor final class SplitController: UISplitViewController, SystemBarHiding {
+    private weak var owner: (any UISplitViewControllerDelegate)?
+    private var relay: SplitRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UISplitViewControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : SplitRelay(owner, and: $0) }
+        // One that is set anew is asked anew what it wants to hear.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }

@@ -37,6 +37,10 @@ extension Navigation {
     private var isWatching = false
     private var isStepping = false
     private var mustStepAgain = false
+    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    public var leakPatience: Double? = 5
+    /// What was on the screen when it came to rest last.
+    var traces: [Trace] = []
 
     public init(
       window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -61,6 +65,12 @@ extension Navigation {
       return all
     }
 
+    /// Those, and the ones of the root that may come back.
+    var keptCoordinators: [Coordinator<G>] {
+      func below(_ coordinator: Coordinator<G>) -> [Coordinator<G>] { [coordinator] + coordinator.children.flatMap(below) }
+      return coordinators + (away.map(below) ?? [])
+    }
+
     /// The first coordinator of that class.
     public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
       coordinators.lazy.compactMap { $0 as? Wanted }.first
@@ -69,10 +79,12 @@ extension Navigation {
     /// The controllers of what is presented, from the bottom up.
     public var presentedControllers: [UIViewController] { modals.map(\.controller) }
 
-    /// The one live transition, ours or the user's.
+    /// The one live transition: ours, the user's, or that of something else that the app presents.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-      for modal in modals.reversed() {
-        if let transition = modal.controller.transitionCoordinator { return transition }
+      var presented = window.rootViewController?.presentedViewController
+      while let controller = presented {
+        if let transition = controller.transitionCoordinator { return transition }
+        presented = controller.presentedViewController
       }
       return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
@@ -112,6 +124,18 @@ extension Navigation {
 
     public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
 
+    public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+      Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in Task { @MainActor in work() } }
+    }
+
+    public func lookAfresh() -> Bool {
+      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
+      if let transition { return !transition.isInteractive }
+      isWatching = false
+      step()
+      return true
+    }
+
     // MARK: Steps
 
     private func step() {
@@ -126,10 +150,21 @@ extension Navigation {
         isSettled = isSettledAfterOneStep()
       } while mustStepAgain
       isStepping = false
-      guard isSettled, !waiting.isEmpty else { return }
+      guard isSettled else { return }
+      settle()
+      guard !waiting.isEmpty else { return }
       let due = waiting
       waiting = []
       for work in due { work() }
+    }
+
+    /// The screen has come to rest.
+    private func settle() {
+      for modal in modals { modal.keepDelegate() }
+      nameViews()
+      #if DEBUG
+      lookForLeaks()
+      #endif
     }
 
     /// Makes the first difference true; false if that is under way.

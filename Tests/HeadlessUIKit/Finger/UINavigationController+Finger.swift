@@ -28,6 +28,21 @@ extension UINavigationController {
     return true
   }
 
+  /// Swipes anywhere on the screen, as from iOS 26 on; a pan of the screen that is to go first takes it away.
+  @available(iOS 26.0, *) @discardableResult public func swipeContentBack(complete: Bool = true, over pan: UIGestureRecognizer? = nil)
+    -> Bool
+  {
+    if let pan, let swipe = interactiveContentPopGestureRecognizer, swipe.required.contains(where: { $0 === pan }) { return false }
+    return swipeBack(complete: complete)
+  }
+
+  /// Draws a Z with two fingers while VoiceOver is on: the escape gesture pops.
+  @discardableResult public func performEscape() -> Bool {
+    guard canGoBack, topViewController?.navigationItem.hasBackAction != true else { return false }
+    popViewController(animated: true)
+    return true
+  }
+
   private func release(_ transition: HeadlessTransition, cancelled: Bool) {
     guard let change = pending, change.transition === transition else { return }
     transition.releaseFinger(cancelled: cancelled)

@@ -13,6 +13,8 @@
   /// Counts the turns of the run loop; what happens in one turn happens before any layout or animation.
   public private(set) var turn = 0
   private var jobs: [Job] = []
+  /// What fires when its time has come, but is nothing to wait for.
+  private var timers: [Job] = []
   private var scheduled = 0
 
   nonisolated init() {}
@@ -26,21 +28,18 @@
     jobs.append(Job(time: now + max(0, delay), number: scheduled, work: work))
   }
 
-  /// Runs the next job; false if there was none.
+  /// Runs `work` when `delay` seconds have passed. It keeps nobody waiting: `step` and `drain` don't go on to it by themselves.
+  func setTimer(after delay: Double, _ work: @escaping @MainActor () -> Void) {
+    scheduled += 1
+    timers.append(Job(time: now + max(0, delay), number: scheduled, work: work))
+  }
+
+  /// Runs the next job, and the timers that are due by then; false if there was no job.
   @discardableResult public func step() -> Bool {
-    var next: Int?
-    for index in jobs.indices {
-      guard let best = next else {
-        next = index
-        continue
-      }
-      if (jobs[index].time, jobs[index].number) < (jobs[best].time, jobs[best].number) { next = index }
-    }
-    guard let next else { return false }
+    guard let next = Self.earliest(in: jobs) else { return false }
     let job = jobs.remove(at: next)
-    now = max(now, job.time)
-    turn += 1
-    job.work()
+    fireTimers(until: job.time)
+    run(job)
     return true
   }
 
@@ -48,8 +47,23 @@
   public func advance(by duration: Double) {
     let end = now + duration
     while jobs.contains(where: { $0.time <= end }), step() {}
+    fireTimers(until: end)
     now = max(now, end)
     turn += 1
+  }
+
+  private func fireTimers(until time: Double) {
+    while let next = Self.earliest(in: timers), timers[next].time <= time { run(timers.remove(at: next)) }
+  }
+
+  private func run(_ job: Job) {
+    now = max(now, job.time)
+    turn += 1
+    job.work()
+  }
+
+  private static func earliest(in jobs: [Job]) -> Int? {
+    jobs.indices.min { (jobs[$0].time, jobs[$0].number) < (jobs[$1].time, jobs[$1].number) }
   }
 
   /// Runs everything that waits, and what comes of it, up to a bound that only a loop reaches; false if that happened.
@@ -60,6 +74,7 @@
 
   func reset() {
     jobs = []
+    timers = []
     now = 0
     turn += 1
   }

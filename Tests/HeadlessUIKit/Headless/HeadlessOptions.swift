@@ -14,6 +14,8 @@ public struct HeadlessOptions: Sendable {
   public var refusesWhilePresented = false
   /// M2: the completion of a refused presentation runs.
   public var completesRefusedPresentation = false
+  /// A presentation ends without its completion being called; no statement says that this happens, and nothing may hang if it does.
+  public var losesPresentationCompletions = false
   /// M8: the completion of a dismissal that found nothing runs.
   public var completesEmptyDismissal = false
   /// S7: a collapsed split view shows a new secondary controller by itself.
@@ -24,6 +26,8 @@ public struct HeadlessOptions: Sendable {
   public var isRightToLeft = false
   /// With `viewControllers`, iOS 18 and later report a tap to the callbacks for `UITab` too.
   public var reportsTapsAsTabsToo = false
+  /// Whether anything is animated at all; without, a change is there at once, as far as UIKit makes it so.
+  public var animates = true
   /// An exception ends the process, instead of being recorded.
   public var trapsOnException = false
   /// Which iOS this is. `#available` asks the machine on which tests run, not this: see `Headless.has(_:)`.

@@ -85,7 +85,7 @@ extension UIViewController {
       if style.removesPresenter { self.endAppearance(animated: animated) }
       controller.endAppearance(animated: animated)
       transition.end()
-      completion?()
+      if !Headless.options.losesPresentationCompletions { completion?() }
     }
   }
 }

@@ -68,15 +68,25 @@ extension UINavigationController {
     let isSeen = visibleWindow != nil
     lastOperation =
       from === to ? .none : old.contains { $0 === to } ? .pop : .push  // N14
-    guard isSeen, moves, animated else {
+    guard isSeen, moves, animated, UIView.areAnimationsEnabled else {
       changeAtOnce(to: new, moves: from !== to, isSeen: isSeen)
       return
     }
-    let transition = HeadlessTransition(from: from, to: to, animated: true, duration: HeadlessDuration.push)
+    let duration = animationDuration(from: from, to: to)
+    let transition = HeadlessTransition(from: from, to: to, animated: true, duration: duration)
     start(HeadlessStackChange(transition: transition, old: old, new: new, from: from, to: to))
-    Headless.world.after(HeadlessDuration.push, animated: true) { [weak self] in
+    Headless.world.after(duration, animated: true) { [weak self] in
       self?.finish(transition)
     }
+  }
+
+  /// The delegate may have an animation of its own.
+  private func animationDuration(from: UIViewController?, to: UIViewController?) -> TimeInterval {
+    guard let from, let to,
+      let own = delegate?.navigationController(self, animationControllerFor: lastOperation, from: from, to: to)
+    else { return HeadlessDuration.push }
+    _ = delegate?.navigationController(self, interactionControllerFor: own)
+    return own.transitionDuration(using: nil)
   }
 
   /// Not animated, not on the screen, or the same top: no transition, and nothing to wait for (N16).

@@ -1,8 +1,11 @@
 /// Exists to be named in failure requirements (N20).
 @MainActor open class UIGestureRecognizer: NSObject {
   @available(iOS 3.2, *) open var isEnabled = true
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Which recognisers have to fail before this one may begin, oldest first.
+  package private(set) var required: [UIGestureRecognizer] = []
 
   public override required init() { super.init() }
 
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { required.append(otherGestureRecognizer) }
 }

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+
+// Delegates and recognisers that belong to the app or to Apple.
+extension DismissalStatementTests {
+  /// What the app sets is kept and hears everything, and the runtime goes on hearing too.
+  @Test func d8_theAppsStackDelegateIsKept() async throws {
+    try await Headless.isolated {
+      let (rig, record) = await Self.running()
+      let own = AppStackDelegate()
+      rig.stack?.delegate = own
+      try await push(1, rig)
+      #expect(
+        own.heard == [
+          "animation", "will \(Messenger.Screen.profile(contact: .init(rawValue: "0")))",
+          "did \(Messenger.Screen.profile(contact: .init(rawValue: "0")))",
+        ])
+      own.heard = []
+      record.forget()
+      rig.stack?.swipeBack()
+      await rig.settle()
+      #expect(own.heard == ["will chatList", "did chatList"])
+      #expect(record.changes == 1, "the swipe was noticed")
+      rig.expectConsistent()
+      own.heard = []
+      rig.stack?.delegate = nil
+      try await push(1, rig)
+      rig.stack?.swipeBack()
+      await rig.settle()
+      #expect(own.heard == [])
+      #expect(rig.path == ["chatList"])
+      rig.expectConsistent("without it again")
+    }
+  }
+
+  /// An app that puts back what it found puts back the runtime.
+  @Test func d8_aDelegateThatIsPutBack() async throws {
+    try await Headless.isolated {
+      let (rig, record) = await Self.running()
+      let own = AppStackDelegate()
+      let found = rig.stack?.delegate
+      rig.stack?.delegate = own
+      rig.stack?.delegate = found
+      try await push(1, rig)
+      record.forget()
+      rig.stack?.swipeBack()
+      await rig.settle()
+      #expect(own.heard == [])
+      #expect(record.changes == 1)
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func d8_theAppsTabDelegateIsKept() async {
+    await Headless.isolated {
+      let (rig, record) = await Self.running()
+      let own = AppTabDelegate()
+      rig.tabs?.delegate = own
+      rig.tabs?.tapTab(1)
+      await rig.settle()
+      #expect(own.heard == ["should", "did"])
+      #expect(rig.path == ["callList"])
+      #expect(record.changes == 1)
+      own.agrees = false
+      rig.tabs?.tapTab(2)
+      await rig.settle()
+      #expect(rig.path == ["callList"], "the app may refuse")
+      rig.expectConsistent()
+    }
+  }
+
+  @Test func d8_theAppsSheetDelegateIsKept() async throws {
+    try await Headless.isolated {
+      let (rig, record) = await Self.running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      let outcome = Task { await list.compose() }
+      for _ in 0..<20 { await Task.yield() }
+      let own = AppSheetDelegate()
+      rig.topModal?.presentationController?.delegate = own
+      await rig.settle()
+      own.agrees = false
+      rig.topModal?.dragSheetDown()
+      await rig.settle()
+      #expect(own.heard == ["should", "attempt"])
+      #expect(rig.path == ["recipientPicker"], "its no is a no")
+      own.heard = []
+      own.agrees = true
+      rig.topModal?.dragSheetDown()
+      await rig.settle()
+      #expect(own.heard == ["should", "will", "did"])
+      #expect(record.ended == [.newMessage], "the swipe was noticed")
+      #expect(await outcome.value == .dismissed(by: .user))
+      rig.expectConsistent()
+    }
+  }
+
+  /// Apple's recognisers keep their delegates and stay on; only failure requirements are set.
+  @Test func d8_recognisersAreLeftAlone() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await Self.running()
+      let stack = try #require(rig.stack)
+      try await push(2, rig)
+      rig.stack?.swipeBack()
+      await rig.settle()
+      for swipe in [stack.interactivePopGestureRecognizer, contentSwipe(of: stack)] {
+        #expect(swipe?.delegate == nil)
+        #expect(swipe?.isEnabled == true)
+        #expect(swipe?.required == [])
+      }
+      for file in try OwnershipStatementTests.generated() {
+        #expect(!file.text.contains("interactivePopGestureRecognizer"), "\(file.name)")
+      }
+    }
+  }
+
+  private func contentSwipe(of stack: UINavigationController) -> UIGestureRecognizer? {
+    if #available(iOS 26.0, *) { stack.interactiveContentPopGestureRecognizer } else { nil }
+  }
+
+  /// A screen with pans of its own names them; the swipe that leads back waits for those.
+  @Test func d8_pansGoBeforeTheContentSwipe() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await Self.running()
+      try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
+      await rig.settle()
+      let stack = try #require(rig.stack)
+      let screen = PanningScreenOfTests()
+      let coordinator = try #require(rig.scene.host.coordinator(of: Messenger.ChatsCoordinator.self))
+      #expect(contentSwipe(of: stack)?.required == [])
+      coordinator.navigationController(stack, didShow: screen, animated: true)
+      #expect(contentSwipe(of: stack)?.required == [], "no screen of this stack")
+      rig.app.panningScreen = screen
+      try #require(rig.events(Messenger.Chat.Events.self)).profile(bob)
+      await rig.settle()
+      #expect(rig.front === screen)
+      #expect(contentSwipe(of: stack)?.required == [screen.pan])
+      guard #available(iOS 26.0, *) else { return }
+      #expect(!stack.swipeContentBack(over: screen.pan))
+      rig.events(Messenger.Chat.Events.self)?.chat(ann)
+      await rig.settle()
+      #expect(contentSwipe(of: stack)?.required == [screen.pan], "once")
+      #expect(stack.swipeContentBack())
+      await rig.settle()
+    }
+  }
+}
+
+/// A screen with a pan of its own.
+final class PanningScreenOfTests: UIViewController, Navigation.PanningScreen {
+  let pan = UIGestureRecognizer()
+  var pansBeforeSwipeBack: [UIGestureRecognizer] { [pan] }
+}

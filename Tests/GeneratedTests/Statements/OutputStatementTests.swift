@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+
+/// What an app gets besides navigation.
+@MainActor @Suite struct OutputStatementTests {
+  let ann = Messenger.ChatID(rawValue: "ann")
+
+  /// The name is the graph's, whatever the screen was made for, and the app's own name wins.
+  @Test func o7_viewsHaveTheNamesOfTheGraph() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      #expect(rig.tabs?.viewIfLoaded?.accessibilityIdentifier == "main")
+      #expect(rig.stack?.viewIfLoaded?.accessibilityIdentifier == "chats")
+      #expect(rig.front?.viewIfLoaded?.accessibilityIdentifier == "chatList")
+      try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
+      await rig.settle()
+      #expect(rig.front?.viewIfLoaded?.accessibilityIdentifier == "chat")
+      let chat = try #require(rig.events(Messenger.Chat.Events.self))
+      let outcome = Task { await chat.delete() }
+      await rig.settle()
+      #expect(rig.topModal?.viewIfLoaded?.accessibilityIdentifier == "deleteChat")
+      (rig.topModal as? UIAlertController)?.tapButton("Keep")
+      await rig.settle()
+      #expect(await outcome.value == .finished(.keep))
+      let own = UIViewController()
+      own.view.accessibilityIdentifier = "mine"
+      rig.app.panningScreen = own
+      chat.profile(Messenger.ContactID(rawValue: "bob"))
+      await rig.settle()
+      #expect(rig.front?.viewIfLoaded?.accessibilityIdentifier == "mine")
+    }
+  }
+
+  /// Views of screens that are not shown are not loaded for it.
+  @Test func o7_namingLoadsNothing() async {
+    await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      let others = (rig.tabs?.viewControllers ?? []).dropFirst().compactMap { ($0 as? UINavigationController)?.topViewController }
+      #expect(others.count == 4)
+      #expect(others.allSatisfy { !$0.isViewLoaded })
+    }
+  }
+
+  @Test func o8_everythingGoesThroughScenes() throws {
+    let words = ["UIApplicationDelegate", "UIApplication.shared", "UIWindow()", "UIWindow(frame", "keyWindow", "AppDelegate"]
+    for file in try OwnershipStatementTests.generated() where !file.name.contains("Rehears") {
+      for word in words { #expect(!file.text.contains(word), "\(file.name) says \(word)") }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+@testable import MessengerGenerated
+
+/// Remembers what a navigator reports.
+@MainActor final class Recorder {
+  private(set) var reports: [Navigation.Report<Messenger>] = []
+  /// Called with each report, while it is made.
+  var onReport: (Navigation.Report<Messenger>) -> Void = { _ in }
+
+  init(_ rig: MessengerRig) {
+    rig.scene.navigator.report = { [weak self] report in
+      self?.reports.append(report)
+      self?.onReport(report)
+    }
+  }
+
+  func forget() { reports = [] }
+
+  var begun: [String] {
+    reports.compactMap { if case .began(let name) = $0 { name } else { nil } }
+  }
+  var dropped: [String] {
+    reports.compactMap { if case .dropped(let name, let why) = $0 { "\(name): \(why)" } else { nil } }
+  }
+  var ended: [Messenger.Modal] {
+    reports.compactMap { if case .ended(let modal, _) = $0 { modal } else { nil } }
+  }
+  var outcomes: [Navigation.Outcome<Messenger.Result>] {
+    reports.compactMap { if case .ended(_, let outcome) = $0 { outcome } else { nil } }
+  }
+  /// How often the screen came to rest on something else.
+  var changes: Int { reports.filter { if case .shows = $0 { true } else { false } }.count }
+}

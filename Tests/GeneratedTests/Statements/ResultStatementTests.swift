@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+
+/// Whoever waits for an outcome gets one, once, at the right moment.
+@MainActor @Suite struct ResultStatementTests {
+  typealias Event = Navigation.Event<Messenger>
+  typealias Outcome = Messenger.Outcome<Messenger.ChatID>
+  let ann = Messenger.ChatID(rawValue: "ann")
+
+  struct WayOut: Sendable, CustomStringConvertible {
+    let description: String
+    let outcome: Messenger.Outcome<Messenger.ChatID>
+    let leave: @MainActor @Sendable (MessengerRig) -> Void
+  }
+
+  private static func send(_ action: Navigation.Action<Messenger>) -> @MainActor @Sendable (MessengerRig) -> Void {
+    { rig in rig.scene.navigator.send(Event("leave", action), from: rig.scene.navigator.tree.leaf.id) }
+  }
+
+  nonisolated static let waysOut: [WayOut] = [
+    WayOut(description: "finished", outcome: .finished(Messenger.ChatID(rawValue: "ann"))) {
+      $0.events(Messenger.RecipientPicker.Events.self)?.pick(Messenger.ChatID(rawValue: "ann"))
+    },
+    WayOut(description: "a finger", outcome: .dismissed(by: .user)) { $0.topModal?.dragSheetDown() },
+    WayOut(description: "its own dismiss", outcome: .dismissed(by: .app)) { $0.events(Messenger.RecipientPicker.Events.self)?.cancel() },
+    WayOut(description: "dismiss all", outcome: .dismissed(by: .app)) { rig in
+      rig.scene.navigator.send(Event("leave", .dismissAll), from: rig.scene.navigator.tree.leaf.id)
+    },
+    WayOut(description: "a link", outcome: .dismissed(by: .link)) { $0.scene.open(.settings) },
+    WayOut(description: "another root", outcome: .dismissed(by: .root)) { rig in
+      rig.scene.navigator.send(Event("leave", .restart), from: rig.scene.navigator.tree.leaf.id)
+    },
+    WayOut(description: "somebody else", outcome: .dismissed(by: .user)) { rig in
+      rig.window.rootViewController?.dismiss(animated: false)
+      rig.scene.host.reconcile()
+    },
+    WayOut(description: "the end of the scene", outcome: .dismissed(by: .parent)) { $0.scene.stop() },
+  ]
+
+  @Test(arguments: waysOut) func r1_everyWayOutAnswersOnce(_ way: WayOut) async throws {
+    try await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      var answers: [Outcome] = []
+      Task { answers.append(await list.compose()) }
+      await rig.settle()
+      #expect(answers == [])
+      way.leave(rig)
+      await rig.settle()
+      for _ in 0..<20 { await Task.yield() }
+      #expect(answers == [way.outcome])
+      #expect(rig.scene.navigator.pendingOutcomes == 0)
+    }
+  }
+
+  /// What stands on a flow that goes, goes with it.
+  @Test func r1_whatStandsOnItGoesToo() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      var answers: [String] = []
+      Task { answers.append("below: \(await list.compose())") }
+      await rig.settle()
+      let place = rig.scene.navigator.tree.leaf.id
+      Task { answers.append("above: \(await rig.scene.navigator.perform(Event("more", .present(.blockContact)), from: place))") }
+      await rig.settle()
+      rig.scene.open(.settings)
+      await rig.settle()
+      #expect(answers.sorted() == ["above: dismissed(by: parent)", "below: dismissed(by: link)"].map(spelled).sorted())
+      rig.expectConsistent()
+    }
+  }
+
+  private func spelled(_ text: String) -> String {
+    let cause = text.hasSuffix("parent)") ? Navigation.Cause.parent : .link
+    let outcome =
+      text.hasPrefix("above") ? "\(Navigation.Outcome<Messenger.Result>.dismissed(by: cause))" : "\(Outcome.dismissed(by: cause))"
+    return String(text.prefix(7)) + outcome
+  }
+
+  /// A flow that its guard refuses has ended before it began, and the arms hear of that too.
+  @Test func r1_aRefusalIsAnAnswer() async throws {
+    try await Headless.isolated {
+      let (rig, record) = await DismissalStatementTests.running { $0.isUnlocked = false }
+      let place = rig.scene.navigator.tree.leaf.id
+      let guarded = Event("guarded", requires: [.unlocked(chat: ann)], .present(.newMessage, then: .chatListCompose))
+      let outcome = Task { await rig.scene.navigator.perform(guarded, from: place) }
+      await rig.settle()
+      try #require(rig.events(Messenger.Unlock.Events.self)).cancel()
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .guard))
+      #expect(record.begun.suffix(1) == ["arms"])
+      rig.expectConsistent()
+    }
+  }
+
+  /// The sheet is off the screen, and the next intent has not begun.
+  @Test func r2_theAnswerComesBetweenTheAnimationAndTheNextIntent() async throws {
+    try await Headless.isolated {
+      let (rig, record) = await DismissalStatementTests.running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      var order: [String] = []
+      record.onReport = { if case .began(let name) = $0 { order.append(name) } }
+      Task {
+        _ = await list.compose()
+        #expect(rig.topModal == nil)
+        #expect(rig.window.rootViewController?.transitionCoordinator == nil)
+        order.append("answered")
+      }
+      await rig.settle()
+      try #require(rig.events(Messenger.RecipientPicker.Events.self)).cancel()
+      await Task.yield()
+      Headless.clock.step()
+      list.search()
+      await rig.settle()
+      #expect(order == ["ChatList.compose", "RecipientPicker.cancel", "arms", "answered", "ChatList.search"])
+      rig.expectConsistent()
+    }
+  }
+
+  /// Whenever the task is cancelled: the flow goes, or never comes, and nobody waits any more.
+  @Test(arguments: 0..<40) func r3_aCancelledTaskTakesItsFlowDown(_ delay: Int) async throws {
+    for isUnlocked in [true, false] {
+      try await Headless.isolated {
+        let (rig, _) = await DismissalStatementTests.running { $0.isUnlocked = isUnlocked }
+        let place = rig.scene.navigator.tree.leaf.id
+        let guarded = Event("guarded", requires: [.unlocked(chat: ann)], .present(.newMessage, then: .chatListCompose))
+        let outcome = Task { await rig.scene.navigator.perform(guarded, from: place) }
+        for _ in 0..<delay {
+          await Task.yield()
+          if delay.isMultiple(of: 2) { Headless.clock.step() }
+        }
+        outcome.cancel()
+        await rig.settle()
+        #expect(await outcome.value == .dismissed(by: .app))
+        #expect(rig.topModal == nil)
+        #expect(rig.scene.navigator.pendingOutcomes == 0)
+        rig.expectConsistent("after \(delay), unlocked: \(isUnlocked)")
+        try #require(rig.events(Messenger.ChatList.Events.self)).folder(.spam)
+        await rig.settle()
+        #expect(rig.path.count == 2, "and the queue goes on")
+      }
+    }
+  }
+
+  @Test func r3_aTaskThatIsCancelledAlreadyShowsNothing() async throws {
+    await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      let place = rig.scene.navigator.tree.leaf.id
+      let outcome = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await rig.scene.navigator.perform(Event("late", .present(.newMessage)), from: place)
+      }
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .app))
+      #expect(rig.topModal == nil)
+      rig.expectConsistent()
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// Callbacks that the output of navgraph implements only where an app has set a delegate of its own may be left out, as on iOS.
+extension UINavigationControllerDelegate {
+  @available(iOS 7.0, *) public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  @available(iOS 7.0, *) public func navigationController(
+    _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

@@ -1,0 +1,2 @@
+/// What stands between a recogniser and a touch. Nothing here recognises anything.
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
