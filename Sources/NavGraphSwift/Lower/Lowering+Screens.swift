@@ -73,45 +73,26 @@ extension Lowering {
   private mutating func screenType(_ id: ScreenID) -> TypeDescription {
     let screen = graph.screens[id]
     let type = naming.screenTypes[id.index]
-    let names = eventNames(of: id)
-    var calls: [Declaration] = []
+    var closures: [Declaration] = []
+    var assignments: [Statement] = []
     var values: [Declaration] = [.comment("The same as values, for the reducer.")]
-    let needed = screenParameters(of: id)
-    var stored = NameScope(reserved: Set(names + [naming.place]))
-    var held: Bindings = [:]
-    for parameter in needed { held[parameter] = .code(stored.claim(graph.text(graph.parameters[parameter].name), suffix: "Value")) }
-    for (use, name) in zip(screen.events, names) {
+    for (use, name) in zip(screen.events, eventNames(of: id)) {
       let event = graph.events[graph.eventsOfScreens[use].event]
-      calls.append(.function(call(event, of: id, named: name, held)))
+      let (property, closure) = closure(event, of: id, named: name)
+      closures.append(.variable(property))
+      assignments.append(.assign("self." + name, .closure(closure)))
       values.append(.function(value(event, of: id, named: name)))
-    }
-    let events = TypeDescription(
-      doc: [
-        "What \(swiftComment(graph.text(screen.declared.name))) can ask for; each call can be passed on as a closure, and keeps nothing alive."
-      ],
-      .struct, "Events", modifiers: ["@MainActor"], members: storage(of: needed, held) + calls)
-    return TypeDescription(
-      doc: doc(screen.declared, "The events of the screen \(graph.text(screen.declared.name)), \(location(screen.declared.nameRange))."),
-      .enum, type, modifiers: ["nonisolated"], members: [.type(events)] + values)
-  }
-
-  /// The place of the screen, and what its events need of its parameters.
-  private func storage(of needed: [ParameterID], _ held: Bindings) -> [Declaration] {
-    let renderer = SwiftRenderer(isPublic: false)
-    let names = needed.map { held[$0].map(renderer.text) ?? name(of: $0) }
-    let types = needed.map { typeName(graph.parameters[$0].type) }
-    let properties = zip([naming.place] + names, ["Place"] + types).map { name, type in
-      Declaration.variable(VariableDescription(name, type, isLet: true, modifiers: ["private"]))
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, "Place")]
-      + zip(needed, types).map { ParameterDescription(name(of: $0), $1) }
-    let own = zip([naming.place] + names, [naming.place] + needed.map { name(of: $0) }).map { ("self." + $0, $1) }
-    let body: Statement =
-      own.count == 1
-      ? .assign(own[0].0, .code(own[0].1))
-      : .assign("(" + own.map(\.0).joined(separator: ", ") + ")", .code("(" + own.map(\.1).joined(separator: ", ") + ")"))
-    return properties + [.function(FunctionDescription("init", parameters: parameters, body: [body]))]
+      + screenParameters(of: id).map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
+    let events = TypeDescription(
+      doc: ["What \(swiftComment(graph.text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
+      modifiers: ["@MainActor"],
+      members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))])
+    return TypeDescription(
+      doc: doc(screen.declared, "The events of the screen \(graph.text(screen.declared.name)), \(location(screen.declared.nameRange))."),
+      .enum, type, modifiers: ["nonisolated"], members: [.type(events)] + values)
   }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
@@ -138,28 +119,28 @@ extension Lowering {
     }
   }
 
-  /// For example: `func open(_ chat: ChatID) { place.send(ChatList.open(chat: chat)) }`
-  private func call(_ event: Event, of screen: ScreenID, named eventName: String, _ held: Bindings) -> FunctionDescription {
+  /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
+  private func closure(_ event: Event, of screen: ScreenID, named eventName: String) -> (VariableDescription, ClosureDescription) {
     let own = event.parameters
     let fromScreen = screenParameters(of: event, on: screen)
-    let arguments = (fromScreen + Array(own)).map { ArgumentDescription(name(of: $0), held[$0] ?? .code(name(of: $0))) }
-    var parameters = own.map { ParameterDescription(label: "_", name(of: $0), typeName(graph.parameters[$0].type)) }
+    let arguments = (fromScreen + Array(own)).map { ArgumentDescription(name(of: $0), .code(name(of: $0))) }
+    var names = own.map { name(of: $0) }
+    var types = own.map { "_ " + name(of: $0) + ": " + typeName(graph.parameters[$0].type) }
     var sent = [ArgumentDescription(nil, .call(naming.screenTypes[screen.index] + "." + eventName, arguments))]
     if event.isAnchored {
-      let renderer = SwiftRenderer(isPublic: false)
-      var scope = NameScope(reserved: Set(own.map { name(of: $0) } + held.values.map(renderer.text) + [naming.place]))
+      var scope = NameScope(reserved: Set(names + fromScreen.map { name(of: $0) } + [naming.place]))
       let anchor = scope.claim("anchor")
-      parameters.insert(ParameterDescription(label: "_", anchor, "Navigation.Anchor"), at: 0)
+      names.insert(anchor, at: 0)
+      types.insert("_ " + anchor + ": Navigation.Anchor", at: 0)
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
-    let comment = Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty })
-    guard let awaited = outcome(of: event) else {
-      return FunctionDescription(
-        doc: comment, eventName, parameters: parameters, body: [.expression(.call(naming.place + ".send", sent))])
-    }
-    return FunctionDescription(
-      doc: comment, eventName, parameters: parameters, isAsync: true, returns: "Outcome<" + typeName(awaited) + ">",
-      body: [.return(awaiting(.call(naming.place + ".perform", sent), awaited))])
+    let awaited = outcome(of: event)
+    let body = awaited.map { awaiting(.call(naming.place + ".perform", sent), $0) } ?? .call(naming.place + ".send", sent)
+    let result = awaited.map { "async -> Outcome<" + typeName($0) + ">" } ?? "-> Void"
+    let property = VariableDescription(
+      doc: Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty }), eventName,
+      "@MainActor (" + types.joined(separator: ", ") + ") " + result)
+    return (property, ClosureDescription(names, [.expression(body)]))
   }
 
   /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
