@@ -3,16 +3,17 @@
 nonisolated extension Trash {
   /// The events of the screen ItemList, Alerts.navgraph:12.
   nonisolated enum ItemList {
-    /// What ItemList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ItemList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(name: String) -> push Item(name)`, Alerts.navgraph:14
-      func open(_ name: String) { place.send(ItemList.open(name: name)) }
+      var open: @MainActor (_ name: String) -> Void
       /// `on empty -> present EmptyTrash`, Alerts.navgraph:15
-      func empty() async -> Outcome<EmptyTrash> { await place.perform(ItemList.empty()).compactMap(\.emptyTrashButton) }
+      var empty: @MainActor () async -> Outcome<EmptyTrash>
+
+      init(_ place: Place) {
+        self.open = { name in place.send(ItemList.open(name: name)) }
+        self.empty = { await place.perform(ItemList.empty()).compactMap(\.emptyTrashButton) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,21 +23,16 @@ nonisolated extension Trash {
 
   /// The events of the screen Item, Alerts.navgraph:18.
   nonisolated enum Item {
-    /// What Item can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Item can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let name: String
-
-      init(_ place: Place, name: String) { (self.place, self.name) = (place, name) }
-
       /// `on delete -> present DeleteItem(name) then { delete -> pop; keep -> stay }`, Alerts.navgraph:20
-      func delete() async -> Outcome<DeleteItem> {
-        await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton)
-      }
-
+      var delete: @MainActor () async -> Outcome<DeleteItem>
       /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:24
-      func move(_ anchor: Navigation.Anchor) async -> Outcome<MoveItem> {
-        await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton)
+      var move: @MainActor (_ anchor: Navigation.Anchor) async -> Outcome<MoveItem>
+
+      init(_ place: Place, name: String) {
+        self.delete = { await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton) }
+        self.move = { anchor in await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton) }
       }
     }
 

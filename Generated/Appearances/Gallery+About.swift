@@ -3,14 +3,12 @@
 nonisolated extension Gallery {
   /// The events of the screen About, Appearances.navgraph:64.
   nonisolated enum About {
-    /// What About can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What About can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Appearances.navgraph:66
-      func done() { place.send(About.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(About.done()) } }
     }
 
     // The same as values, for the reducer.

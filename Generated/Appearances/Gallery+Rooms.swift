@@ -3,16 +3,17 @@
 nonisolated extension Gallery {
   /// The events of the screen RoomList, Appearances.navgraph:20.
   nonisolated enum RoomList {
-    /// What RoomList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What RoomList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(room: String) -> push Room(name: room)`, Appearances.navgraph:23
-      func open(_ room: String) { place.send(RoomList.open(room: room)) }
+      var open: @MainActor (_ room: String) -> Void
       /// `on about -> present stack About`, Appearances.navgraph:24
-      func about() { place.send(RoomList.about()) }
+      var about: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.open = { room in place.send(RoomList.open(room: room)) }
+        self.about = { place.send(RoomList.about()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,22 +23,20 @@ nonisolated extension Gallery {
 
   /// The events of the screen Room, Appearances.navgraph:27.
   nonisolated enum Room {
-    /// What Room can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Room can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let name: String
-
-      init(_ place: Place, name: String) { (self.place, self.name) = (place, name) }
-
       /// `on picture(number: Int) anchored -> push Picture(number)`, Appearances.navgraph:31
-      func picture(_ anchor: Navigation.Anchor, _ number: Int) {
-        place.send(Room.picture(number: number), anchor: anchor)
-      }
-
+      var picture: @MainActor (_ anchor: Navigation.Anchor, _ number: Int) -> Void
       /// `on label -> push Label(name)`, Appearances.navgraph:32
-      func label() { place.send(Room.label(name: name)) }
+      var label: @MainActor () -> Void
       /// `on plan -> push Plan`, Appearances.navgraph:33
-      func plan() { place.send(Room.plan()) }
+      var plan: @MainActor () -> Void
+
+      init(_ place: Place, name: String) {
+        self.picture = { anchor, number in place.send(Room.picture(number: number), anchor: anchor) }
+        self.label = { place.send(Room.label(name: name)) }
+        self.plan = { place.send(Room.plan()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -48,14 +47,12 @@ nonisolated extension Gallery {
 
   /// The events of the screen Plan, Appearances.navgraph:49.
   nonisolated enum Plan {
-    /// What Plan can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Plan can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> pop`, Appearances.navgraph:51
-      func close() { place.send(Plan.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(Plan.close()) } }
     }
 
     // The same as values, for the reducer.

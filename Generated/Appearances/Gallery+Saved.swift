@@ -3,14 +3,12 @@
 nonisolated extension Gallery {
   /// The events of the screen Saved, Appearances.navgraph:54.
   nonisolated enum Saved {
-    /// What Saved can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Saved can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(number: Int) -> present Poster(number) as fullScreen`, Appearances.navgraph:56
-      func open(_ number: Int) { place.send(Saved.open(number: number)) }
+      var open: @MainActor (_ number: Int) -> Void
+
+      init(_ place: Place) { self.open = { number in place.send(Saved.open(number: number)) } }
     }
 
     // The same as values, for the reducer.

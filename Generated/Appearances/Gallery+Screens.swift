@@ -3,14 +3,12 @@
 nonisolated extension Gallery {
   /// The events of the screen Poster, Appearances.navgraph:59.
   nonisolated enum Poster {
-    /// What Poster can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Poster can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Appearances.navgraph:61
-      func close() { place.send(Poster.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(Poster.close()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Tickets {
   /// The events of the screen Account, Assertions.navgraph:40.
   nonisolated enum Account {
-    /// What Account can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Account can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on privacy -> push Privacy`, Assertions.navgraph:40
-      func privacy() { place.send(Account.privacy()) }
+      var privacy: @MainActor () -> Void
+
+      init(_ place: Place) { self.privacy = { place.send(Account.privacy()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Tickets {
 
   /// The events of the screen Privacy, Assertions.navgraph:41.
   nonisolated enum Privacy {
-    /// What Privacy can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Privacy can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on blocked -> push Blocked`, Assertions.navgraph:41
-      func blocked() { place.send(Privacy.blocked()) }
+      var blocked: @MainActor () -> Void
+
+      init(_ place: Place) { self.blocked = { place.send(Privacy.blocked()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Tickets {
   /// The events of the screen EventList, Assertions.navgraph:22.
   nonisolated enum EventList {
-    /// What EventList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What EventList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(event: EventID) -> push Event(id: event)`, Assertions.navgraph:24
-      func open(_ event: EventID) { place.send(EventList.open(event: event)) }
+      var open: @MainActor (_ event: EventID) -> Void
+
+      init(_ place: Place) { self.open = { event in place.send(EventList.open(event: event)) } }
     }
 
     // The same as values, for the reducer.
@@ -19,15 +17,12 @@ nonisolated extension Tickets {
 
   /// The events of the screen Event, Assertions.navgraph:27.
   nonisolated enum EventScreen {
-    /// What Event can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Event can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: EventID
-
-      init(_ place: Place, id: EventID) { (self.place, self.id) = (place, id) }
-
       /// `on buy -> present Purchase(event: id)`, Assertions.navgraph:29
-      func buy() { place.send(EventScreen.buy(id: id)) }
+      var buy: @MainActor () -> Void
+
+      init(_ place: Place, id: EventID) { self.buy = { place.send(EventScreen.buy(id: id)) } }
     }
 
     // The same as values, for the reducer.

@@ -3,17 +3,17 @@
 nonisolated extension Tickets {
   /// The events of the screen Seats, Assertions.navgraph:36.
   nonisolated enum Seats {
-    /// What Seats can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Seats can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let event: EventID
-
-      init(_ place: Place, event: EventID) { (self.place, self.event) = (place, event) }
-
       /// `on next -> push Payment(event)`, Assertions.navgraph:36
-      func next() { place.send(Seats.next(event: event)) }
+      var next: @MainActor () -> Void
       /// `on cancel -> dismiss`, Assertions.navgraph:36
-      func cancel() { place.send(Seats.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place, event: EventID) {
+        self.next = { place.send(Seats.next(event: event)) }
+        self.cancel = { place.send(Seats.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -23,15 +23,12 @@ nonisolated extension Tickets {
 
   /// The events of the screen Payment, Assertions.navgraph:37.
   nonisolated enum Payment {
-    /// What Payment can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Payment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let event: EventID
-
-      init(_ place: Place, event: EventID) { (self.place, self.event) = (place, event) }
-
       /// `on paid -> replace Receipt(event)`, Assertions.navgraph:37
-      func paid() { place.send(Payment.paid(event: event)) }
+      var paid: @MainActor () -> Void
+
+      init(_ place: Place, event: EventID) { self.paid = { place.send(Payment.paid(event: event)) } }
     }
 
     // The same as values, for the reducer.
@@ -40,14 +37,12 @@ nonisolated extension Tickets {
 
   /// The events of the screen Receipt, Assertions.navgraph:38.
   nonisolated enum Receipt {
-    /// What Receipt can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Receipt can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Assertions.navgraph:38
-      func done() { place.send(Receipt.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Receipt.done()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Tickets {
   /// The events of the screen Welcome, Assertions.navgraph:18.
   nonisolated enum Welcome {
-    /// What Welcome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on start -> finish`, Assertions.navgraph:19
-      func start() { place.send(Welcome.start()) }
+      var start: @MainActor () -> Void
+
+      init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
     }
 
     // The same as values, for the reducer.

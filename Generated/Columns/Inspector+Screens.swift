@@ -3,19 +3,20 @@
 nonisolated extension Inspector {
   /// The events of the screen Asset, Columns.navgraph:32.
   nonisolated enum Asset {
-    /// What Asset can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Asset can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: AssetID
-
-      init(_ place: Place, id: AssetID) { (self.place, self.id) = (place, id) }
-
       /// `on version(number: Int) -> push Version(asset: id, number)`, Columns.navgraph:34
-      func version(_ number: Int) { place.send(Asset.version(id: id, number: number)) }
+      var version: @MainActor (_ number: Int) -> Void
       /// `on inspect -> show inspector`, Columns.navgraph:35
-      func inspect() { place.send(Asset.inspect()) }
+      var inspect: @MainActor () -> Void
       /// `on close -> close`, Columns.navgraph:36
-      func close() { place.send(Asset.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place, id: AssetID) {
+        self.version = { number in place.send(Asset.version(id: id, number: number)) }
+        self.inspect = { place.send(Asset.inspect()) }
+        self.close = { place.send(Asset.close()) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,18 +3,20 @@
 nonisolated extension Inspector {
   /// The events of the screen AssetList, Columns.navgraph:21.
   nonisolated enum AssetList {
-    /// What AssetList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What AssetList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:22
-      func open(_ asset: AssetID) { place.send(AssetList.open(asset: asset)) }
+      var open: @MainActor (_ asset: AssetID) -> Void
       /// `on inspect(asset: AssetID) -> show inspector Properties(asset)`, Columns.navgraph:23
-      func inspect(_ asset: AssetID) { place.send(AssetList.inspect(asset: asset)) }
+      var inspect: @MainActor (_ asset: AssetID) -> Void
       /// `on deselect -> clear detail`, Columns.navgraph:24
-      func deselect() { place.send(AssetList.deselect()) }
+      var deselect: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.open = { asset in place.send(AssetList.open(asset: asset)) }
+        self.inspect = { asset in place.send(AssetList.inspect(asset: asset)) }
+        self.deselect = { place.send(AssetList.deselect()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -29,14 +31,12 @@ nonisolated extension Inspector {
 
   /// The events of the screen NoAsset, Columns.navgraph:27.
   nonisolated enum NoAsset {
-    /// What NoAsset can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NoAsset can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on browse -> show sidebar`, Columns.navgraph:29
-      func browse() { place.send(NoAsset.browse()) }
+      var browse: @MainActor () -> Void
+
+      init(_ place: Place) { self.browse = { place.send(NoAsset.browse()) } }
     }
 
     // The same as values, for the reducer.
@@ -45,14 +45,12 @@ nonisolated extension Inspector {
 
   /// The events of the screen Version, Columns.navgraph:39.
   nonisolated enum Version {
-    /// What Version can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Version can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on back -> pop`, Columns.navgraph:41
-      func back() { place.send(Version.back()) }
+      var back: @MainActor () -> Void
+
+      init(_ place: Place) { self.back = { place.send(Version.back()) } }
     }
 
     // The same as values, for the reducer.
@@ -61,14 +59,12 @@ nonisolated extension Inspector {
 
   /// The events of the screen Properties, Columns.navgraph:44.
   nonisolated enum Properties {
-    /// What Properties can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Properties can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45
-      func reveal(_ asset: AssetID) { place.send(Properties.reveal(asset: asset)) }
+      var reveal: @MainActor (_ asset: AssetID) -> Void
+
+      init(_ place: Place) { self.reveal = { asset in place.send(Properties.reveal(asset: asset)) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Weather {
   /// The events of the screen Today, Conditions.navgraph:18.
   nonisolated enum Today {
-    /// What Today can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Today can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on radar { ...`, Conditions.navgraph:20
-      func radar() { place.send(Today.radar()) }
+      var radar: @MainActor () -> Void
       /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:27
-      func locate() { place.send(Today.locate()) }
+      var locate: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.radar = { place.send(Today.radar()) }
+        self.locate = { place.send(Today.locate()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -36,14 +37,12 @@ nonisolated extension Weather {
 
   /// The events of the screen Radar, Conditions.navgraph:33.
   nonisolated enum Radar {
-    /// What Radar can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Radar can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on refresh { ...`, Conditions.navgraph:35
-      func refresh() async -> Outcome<Offline> { await place.perform(Radar.refresh()).compactMap(\.offlineButton) }
+      var refresh: @MainActor () async -> Outcome<Offline>
+
+      init(_ place: Place) { self.refresh = { await place.perform(Radar.refresh()).compactMap(\.offlineButton) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Weather {
   /// The events of the screen LocationHelp, Conditions.navgraph:52.
   nonisolated enum LocationHelp {
-    /// What LocationHelp can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What LocationHelp can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Conditions.navgraph:53
-      func done() { place.send(LocationHelp.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(LocationHelp.done()) } }
     }
 
     // The same as values, for the reducer.

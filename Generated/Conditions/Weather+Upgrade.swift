@@ -3,14 +3,12 @@
 nonisolated extension Weather {
   /// The events of the screen Offer, Conditions.navgraph:48.
   nonisolated enum Offer {
-    /// What Offer can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Offer can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on buy -> finish`, Conditions.navgraph:49
-      func buy() { place.send(Offer.buy()) }
+      var buy: @MainActor () -> Void
+
+      init(_ place: Place) { self.buy = { place.send(Offer.buy()) } }
     }
 
     // The same as values, for the reducer.

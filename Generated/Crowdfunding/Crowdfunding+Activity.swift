@@ -3,18 +3,16 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen Activity, Crowdfunding.navgraph:47.
   nonisolated enum Activity {
-    /// What Activity can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Activity can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on survey(user: Slug, response: SurveyID) -> push UserSurvey(user, response)`, Crowdfunding.navgraph:50
-      func survey(_ user: Slug, _ response: SurveyID) { place.send(Activity.survey(user: user, response: response)) }
-
+      var survey: @MainActor (_ user: Slug, _ response: SurveyID) -> Void
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      func project(_ creator: Slug, _ project: Slug) {
-        place.send(Activity.project(creator: creator, project: project))
+      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+
+      init(_ place: Place) {
+        self.survey = { user, response in place.send(Activity.survey(user: user, response: response)) }
+        self.project = { creator, project in place.send(Activity.project(creator: creator, project: project)) }
       }
     }
 

@@ -3,15 +3,13 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen Dashboard, Crowdfunding.navgraph:58.
   nonisolated enum Dashboard {
-    /// What Dashboard can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Dashboard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      func project(_ creator: Slug, _ project: Slug) {
-        place.send(Dashboard.project(creator: creator, project: project))
+      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+
+      init(_ place: Place) {
+        self.project = { creator, project in place.send(Dashboard.project(creator: creator, project: project)) }
       }
     }
 

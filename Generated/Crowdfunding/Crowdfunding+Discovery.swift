@@ -3,18 +3,16 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen Discovery, Crowdfunding.navgraph:36.
   nonisolated enum Discovery {
-    /// What Discovery can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Discovery can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on filter -> present Filters`, Crowdfunding.navgraph:41
-      func filter() { place.send(Discovery.filter()) }
-
+      var filter: @MainActor () -> Void
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      func project(_ creator: Slug, _ project: Slug) {
-        place.send(Discovery.project(creator: creator, project: project))
+      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+
+      init(_ place: Place) {
+        self.filter = { place.send(Discovery.filter()) }
+        self.project = { creator, project in place.send(Discovery.project(creator: creator, project: project)) }
       }
     }
 
@@ -28,30 +26,32 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Project, Crowdfunding.navgraph:73.
   nonisolated enum Project {
-    /// What Project can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Project can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let creator: Slug
-      private let project: Slug
+      /// `on comments -> push Comments(creator, project)`, Crowdfunding.navgraph:75
+      var comments: @MainActor () -> Void
+      /// `on bio -> push CreatorBio(creator, project)`, Crowdfunding.navgraph:76
+      var bio: @MainActor () -> Void
+      /// `on friends -> push Friends(creator, project)`, Crowdfunding.navgraph:77
+      var friends: @MainActor () -> Void
+      /// `on updates -> push Updates(creator, project)`, Crowdfunding.navgraph:78
+      var updates: @MainActor () -> Void
+      /// `on pledge -> push Pledge(creator, project)`, Crowdfunding.navgraph:79
+      var pledge: @MainActor () -> Void
+      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:80
+      var message: @MainActor () -> Void
+      /// `on survey(survey: SurveyID) -> push Survey(creator, project, survey)`, Crowdfunding.navgraph:81
+      var survey: @MainActor (_ survey: SurveyID) -> Void
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        (self.place, self.creator, self.project) = (place, creator, project)
+        self.comments = { place.send(Project.comments(creator: creator, project: project)) }
+        self.bio = { place.send(Project.bio(creator: creator, project: project)) }
+        self.friends = { place.send(Project.friends(creator: creator, project: project)) }
+        self.updates = { place.send(Project.updates(creator: creator, project: project)) }
+        self.pledge = { place.send(Project.pledge(creator: creator, project: project)) }
+        self.message = { place.send(Project.message(creator: creator, project: project)) }
+        self.survey = { survey in place.send(Project.survey(creator: creator, project: project, survey: survey)) }
       }
-
-      /// `on comments -> push Comments(creator, project)`, Crowdfunding.navgraph:75
-      func comments() { place.send(Project.comments(creator: creator, project: project)) }
-      /// `on bio -> push CreatorBio(creator, project)`, Crowdfunding.navgraph:76
-      func bio() { place.send(Project.bio(creator: creator, project: project)) }
-      /// `on friends -> push Friends(creator, project)`, Crowdfunding.navgraph:77
-      func friends() { place.send(Project.friends(creator: creator, project: project)) }
-      /// `on updates -> push Updates(creator, project)`, Crowdfunding.navgraph:78
-      func updates() { place.send(Project.updates(creator: creator, project: project)) }
-      /// `on pledge -> push Pledge(creator, project)`, Crowdfunding.navgraph:79
-      func pledge() { place.send(Project.pledge(creator: creator, project: project)) }
-      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:80
-      func message() { place.send(Project.message(creator: creator, project: project)) }
-      /// `on survey(survey: SurveyID) -> push Survey(creator, project, survey)`, Crowdfunding.navgraph:81
-      func survey(_ survey: SurveyID) { place.send(Project.survey(creator: creator, project: project, survey: survey)) }
     }
 
     // The same as values, for the reducer.
@@ -86,14 +86,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Thanks, Crowdfunding.navgraph:131.
   nonisolated enum Thanks {
-    /// What Thanks can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Thanks can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> pop to root`, Crowdfunding.navgraph:133
-      func done() { place.send(Thanks.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Thanks.done()) } }
     }
 
     // The same as values, for the reducer.
@@ -102,18 +100,14 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen CreatorBio, Crowdfunding.navgraph:85.
   nonisolated enum CreatorBio {
-    /// What CreatorBio can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What CreatorBio can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let creator: Slug
-      private let project: Slug
+      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
+      var message: @MainActor () -> Void
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        (self.place, self.creator, self.project) = (place, creator, project)
+        self.message = { place.send(CreatorBio.message(creator: creator, project: project)) }
       }
-
-      /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
-      func message() { place.send(CreatorBio.message(creator: creator, project: project)) }
     }
 
     // The same as values, for the reducer.
@@ -124,26 +118,26 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Pledge, Crowdfunding.navgraph:112.
   nonisolated enum Pledge {
-    /// What Pledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Pledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let creator: Slug
-      private let project: Slug
+      /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
+      var new: @MainActor () -> Void
+      /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
+      var edit: @MainActor () -> Void
+      /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
+      var method: @MainActor () -> Void
+      /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
+      var cancel: @MainActor () -> Void
+      /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
+      var bigPrint: @MainActor () -> Void
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        (self.place, self.creator, self.project) = (place, creator, project)
+        self.new = { place.send(Pledge.new(creator: creator, project: project)) }
+        self.edit = { place.send(Pledge.edit(creator: creator, project: project)) }
+        self.method = { place.send(Pledge.method(creator: creator, project: project)) }
+        self.cancel = { place.send(Pledge.cancel(creator: creator, project: project)) }
+        self.bigPrint = { place.send(Pledge.bigPrint(creator: creator, project: project)) }
       }
-
-      /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
-      func new() { place.send(Pledge.new(creator: creator, project: project)) }
-      /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
-      func edit() { place.send(Pledge.edit(creator: creator, project: project)) }
-      /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
-      func method() { place.send(Pledge.method(creator: creator, project: project)) }
-      /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
-      func cancel() { place.send(Pledge.cancel(creator: creator, project: project)) }
-      /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
-      func bigPrint() { place.send(Pledge.bigPrint(creator: creator, project: project)) }
     }
 
     // The same as values, for the reducer.
@@ -170,14 +164,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen ChangeMethod, Crowdfunding.navgraph:127.
   nonisolated enum ChangeMethod {
-    /// What ChangeMethod can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ChangeMethod can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on saved -> pop`, Crowdfunding.navgraph:127
-      func saved() { place.send(ChangeMethod.saved()) }
+      var saved: @MainActor () -> Void
+
+      init(_ place: Place) { self.saved = { place.send(ChangeMethod.saved()) } }
     }
 
     // The same as values, for the reducer.
@@ -186,14 +178,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen CancelPledge, Crowdfunding.navgraph:128.
   nonisolated enum CancelPledge {
-    /// What CancelPledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What CancelPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
-      func cancelled() { place.send(CancelPledge.cancelled()) }
+      var cancelled: @MainActor () -> Void
+
+      init(_ place: Place) { self.cancelled = { place.send(CancelPledge.cancelled()) } }
     }
 
     // The same as values, for the reducer.
@@ -202,14 +192,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen EditPledge, Crowdfunding.navgraph:126.
   nonisolated enum EditPledge {
-    /// What EditPledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What EditPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on saved -> pop`, Crowdfunding.navgraph:126
-      func saved() { place.send(EditPledge.saved()) }
+      var saved: @MainActor () -> Void
+
+      init(_ place: Place) { self.saved = { place.send(EditPledge.saved()) } }
     }
 
     // The same as values, for the reducer.
@@ -218,14 +206,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen NewPledge, Crowdfunding.navgraph:121.
   nonisolated enum NewPledge {
-    /// What NewPledge can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NewPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
-      func paid(_ checkout: CheckoutID) { place.send(NewPledge.paid(checkout: checkout)) }
+      var paid: @MainActor (_ checkout: CheckoutID) -> Void
+
+      init(_ place: Place) { self.paid = { checkout in place.send(NewPledge.paid(checkout: checkout)) } }
     }
 
     // The same as values, for the reducer.
@@ -234,18 +220,14 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Updates, Crowdfunding.navgraph:88.
   nonisolated enum Updates {
-    /// What Updates can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Updates can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let creator: Slug
-      private let project: Slug
+      /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
+      var open: @MainActor (_ update: UpdateID) -> Void
 
       init(_ place: Place, creator: Slug, project: Slug) {
-        (self.place, self.creator, self.project) = (place, creator, project)
+        self.open = { update in place.send(Updates.open(creator: creator, project: project, update: update)) }
       }
-
-      /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
-      func open(_ update: UpdateID) { place.send(Updates.open(creator: creator, project: project, update: update)) }
     }
 
     // The same as values, for the reducer.
@@ -256,19 +238,14 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Update, Crowdfunding.navgraph:93.
   nonisolated enum Update {
-    /// What Update can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Update can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let creator: Slug
-      private let project: Slug
-      private let update: UpdateID
+      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
+      var comments: @MainActor () -> Void
 
       init(_ place: Place, creator: Slug, project: Slug, update: UpdateID) {
-        (self.place, self.creator, self.project, self.update) = (place, creator, project, update)
+        self.comments = { place.send(Update.comments(creator: creator, project: project, update: update)) }
       }
-
-      /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
-      func comments() { place.send(Update.comments(creator: creator, project: project, update: update)) }
     }
 
     // The same as values, for the reducer.

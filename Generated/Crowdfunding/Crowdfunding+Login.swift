@@ -3,18 +3,20 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen LoginTout, Crowdfunding.navgraph:157.
   nonisolated enum LoginTout {
-    /// What LoginTout can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What LoginTout can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on signup -> push SignupForm`, Crowdfunding.navgraph:157
-      func signup() { place.send(LoginTout.signup()) }
+      var signup: @MainActor () -> Void
       /// `on done -> finish`, Crowdfunding.navgraph:157
-      func done() { place.send(LoginTout.done()) }
+      var done: @MainActor () -> Void
       /// `on cancel -> dismiss`, Crowdfunding.navgraph:157
-      func cancel() { place.send(LoginTout.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.signup = { place.send(LoginTout.signup()) }
+        self.done = { place.send(LoginTout.done()) }
+        self.cancel = { place.send(LoginTout.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -25,16 +27,17 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen SignupForm, Crowdfunding.navgraph:158.
   nonisolated enum SignupForm {
-    /// What SignupForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SignupForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Crowdfunding.navgraph:158
-      func done() { place.send(SignupForm.done()) }
+      var done: @MainActor () -> Void
       /// `on back -> close`, Crowdfunding.navgraph:158
-      func back() { place.send(SignupForm.back()) }
+      var back: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.done = { place.send(SignupForm.done()) }
+        self.back = { place.send(SignupForm.back()) }
+      }
     }
 
     // The same as values, for the reducer.

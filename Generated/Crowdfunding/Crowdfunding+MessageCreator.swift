@@ -3,16 +3,17 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen MessageForm, Crowdfunding.navgraph:108.
   nonisolated enum MessageForm {
-    /// What MessageForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What MessageForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on send -> finish`, Crowdfunding.navgraph:108
-      func send() { place.send(MessageForm.send()) }
+      var send: @MainActor () -> Void
       /// `on cancel -> dismiss`, Crowdfunding.navgraph:108
-      func cancel() { place.send(MessageForm.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.send = { place.send(MessageForm.send()) }
+        self.cancel = { place.send(MessageForm.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

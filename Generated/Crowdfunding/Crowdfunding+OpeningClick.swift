@@ -5,16 +5,17 @@ import Foundation
 nonisolated extension Crowdfunding {
   /// The events of the screen ClickSpinner, Crowdfunding.navgraph:163.
   nonisolated enum ClickSpinner {
-    /// What ClickSpinner can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ClickSpinner can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on failed -> dismiss`, Crowdfunding.navgraph:163
-      func failed() { place.send(ClickSpinner.failed()) }
+      var failed: @MainActor () -> Void
       /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
-      func found(_ url: URL) { place.send(ClickSpinner.found(url: url)) }
+      var found: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place) {
+        self.failed = { place.send(ClickSpinner.failed()) }
+        self.found = { url in place.send(ClickSpinner.found(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -5,16 +5,17 @@ import Foundation
 nonisolated extension Crowdfunding {
   /// The events of the screen MailSpinner, Crowdfunding.navgraph:170.
   nonisolated enum MailSpinner {
-    /// What MailSpinner can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What MailSpinner can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on failed -> dismiss`, Crowdfunding.navgraph:171
-      func failed() { place.send(MailSpinner.failed()) }
+      var failed: @MainActor () -> Void
       /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
-      func found(_ url: URL) { place.send(MailSpinner.found(url: url)) }
+      var found: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place) {
+        self.failed = { place.send(MailSpinner.failed()) }
+        self.found = { url in place.send(MailSpinner.found(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.

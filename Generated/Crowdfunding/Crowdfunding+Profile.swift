@@ -3,20 +3,23 @@
 nonisolated extension Crowdfunding {
   /// The events of the screen Profile, Crowdfunding.navgraph:63.
   nonisolated enum Profile {
-    /// What Profile can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on messages -> push Messages`, Crowdfunding.navgraph:66
-      func messages() { place.send(Profile.messages()) }
+      var messages: @MainActor () -> Void
       /// `on payments(checkout: CheckoutID) -> push Payments(checkout)`, Crowdfunding.navgraph:67
-      func payments(_ checkout: CheckoutID) { place.send(Profile.payments(checkout: checkout)) }
+      var payments: @MainActor (_ checkout: CheckoutID) -> Void
       /// `on signIn -> present Login`, Crowdfunding.navgraph:68
-      func signIn() { place.send(Profile.signIn()) }
+      var signIn: @MainActor () -> Void
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      func project(_ creator: Slug, _ project: Slug) { place.send(Profile.project(creator: creator, project: project)) }
+      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+
+      init(_ place: Place) {
+        self.messages = { place.send(Profile.messages()) }
+        self.payments = { checkout in place.send(Profile.payments(checkout: checkout)) }
+        self.signIn = { place.send(Profile.signIn()) }
+        self.project = { creator, project in place.send(Profile.project(creator: creator, project: project)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -35,19 +38,20 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Payments, Crowdfunding.navgraph:138.
   nonisolated enum Payments {
-    /// What Payments can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Payments can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let checkout: CheckoutID
-
-      init(_ place: Place, checkout: CheckoutID) { (self.place, self.checkout) = (place, checkout) }
-
       /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
-      func new() { place.send(Payments.new(checkout: checkout)) }
+      var new: @MainActor () -> Void
       /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:141
-      func stored() { place.send(Payments.stored(checkout: checkout)) }
+      var stored: @MainActor () -> Void
       /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
-      func wallet() { place.send(Payments.wallet(checkout: checkout)) }
+      var wallet: @MainActor () -> Void
+
+      init(_ place: Place, checkout: CheckoutID) {
+        self.new = { place.send(Payments.new(checkout: checkout)) }
+        self.stored = { place.send(Payments.stored(checkout: checkout)) }
+        self.wallet = { place.send(Payments.wallet(checkout: checkout)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -64,14 +68,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen NewPayment, Crowdfunding.navgraph:145.
   nonisolated enum NewPayment {
-    /// What NewPayment can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NewPayment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on saved -> pop`, Crowdfunding.navgraph:145
-      func saved() { place.send(NewPayment.saved()) }
+      var saved: @MainActor () -> Void
+
+      init(_ place: Place) { self.saved = { place.send(NewPayment.saved()) } }
     }
 
     // The same as values, for the reducer.
@@ -80,14 +82,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen StoredCard, Crowdfunding.navgraph:146.
   nonisolated enum StoredCard {
-    /// What StoredCard can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What StoredCard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on paid -> pop`, Crowdfunding.navgraph:146
-      func paid() { place.send(StoredCard.paid()) }
+      var paid: @MainActor () -> Void
+
+      init(_ place: Place) { self.paid = { place.send(StoredCard.paid()) } }
     }
 
     // The same as values, for the reducer.
@@ -96,14 +96,12 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Messages, Crowdfunding.navgraph:149.
   nonisolated enum Messages {
-    /// What Messages can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Messages can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
-      func open(_ thread: ThreadID) { place.send(Messages.open(thread: thread)) }
+      var open: @MainActor (_ thread: ThreadID) -> Void
+
+      init(_ place: Place) { self.open = { thread in place.send(Messages.open(thread: thread)) } }
     }
 
     // The same as values, for the reducer.
@@ -112,14 +110,14 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Thread, Crowdfunding.navgraph:150.
   nonisolated enum Thread {
-    /// What Thread can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Thread can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      func project(_ creator: Slug, _ project: Slug) { place.send(Thread.project(creator: creator, project: project)) }
+      var project: @MainActor (_ creator: Slug, _ project: Slug) -> Void
+
+      init(_ place: Place) {
+        self.project = { creator, project in place.send(Thread.project(creator: creator, project: project)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Tracker {
   /// The events of the screen ParcelForm, Entries.navgraph:37.
   nonisolated enum ParcelForm {
-    /// What ParcelForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ParcelForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on save -> finish`, Entries.navgraph:39
-      func save() { place.send(ParcelForm.save()) }
+      var save: @MainActor () -> Void
       /// `on cancel -> dismiss`, Entries.navgraph:40
-      func cancel() { place.send(ParcelForm.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.save = { place.send(ParcelForm.save()) }
+        self.cancel = { place.send(ParcelForm.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

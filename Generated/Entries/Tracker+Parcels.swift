@@ -3,14 +3,12 @@
 nonisolated extension Tracker {
   /// The events of the screen ParcelList, Entries.navgraph:16.
   nonisolated enum ParcelList {
-    /// What ParcelList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ParcelList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(parcel: ParcelID) -> push Parcel(id: parcel)`, Entries.navgraph:18
-      func open(_ parcel: ParcelID) { place.send(ParcelList.open(parcel: parcel)) }
+      var open: @MainActor (_ parcel: ParcelID) -> Void
+
+      init(_ place: Place) { self.open = { parcel in place.send(ParcelList.open(parcel: parcel)) } }
     }
 
     // The same as values, for the reducer.
@@ -19,15 +17,12 @@ nonisolated extension Tracker {
 
   /// The events of the screen Parcel, Entries.navgraph:21.
   nonisolated enum Parcel {
-    /// What Parcel can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Parcel can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: ParcelID
-
-      init(_ place: Place, id: ParcelID) { (self.place, self.id) = (place, id) }
-
       /// `on map -> push DeliveryMap(parcel: id)`, Entries.navgraph:23
-      func map() { place.send(Parcel.map(id: id)) }
+      var map: @MainActor () -> Void
+
+      init(_ place: Place, id: ParcelID) { self.map = { place.send(Parcel.map(id: id)) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Tracker {
   /// The events of the screen SignIn, Entries.navgraph:44.
   nonisolated enum SignIn {
-    /// What SignIn can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Entries.navgraph:44
-      func done() { place.send(SignIn.done()) }
+      var done: @MainActor () -> Void
       /// `on cancel -> dismiss`, Entries.navgraph:44
-      func cancel() { place.send(SignIn.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.done = { place.send(SignIn.done()) }
+        self.cancel = { place.send(SignIn.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -5,20 +5,23 @@ import Foundation
 nonisolated extension Reader {
   /// The events of the screen Headlines, Events.navgraph:24.
   nonisolated enum Headlines {
-    /// What Headlines can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Headlines can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      func open(_ article: ArticleID) { place.send(Headlines.open(article: article)) }
+      var open: @MainActor (_ article: ArticleID) -> Void
       /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-      func author(_ name: String) { place.send(Headlines.author(name: name)) }
+      var author: @MainActor (_ name: String) -> Void
       /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-      func share(_ article: ArticleID) { place.send(Headlines.share(article: article)) }
+      var share: @MainActor (_ article: ArticleID) -> Void
       /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-      func web(_ url: URL) { place.send(Headlines.web(url: url)) }
+      var web: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place) {
+        self.open = { article in place.send(Headlines.open(article: article)) }
+        self.author = { name in place.send(Headlines.author(name: name)) }
+        self.share = { article in place.send(Headlines.share(article: article)) }
+        self.web = { url in place.send(Headlines.web(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -30,20 +33,23 @@ nonisolated extension Reader {
 
   /// The events of the screen Article, Events.navgraph:29.
   nonisolated enum Article {
-    /// What Article can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Article can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:32
-      func author(_ name: String) { place.send(Article.author(name: name)) }
+      var author: @MainActor (_ name: String) -> Void
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      func open(_ article: ArticleID) { place.send(Article.open(article: article)) }
+      var open: @MainActor (_ article: ArticleID) -> Void
       /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-      func share(_ article: ArticleID) { place.send(Article.share(article: article)) }
+      var share: @MainActor (_ article: ArticleID) -> Void
       /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-      func web(_ url: URL) { place.send(Article.web(url: url)) }
+      var web: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place) {
+        self.author = { name in place.send(Article.author(name: name)) }
+        self.open = { article in place.send(Article.open(article: article)) }
+        self.share = { article in place.send(Article.share(article: article)) }
+        self.web = { url in place.send(Article.web(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -55,16 +61,17 @@ nonisolated extension Reader {
 
   /// The events of the screen Author, Events.navgraph:35.
   nonisolated enum Author {
-    /// What Author can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Author can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      func open(_ article: ArticleID) { place.send(Author.open(article: article)) }
+      var open: @MainActor (_ article: ArticleID) -> Void
       /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-      func author(_ name: String) { place.send(Author.author(name: name)) }
+      var author: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) {
+        self.open = { article in place.send(Author.open(article: article)) }
+        self.author = { name in place.send(Author.author(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Reader {
   /// The events of the screen AuthorCard, Events.navgraph:40.
   nonisolated enum AuthorCard {
-    /// What AuthorCard can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What AuthorCard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Events.navgraph:41
-      func done() { place.send(AuthorCard.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(AuthorCard.done()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Reader {
 
   /// The events of the screen Share, Events.navgraph:44.
   nonisolated enum Share {
-    /// What Share can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Share can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Events.navgraph:45
-      func done() { place.send(Share.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Share.done()) } }
     }
 
     // The same as values, for the reducer.

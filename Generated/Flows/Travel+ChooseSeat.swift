@@ -3,16 +3,17 @@
 nonisolated extension Travel {
   /// The events of the screen CarList, Flows.navgraph:37.
   nonisolated enum CarList {
-    /// What CarList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What CarList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on car(number: Int) -> push SeatMap(car: number)`, Flows.navgraph:39
-      func car(_ number: Int) { place.send(CarList.car(number: number)) }
+      var car: @MainActor (_ number: Int) -> Void
       /// `on cancel -> dismiss`, Flows.navgraph:40
-      func cancel() { place.send(CarList.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.car = { number in place.send(CarList.car(number: number)) }
+        self.cancel = { place.send(CarList.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,14 +23,12 @@ nonisolated extension Travel {
 
   /// The events of the screen SeatMap, Flows.navgraph:43.
   nonisolated enum SeatMap {
-    /// What SeatMap can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SeatMap can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on pick(seat: SeatID) -> finish(seat)`, Flows.navgraph:45
-      func pick(_ seat: SeatID) { place.send(SeatMap.pick(seat: seat)) }
+      var pick: @MainActor (_ seat: SeatID) -> Void
+
+      init(_ place: Place) { self.pick = { seat in place.send(SeatMap.pick(seat: seat)) } }
     }
 
     // The same as values, for the reducer.

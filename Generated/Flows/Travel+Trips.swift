@@ -3,14 +3,12 @@
 nonisolated extension Travel {
   /// The events of the screen TripList, Flows.navgraph:15.
   nonisolated enum TripList {
-    /// What TripList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What TripList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(trip: TripID) -> push Trip(id: trip)`, Flows.navgraph:17
-      func open(_ trip: TripID) { place.send(TripList.open(trip: trip)) }
+      var open: @MainActor (_ trip: TripID) -> Void
+
+      init(_ place: Place) { self.open = { trip in place.send(TripList.open(trip: trip)) } }
     }
 
     // The same as values, for the reducer.
@@ -19,15 +17,14 @@ nonisolated extension Travel {
 
   /// The events of the screen Trip, Flows.navgraph:20.
   nonisolated enum Trip {
-    /// What Trip can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Trip can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: TripID
-
-      init(_ place: Place, id: TripID) { (self.place, self.id) = (place, id) }
-
       /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { finished(seat) -> push Confirmation(trip: id, seat) }`, Flows.navgraph:22
-      func seat() async -> Outcome<SeatID> { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) }
+      var seat: @MainActor () async -> Outcome<SeatID>
+
+      init(_ place: Place, id: TripID) {
+        self.seat = { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -38,14 +35,12 @@ nonisolated extension Travel {
 
   /// The events of the screen Confirmation, Flows.navgraph:27.
   nonisolated enum Confirmation {
-    /// What Confirmation can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Confirmation can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> pop to root`, Flows.navgraph:29
-      func done() { place.send(Confirmation.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Confirmation.done()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Vault {
   /// The events of the screen FolderList, Guards.navgraph:33.
   nonisolated enum FolderList {
-    /// What FolderList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What FolderList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:35
-      func open(_ folder: FolderID) { place.send(FolderList.open(folder: folder)) }
+      var open: @MainActor (_ folder: FolderID) -> Void
       /// `on account -> push Account`, Guards.navgraph:36
-      func account() { place.send(FolderList.account()) }
+      var account: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.open = { folder in place.send(FolderList.open(folder: folder)) }
+        self.account = { place.send(FolderList.account()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -24,15 +25,12 @@ nonisolated extension Vault {
   ///
   /// Guards.navgraph:40
   nonisolated enum Folder {
-    /// What Folder can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Folder can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: FolderID
-
-      init(_ place: Place, id: FolderID) { (self.place, self.id) = (place, id) }
-
       /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:42
-      func share() { place.send(Folder.share(id: id)) }
+      var share: @MainActor () -> Void
+
+      init(_ place: Place, id: FolderID) { self.share = { place.send(Folder.share(id: id)) } }
     }
 
     // The same as values, for the reducer.
@@ -43,14 +41,12 @@ nonisolated extension Vault {
 
   /// The events of the screen Account, Guards.navgraph:45.
   nonisolated enum Account {
-    /// What Account can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Account can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on security -> push Security`, Guards.navgraph:47
-      func security() { place.send(Account.security()) }
+      var security: @MainActor () -> Void
+
+      init(_ place: Place) { self.security = { place.send(Account.security()) } }
     }
 
     // The same as values, for the reducer.

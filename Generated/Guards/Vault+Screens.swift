@@ -3,14 +3,12 @@
 nonisolated extension Vault {
   /// The events of the screen ShareFolder, Guards.navgraph:54.
   nonisolated enum ShareFolder {
-    /// What ShareFolder can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ShareFolder can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Guards.navgraph:55
-      func done() { place.send(ShareFolder.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(ShareFolder.done()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Vault {
 
   /// The events of the screen Welcome, Guards.navgraph:58.
   nonisolated enum Welcome {
-    /// What Welcome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on start -> finish`, Guards.navgraph:59
-      func start() { place.send(Welcome.start()) }
+      var start: @MainActor () -> Void
+
+      init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
     }
 
     // The same as values, for the reducer.
@@ -35,16 +31,17 @@ nonisolated extension Vault {
 
   /// The events of the screen Unlock, Guards.navgraph:73.
   nonisolated enum Unlock {
-    /// What Unlock can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Unlock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on unlocked -> finish`, Guards.navgraph:74
-      func unlocked() { place.send(Unlock.unlocked()) }
+      var unlocked: @MainActor () -> Void
       /// `on cancel -> dismiss`, Guards.navgraph:75
-      func cancel() { place.send(Unlock.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.unlocked = { place.send(Unlock.unlocked()) }
+        self.cancel = { place.send(Unlock.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

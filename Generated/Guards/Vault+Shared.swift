@@ -3,14 +3,12 @@
 nonisolated extension Vault {
   /// The events of the screen SharedFolders, Guards.navgraph:28.
   nonisolated enum SharedFolders {
-    /// What SharedFolders can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SharedFolders can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:30
-      func open(_ folder: FolderID) { place.send(SharedFolders.open(folder: folder)) }
+      var open: @MainActor (_ folder: FolderID) -> Void
+
+      init(_ place: Place) { self.open = { folder in place.send(SharedFolders.open(folder: folder)) } }
     }
 
     // The same as values, for the reducer.

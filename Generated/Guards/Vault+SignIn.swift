@@ -3,16 +3,17 @@
 nonisolated extension Vault {
   /// The events of the screen Credentials, Guards.navgraph:67.
   nonisolated enum Credentials {
-    /// What Credentials can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Guards.navgraph:69
-      func done() { place.send(Credentials.done()) }
+      var done: @MainActor () -> Void
       /// `on cancel -> dismiss`, Guards.navgraph:70
-      func cancel() { place.send(Credentials.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.done = { place.send(Credentials.done()) }
+        self.cancel = { place.send(Credentials.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

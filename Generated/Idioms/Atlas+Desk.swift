@@ -3,14 +3,12 @@
 nonisolated extension Atlas {
   /// The events of the screen PlaceSidebar, Idioms.navgraph:32.
   nonisolated enum PlaceSidebar {
-    /// What PlaceSidebar can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What PlaceSidebar can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place2: Place
-
-      init(_ place2: Place) { self.place2 = place2 }
-
       /// `on place(id: PlaceID) -> show detail Place(id)`, Idioms.navgraph:33
-      func place(_ id: PlaceID) { place2.send(PlaceSidebar.place(id: id)) }
+      var place: @MainActor (_ id: PlaceID) -> Void
+
+      init(_ place2: Place) { self.place = { id in place2.send(PlaceSidebar.place(id: id)) } }
     }
 
     // The same as values, for the reducer.

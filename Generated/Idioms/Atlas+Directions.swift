@@ -3,14 +3,12 @@
 nonisolated extension Atlas {
   /// The events of the screen Guidance, Idioms.navgraph:47.
   nonisolated enum Guidance {
-    /// What Guidance can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Guidance can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place2: Place
-
-      init(_ place2: Place) { self.place2 = place2 }
-
       /// `on done -> dismiss`, Idioms.navgraph:48
-      func done() { place2.send(Guidance.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place2: Place) { self.done = { place2.send(Guidance.done()) } }
     }
 
     // The same as values, for the reducer.

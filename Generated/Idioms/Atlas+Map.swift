@@ -3,14 +3,12 @@
 nonisolated extension Atlas {
   /// The events of the screen MapHome, Idioms.navgraph:22.
   nonisolated enum MapHome {
-    /// What MapHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What MapHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place2: Place
-
-      init(_ place2: Place) { self.place2 = place2 }
-
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:24
-      func place(_ id: PlaceID) { place2.send(MapHome.place(id: id)) }
+      var place: @MainActor (_ id: PlaceID) -> Void
+
+      init(_ place2: Place) { self.place = { id in place2.send(MapHome.place(id: id)) } }
     }
 
     // The same as values, for the reducer.
@@ -19,17 +17,17 @@ nonisolated extension Atlas {
 
   /// The events of the screen Place, Idioms.navgraph:36.
   nonisolated enum PlaceScreen {
-    /// What Place can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Place can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place2: Place
-      private let id: PlaceID
-
-      init(_ place2: Place, id: PlaceID) { (self.place2, self.id) = (place2, id) }
-
       /// `on directions -> present Directions(to: id)`, Idioms.navgraph:38
-      func directions() { place2.send(PlaceScreen.directions(id: id)) }
+      var directions: @MainActor () -> Void
       /// `on close -> close`, Idioms.navgraph:39
-      func close() { place2.send(PlaceScreen.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place2: Place, id: PlaceID) {
+        self.directions = { place2.send(PlaceScreen.directions(id: id)) }
+        self.close = { place2.send(PlaceScreen.close()) }
+      }
     }
 
     // The same as values, for the reducer.

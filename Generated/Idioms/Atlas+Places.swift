@@ -3,14 +3,12 @@
 nonisolated extension Atlas {
   /// The events of the screen PlaceList, Idioms.navgraph:27.
   nonisolated enum PlaceList {
-    /// What PlaceList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What PlaceList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place2: Place
-
-      init(_ place2: Place) { self.place2 = place2 }
-
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:29
-      func place(_ id: PlaceID) { place2.send(PlaceList.place(id: id)) }
+      var place: @MainActor (_ id: PlaceID) -> Void
+
+      init(_ place2: Place) { self.place = { id in place2.send(PlaceList.place(id: id)) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Podcasts {
   /// The events of the screen SettingsHome, Settings.navgraph:5.
   nonisolated enum SettingsHome {
-    /// What SettingsHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SettingsHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on notifications -> push Notifications(show: nil)`, Settings.navgraph:7
-      func notifications() { place.send(SettingsHome.notifications()) }
+      var notifications: @MainActor () -> Void
+
+      init(_ place: Place) { self.notifications = { place.send(SettingsHome.notifications()) } }
     }
 
     // The same as values, for the reducer.

@@ -5,14 +5,12 @@ import Foundation
 nonisolated extension Podcasts {
   /// The events of the screen ShowList, Imports.navgraph:16.
   nonisolated enum ShowList {
-    /// What ShowList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ShowList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(show: ShowID) -> push Show(id: show)`, Imports.navgraph:18
-      func open(_ show: ShowID) { place.send(ShowList.open(show: show)) }
+      var open: @MainActor (_ show: ShowID) -> Void
+
+      init(_ place: Place) { self.open = { show in place.send(ShowList.open(show: show)) } }
     }
 
     // The same as values, for the reducer.
@@ -21,15 +19,12 @@ nonisolated extension Podcasts {
 
   /// The events of the screen Show, Imports.navgraph:21.
   nonisolated enum Show {
-    /// What Show can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Show can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: ShowID
-
-      init(_ place: Place, id: ShowID) { (self.place, self.id) = (place, id) }
-
       /// `on notifications -> push Notifications(show: id)`, Imports.navgraph:23
-      func notifications() { place.send(Show.notifications(id: id)) }
+      var notifications: @MainActor () -> Void
+
+      init(_ place: Place, id: ShowID) { self.notifications = { place.send(Show.notifications(id: id)) } }
     }
 
     // The same as values, for the reducer.
@@ -40,14 +35,12 @@ nonisolated extension Podcasts {
   ///
   /// Settings.navgraph:11
   nonisolated enum Notifications {
-    /// What Notifications can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Notifications can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on help(page: URL) -> browse(page)`, Settings.navgraph:13
-      func help(_ page: URL) { place.send(Notifications.help(page: page)) }
+      var help: @MainActor (_ page: URL) -> Void
+
+      init(_ place: Place) { self.help = { page in place.send(Notifications.help(page: page)) } }
     }
 
     // The same as values, for the reducer.

@@ -5,14 +5,12 @@ import Foundation
 nonisolated extension Wiki {
   /// The events of the screen Contents, Links.navgraph:22.
   nonisolated enum Contents {
-    /// What Contents can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Contents can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
-      func entry(_ name: String) { place.send(Contents.entry(name: name)) }
+      var entry: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) { self.entry = { name in place.send(Contents.entry(name: name)) } }
     }
 
     // The same as values, for the reducer.
@@ -21,19 +19,20 @@ nonisolated extension Wiki {
 
   /// The events of the screen Entry, Links.navgraph:32.
   nonisolated enum EntryScreen {
-    /// What Entry can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Entry can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let name: String
-
-      init(_ place: Place, name: String) { (self.place, self.name) = (place, name) }
-
       /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
-      func entry(_ name: String) { place.send(EntryScreen.entry(name: name)) }
+      var entry: @MainActor (_ name: String) -> Void
       /// `on history -> present History(name)`, Links.navgraph:35
-      func history() { place.send(EntryScreen.history(name: name)) }
+      var history: @MainActor () -> Void
       /// `on source(url: URL) -> browse(url)`, Links.navgraph:36
-      func source(_ url: URL) { place.send(EntryScreen.source(url: url)) }
+      var source: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place, name: String) {
+        self.entry = { name in place.send(EntryScreen.entry(name: name)) }
+        self.history = { place.send(EntryScreen.history(name: name)) }
+        self.source = { url in place.send(EntryScreen.source(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.

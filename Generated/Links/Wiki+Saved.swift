@@ -3,14 +3,12 @@
 nonisolated extension Wiki {
   /// The events of the screen Saved, Links.navgraph:27.
   nonisolated enum Saved {
-    /// What Saved can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Saved can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:29
-      func entry(_ name: String) { place.send(Saved.entry(name: name)) }
+      var entry: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) { self.entry = { name in place.send(Saved.entry(name: name)) } }
     }
 
     // The same as values, for the reducer.

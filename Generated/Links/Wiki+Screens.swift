@@ -3,17 +3,17 @@
 nonisolated extension Wiki {
   /// The events of the screen History, Links.navgraph:39.
   nonisolated enum History {
-    /// What History can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What History can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let name: String
-
-      init(_ place: Place, name: String) { (self.place, self.name) = (place, name) }
-
       /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:40
-      func revision(_ number: Int) { place.send(History.revision(name: name, number: number)) }
+      var revision: @MainActor (_ number: Int) -> Void
       /// `on close -> dismiss`, Links.navgraph:41
-      func close() { place.send(History.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place, name: String) {
+        self.revision = { number in place.send(History.revision(name: name, number: number)) }
+        self.close = { place.send(History.close()) }
+      }
     }
 
     // The same as values, for the reducer.

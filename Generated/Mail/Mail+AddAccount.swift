@@ -3,14 +3,12 @@
 nonisolated extension Mail {
   /// The events of the screen AccountHello, Mail.navgraph:113.
   nonisolated enum AccountHello {
-    /// What AccountHello can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What AccountHello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> push AccountForm`, Mail.navgraph:113
-      func next() { place.send(AccountHello.next()) }
+      var next: @MainActor () -> Void
+
+      init(_ place: Place) { self.next = { place.send(AccountHello.next()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,20 +3,19 @@
 nonisolated extension Mail {
   /// The events of the screen Composer, Mail.navgraph:76.
   nonisolated enum Composer {
-    /// What Composer can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Composer can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on recipients -> push Recipients`, Mail.navgraph:78
-      func recipients() { place.send(Composer.recipients()) }
+      var recipients: @MainActor () -> Void
       /// `on send { when online -> finish; otherwise -> present Queued then { later -> finish } }`, Mail.navgraph:79
-      func send() async -> Outcome<Queued> { await place.perform(Composer.send()).compactMap(\.queuedButton) }
-
+      var send: @MainActor () async -> Outcome<Queued>
       /// `on cancel -> present DiscardDraft then { discard -> dismiss }`, Mail.navgraph:83
-      func cancel() async -> Outcome<DiscardDraft> {
-        await place.perform(Composer.cancel()).compactMap(\.discardDraftButton)
+      var cancel: @MainActor () async -> Outcome<DiscardDraft>
+
+      init(_ place: Place) {
+        self.recipients = { place.send(Composer.recipients()) }
+        self.send = { await place.perform(Composer.send()).compactMap(\.queuedButton) }
+        self.cancel = { await place.perform(Composer.cancel()).compactMap(\.discardDraftButton) }
       }
     }
 
@@ -35,14 +34,12 @@ nonisolated extension Mail {
 
   /// The events of the screen Recipients, Mail.navgraph:86.
   nonisolated enum Recipients {
-    /// What Recipients can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Recipients can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> pop`, Mail.navgraph:86
-      func done() { place.send(Recipients.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Recipients.done()) } }
     }
 
     // The same as values, for the reducer.

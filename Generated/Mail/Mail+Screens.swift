@@ -5,25 +5,25 @@ import Foundation
 nonisolated extension Mail {
   /// The events of the screen Message, Mail.navgraph:42.
   nonisolated enum Message {
-    /// What Message can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Message can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let thread: ThreadID
-
-      init(_ place: Place, thread: ThreadID) { (self.place, self.thread) = (place, thread) }
-
       /// `on sender(address: String) -> push Sender(address)`, Mail.navgraph:44
-      func sender(_ address: String) { place.send(Message.sender(address: address)) }
+      var sender: @MainActor (_ address: String) -> Void
       /// `on reply(draft: Draft) -> present Compose(draft)`, Mail.navgraph:45
-      func reply(_ draft: Draft) { place.send(Message.reply(draft: draft)) }
+      var reply: @MainActor (_ draft: Draft) -> Void
       /// `on attachment(file: URL) -> present Attachment(file) as fullScreen`, Mail.navgraph:46
-      func attachment(_ file: URL) { place.send(Message.attachment(file: file)) }
+      var attachment: @MainActor (_ file: URL) -> Void
       /// `on source -> push Source(thread)`, Mail.navgraph:47
-      func source() { place.send(Message.source(thread: thread)) }
-
+      var source: @MainActor () -> Void
       /// `on move anchored -> present MoveMessage then { archive -> clear detail; junk -> clear detail }`, Mail.navgraph:48
-      func move(_ anchor: Navigation.Anchor) async -> Outcome<MoveMessage> {
-        await place.perform(Message.move(), anchor: anchor).compactMap(\.moveMessageButton)
+      var move: @MainActor (_ anchor: Navigation.Anchor) async -> Outcome<MoveMessage>
+
+      init(_ place: Place, thread: ThreadID) {
+        self.sender = { address in place.send(Message.sender(address: address)) }
+        self.reply = { draft in place.send(Message.reply(draft: draft)) }
+        self.attachment = { file in place.send(Message.attachment(file: file)) }
+        self.source = { place.send(Message.source(thread: thread)) }
+        self.move = { anchor in await place.perform(Message.move(), anchor: anchor).compactMap(\.moveMessageButton) }
       }
     }
 
@@ -41,14 +41,12 @@ nonisolated extension Mail {
 
   /// The events of the screen Attachment, Mail.navgraph:60.
   nonisolated enum Attachment {
-    /// What Attachment can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Attachment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Mail.navgraph:60
-      func close() { place.send(Attachment.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(Attachment.close()) } }
     }
 
     // The same as values, for the reducer.

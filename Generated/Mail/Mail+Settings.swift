@@ -3,18 +3,20 @@
 nonisolated extension Mail {
   /// The events of the screen SettingsHome, Mail.navgraph:105.
   nonisolated enum SettingsHome {
-    /// What SettingsHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SettingsHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on signature -> push Signature`, Mail.navgraph:105
-      func signature() { place.send(SettingsHome.signature()) }
+      var signature: @MainActor () -> Void
       /// `on account -> push AccountForm`, Mail.navgraph:105
-      func account() { place.send(SettingsHome.account()) }
+      var account: @MainActor () -> Void
       /// `on done -> dismiss`, Mail.navgraph:105
-      func done() { place.send(SettingsHome.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.signature = { place.send(SettingsHome.signature()) }
+        self.account = { place.send(SettingsHome.account()) }
+        self.done = { place.send(SettingsHome.done()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -25,14 +27,12 @@ nonisolated extension Mail {
 
   /// The events of the screen AccountForm, Mail.navgraph:114.
   nonisolated enum AccountForm {
-    /// What AccountForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What AccountForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Mail.navgraph:114
-      func done() { place.send(AccountForm.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(AccountForm.done()) } }
     }
 
     // The same as values, for the reducer.

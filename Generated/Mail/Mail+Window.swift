@@ -3,18 +3,20 @@
 nonisolated extension Mail {
   /// The events of the screen Mailboxes, Mail.navgraph:25.
   nonisolated enum Mailboxes {
-    /// What Mailboxes can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Mailboxes can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(mailbox: MailboxID) -> show content MessageList(mailbox) then clear detail`, Mail.navgraph:26
-      func open(_ mailbox: MailboxID) { place.send(Mailboxes.open(mailbox: mailbox)) }
+      var open: @MainActor (_ mailbox: MailboxID) -> Void
       /// `on settings -> present Settings`, Mail.navgraph:27
-      func settings() { place.send(Mailboxes.settings()) }
+      var settings: @MainActor () -> Void
       /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:28
-      func compose() { place.send(Mailboxes.compose()) }
+      var compose: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.open = { mailbox in place.send(Mailboxes.open(mailbox: mailbox)) }
+        self.settings = { place.send(Mailboxes.settings()) }
+        self.compose = { place.send(Mailboxes.compose()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -28,21 +30,23 @@ nonisolated extension Mail {
 
   /// The events of the screen MessageList, Mail.navgraph:31.
   nonisolated enum MessageList {
-    /// What MessageList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What MessageList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let mailbox: MailboxID
-
-      init(_ place: Place, mailbox: MailboxID) { (self.place, self.mailbox) = (place, mailbox) }
-
       /// `on open(thread: ThreadID) -> show detail Message(mailbox, thread)`, Mail.navgraph:32
-      func open(_ thread: ThreadID) { place.send(MessageList.open(mailbox: mailbox, thread: thread)) }
+      var open: @MainActor (_ thread: ThreadID) -> Void
       /// `on mailboxes -> show sidebar`, Mail.navgraph:33
-      func mailboxes() { place.send(MessageList.mailboxes()) }
+      var mailboxes: @MainActor () -> Void
       /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:34
-      func compose() { place.send(MessageList.compose()) }
+      var compose: @MainActor () -> Void
       /// `on drafted(draft: Draft) -> present Compose(draft)`, Mail.navgraph:35
-      func drafted(_ draft: Draft) { place.send(MessageList.drafted(draft: draft)) }
+      var drafted: @MainActor (_ draft: Draft) -> Void
+
+      init(_ place: Place, mailbox: MailboxID) {
+        self.open = { thread in place.send(MessageList.open(mailbox: mailbox, thread: thread)) }
+        self.mailboxes = { place.send(MessageList.mailboxes()) }
+        self.compose = { place.send(MessageList.compose()) }
+        self.drafted = { draft in place.send(MessageList.drafted(draft: draft)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -57,14 +61,12 @@ nonisolated extension Mail {
 
   /// The events of the screen Sender, Mail.navgraph:54.
   nonisolated enum Sender {
-    /// What Sender can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Sender can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
-      func write(_ draft: Draft) { place.send(Sender.write(draft: draft)) }
+      var write: @MainActor (_ draft: Draft) -> Void
+
+      init(_ place: Place) { self.write = { draft in place.send(Sender.write(draft: draft)) } }
     }
 
     // The same as values, for the reducer.

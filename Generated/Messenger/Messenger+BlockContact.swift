@@ -3,16 +3,17 @@
 nonisolated extension Messenger {
   /// The events of the screen BlockPicker, Settings.navgraph:25.
   nonisolated enum BlockPicker {
-    /// What BlockPicker can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What BlockPicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Settings.navgraph:27
-      func done() { place.send(BlockPicker.done()) }
+      var done: @MainActor () -> Void
       /// `on cancel -> dismiss`, Settings.navgraph:28
-      func cancel() { place.send(BlockPicker.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.done = { place.send(BlockPicker.done()) }
+        self.cancel = { place.send(BlockPicker.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

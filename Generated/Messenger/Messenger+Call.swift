@@ -3,14 +3,12 @@
 nonisolated extension Messenger {
   /// The events of the screen CallView, Messenger.navgraph:119.
   nonisolated enum CallView {
-    /// What CallView can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What CallView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on hangUp -> dismiss`, Messenger.navgraph:119
-      func hangUp() { place.send(CallView.hangUp()) }
+      var hangUp: @MainActor () -> Void
+
+      init(_ place: Place) { self.hangUp = { place.send(CallView.hangUp()) } }
     }
 
     // The same as values, for the reducer.

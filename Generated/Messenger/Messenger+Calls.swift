@@ -3,14 +3,12 @@
 nonisolated extension Messenger {
   /// The events of the screen CallList, Messenger.navgraph:121.
   nonisolated enum CallList {
-    /// What CallList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What CallList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:123
-      func call(_ chat: ChatID) { place.send(CallList.call(chat: chat)) }
+      var call: @MainActor (_ chat: ChatID) -> Void
+
+      init(_ place: Place) { self.call = { chat in place.send(CallList.call(chat: chat)) } }
     }
 
     // The same as values, for the reducer.

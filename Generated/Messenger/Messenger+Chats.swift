@@ -5,26 +5,32 @@ import Foundation
 nonisolated extension Messenger {
   /// The events of the screen ChatList, Messenger.navgraph:41.
   nonisolated enum ChatList {
-    /// What ChatList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ChatList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:44
-      func compose() async -> Outcome<ChatID> { await place.perform(ChatList.compose()).compactMap(\.chatIDValue) }
+      var compose: @MainActor () async -> Outcome<ChatID>
       /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:45
-      func folder(_ of: Folder) { place.send(ChatList.folder(of: of)) }
+      var folder: @MainActor (_ of: Folder) -> Void
       /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:46
-      func filter(_ anchor: Navigation.Anchor) { place.send(ChatList.filter(), anchor: anchor) }
+      var filter: @MainActor (_ anchor: Navigation.Anchor) -> Void
       /// `on search -> select search`, Messenger.navgraph:47
-      func search() { place.send(ChatList.search()) }
+      var search: @MainActor () -> Void
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      func chat(_ id: ChatID) { place.send(ChatList.chat(id: id)) }
+      var chat: @MainActor (_ id: ChatID) -> Void
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      func profile(_ contact: ContactID) { place.send(ChatList.profile(contact: contact)) }
+      var profile: @MainActor (_ contact: ContactID) -> Void
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      func link(_ url: URL) { place.send(ChatList.link(url: url)) }
+      var link: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place) {
+        self.compose = { await place.perform(ChatList.compose()).compactMap(\.chatIDValue) }
+        self.folder = { of in place.send(ChatList.folder(of: of)) }
+        self.filter = { anchor in place.send(ChatList.filter(), anchor: anchor) }
+        self.search = { place.send(ChatList.search()) }
+        self.chat = { id in place.send(ChatList.chat(id: id)) }
+        self.profile = { contact in place.send(ChatList.profile(contact: contact)) }
+        self.link = { url in place.send(ChatList.link(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -41,29 +47,35 @@ nonisolated extension Messenger {
   ///
   /// Messenger.navgraph:56
   nonisolated enum Chat {
-    /// What Chat can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Chat can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: ChatID
-
-      init(_ place: Place, id: ChatID) { (self.place, self.id) = (place, id) }
-
       /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:62
-      func info() { place.send(Chat.info(id: id)) }
+      var info: @MainActor () -> Void
       /// `on call -> present Call(chat: id)`, Messenger.navgraph:63
-      func call() { place.send(Chat.call(id: id)) }
+      var call: @MainActor () -> Void
       /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:64
-      func photo(_ number: Int) { place.send(Chat.photo(number: number)) }
+      var photo: @MainActor (_ number: Int) -> Void
       /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:65
-      func delete() async -> Outcome<DeleteChat> { await place.perform(Chat.delete()).compactMap(\.deleteChatButton) }
+      var delete: @MainActor () async -> Outcome<DeleteChat>
       /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:66
-      func draft() async -> Outcome<ChatID> { await place.perform(Chat.draft()).compactMap(\.chatIDValue) }
+      var draft: @MainActor () async -> Outcome<ChatID>
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      func chat(_ id: ChatID) { place.send(Chat.chat(id: id)) }
+      var chat: @MainActor (_ id: ChatID) -> Void
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      func profile(_ contact: ContactID) { place.send(Chat.profile(contact: contact)) }
+      var profile: @MainActor (_ contact: ContactID) -> Void
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      func link(_ url: URL) { place.send(Chat.link(url: url)) }
+      var link: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place, id: ChatID) {
+        self.info = { place.send(Chat.info(id: id)) }
+        self.call = { place.send(Chat.call(id: id)) }
+        self.photo = { number in place.send(Chat.photo(number: number)) }
+        self.delete = { await place.perform(Chat.delete()).compactMap(\.deleteChatButton) }
+        self.draft = { await place.perform(Chat.draft()).compactMap(\.chatIDValue) }
+        self.chat = { id in place.send(Chat.chat(id: id)) }
+        self.profile = { contact in place.send(Chat.profile(contact: contact)) }
+        self.link = { url in place.send(Chat.link(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -86,18 +98,20 @@ nonisolated extension Messenger {
 
   /// The events of the screen FolderView, Messenger.navgraph:50.
   nonisolated enum FolderView {
-    /// What FolderView can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What FolderView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      func chat(_ id: ChatID) { place.send(FolderView.chat(id: id)) }
+      var chat: @MainActor (_ id: ChatID) -> Void
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      func profile(_ contact: ContactID) { place.send(FolderView.profile(contact: contact)) }
+      var profile: @MainActor (_ contact: ContactID) -> Void
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      func link(_ url: URL) { place.send(FolderView.link(url: url)) }
+      var link: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place) {
+        self.chat = { id in place.send(FolderView.chat(id: id)) }
+        self.profile = { contact in place.send(FolderView.profile(contact: contact)) }
+        self.link = { url in place.send(FolderView.link(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -108,17 +122,17 @@ nonisolated extension Messenger {
 
   /// The events of the screen Profile, Messenger.navgraph:131.
   nonisolated enum Profile {
-    /// What Profile can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let contact: ContactID
-
-      init(_ place: Place, contact: ContactID) { (self.place, self.contact) = (place, contact) }
-
       /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:133
-      func message(_ chat: ChatID) { place.send(Profile.message(chat: chat)) }
+      var message: @MainActor (_ chat: ChatID) -> Void
       /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:134
-      func block() { place.send(Profile.block(contact: contact)) }
+      var block: @MainActor () -> Void
+
+      init(_ place: Place, contact: ContactID) {
+        self.message = { chat in place.send(Profile.message(chat: chat)) }
+        self.block = { place.send(Profile.block(contact: contact)) }
+      }
     }
 
     // The same as values, for the reducer.

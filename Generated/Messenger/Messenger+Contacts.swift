@@ -3,14 +3,12 @@
 nonisolated extension Messenger {
   /// The events of the screen ContactList, Messenger.navgraph:126.
   nonisolated enum ContactList {
-    /// What ContactList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ContactList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:128
-      func open(_ contact: ContactID) { place.send(ContactList.open(contact: contact)) }
+      var open: @MainActor (_ contact: ContactID) -> Void
+
+      init(_ place: Place) { self.open = { contact in place.send(ContactList.open(contact: contact)) } }
     }
 
     // The same as values, for the reducer.

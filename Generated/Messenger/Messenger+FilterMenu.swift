@@ -3,14 +3,12 @@
 nonisolated extension Messenger {
   /// The events of the screen Filters, Messenger.navgraph:88.
   nonisolated enum Filters {
-    /// What Filters can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Filters can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on pick -> finish`, Messenger.navgraph:88
-      func pick() { place.send(Filters.pick()) }
+      var pick: @MainActor () -> Void
+
+      init(_ place: Place) { self.pick = { place.send(Filters.pick()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,18 +3,20 @@
 nonisolated extension Messenger {
   /// The events of the screen RecipientPicker, Messenger.navgraph:98.
   nonisolated enum RecipientPicker {
-    /// What RecipientPicker can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What RecipientPicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:100
-      func pick(_ chat: ChatID) { place.send(RecipientPicker.pick(chat: chat)) }
+      var pick: @MainActor (_ chat: ChatID) -> Void
       /// `on group -> push GroupForm`, Messenger.navgraph:101
-      func group() { place.send(RecipientPicker.group()) }
+      var group: @MainActor () -> Void
       /// `on cancel -> dismiss`, Messenger.navgraph:102
-      func cancel() { place.send(RecipientPicker.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.pick = { chat in place.send(RecipientPicker.pick(chat: chat)) }
+        self.group = { place.send(RecipientPicker.group()) }
+        self.cancel = { place.send(RecipientPicker.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -25,14 +27,12 @@ nonisolated extension Messenger {
 
   /// The events of the screen GroupForm, Messenger.navgraph:105.
   nonisolated enum GroupForm {
-    /// What GroupForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What GroupForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:107
-      func create(_ chat: ChatID) { place.send(GroupForm.create(chat: chat)) }
+      var create: @MainActor (_ chat: ChatID) -> Void
+
+      init(_ place: Place) { self.create = { chat in place.send(GroupForm.create(chat: chat)) } }
     }
 
     // The same as values, for the reducer.

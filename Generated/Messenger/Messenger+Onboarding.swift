@@ -3,14 +3,12 @@
 nonisolated extension Messenger {
   /// The events of the screen Welcome, Messenger.navgraph:150.
   nonisolated enum Welcome {
-    /// What Welcome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> page next`, Messenger.navgraph:150
-      func next() { place.send(Welcome.next()) }
+      var next: @MainActor () -> Void
+
+      init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,16 +17,17 @@ nonisolated extension Messenger {
 
   /// The events of the screen Permissions, Messenger.navgraph:151.
   nonisolated enum Permissions {
-    /// What Permissions can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Permissions can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> page next`, Messenger.navgraph:151
-      func next() { place.send(Permissions.next()) }
+      var next: @MainActor () -> Void
       /// `on back -> page previous`, Messenger.navgraph:151
-      func back() { place.send(Permissions.back()) }
+      var back: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.next = { place.send(Permissions.next()) }
+        self.back = { place.send(Permissions.back()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -38,14 +37,12 @@ nonisolated extension Messenger {
 
   /// The events of the screen Ready, Messenger.navgraph:152.
   nonisolated enum Ready {
-    /// What Ready can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Messenger.navgraph:152
-      func done() { place.send(Ready.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Ready.done()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Messenger {
   /// The events of the screen ChatInfo, Messenger.navgraph:72.
   nonisolated enum ChatInfo {
-    /// What ChatInfo can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ChatInfo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Messenger.navgraph:72
-      func close() { place.send(ChatInfo.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(ChatInfo.close()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Messenger {
 
   /// The events of the screen Photo, Messenger.navgraph:73.
   nonisolated enum Photo {
-    /// What Photo can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Photo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Messenger.navgraph:73
-      func close() { place.send(Photo.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(Photo.close()) } }
     }
 
     // The same as values, for the reducer.
@@ -35,16 +31,17 @@ nonisolated extension Messenger {
 
   /// The events of the screen Unlock, Messenger.navgraph:74.
   nonisolated enum Unlock {
-    /// What Unlock can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Unlock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on unlocked -> finish`, Messenger.navgraph:74
-      func unlocked() { place.send(Unlock.unlocked()) }
+      var unlocked: @MainActor () -> Void
       /// `on cancel -> dismiss`, Messenger.navgraph:74
-      func cancel() { place.send(Unlock.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.unlocked = { place.send(Unlock.unlocked()) }
+        self.cancel = { place.send(Unlock.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

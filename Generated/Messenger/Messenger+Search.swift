@@ -5,18 +5,20 @@ import Foundation
 nonisolated extension Messenger {
   /// The events of the screen SearchHome, Messenger.navgraph:137.
   nonisolated enum SearchHome {
-    /// What SearchHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
-      func chat(_ id: ChatID) { place.send(SearchHome.chat(id: id)) }
+      var chat: @MainActor (_ id: ChatID) -> Void
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
-      func profile(_ contact: ContactID) { place.send(SearchHome.profile(contact: contact)) }
+      var profile: @MainActor (_ contact: ContactID) -> Void
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
-      func link(_ url: URL) { place.send(SearchHome.link(url: url)) }
+      var link: @MainActor (_ url: URL) -> Void
+
+      init(_ place: Place) {
+        self.chat = { id in place.send(SearchHome.chat(id: id)) }
+        self.profile = { contact in place.send(SearchHome.profile(contact: contact)) }
+        self.link = { url in place.send(SearchHome.link(url: url)) }
+      }
     }
 
     // The same as values, for the reducer.

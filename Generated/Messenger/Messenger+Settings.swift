@@ -3,16 +3,17 @@
 nonisolated extension Messenger {
   /// The events of the screen SettingsHome, Settings.navgraph:3.
   nonisolated enum SettingsHome {
-    /// What SettingsHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SettingsHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on privacy -> push Privacy`, Settings.navgraph:5
-      func privacy() { place.send(SettingsHome.privacy()) }
+      var privacy: @MainActor () -> Void
       /// `on notifications -> push Notifications`, Settings.navgraph:6
-      func notifications() { place.send(SettingsHome.notifications()) }
+      var notifications: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.privacy = { place.send(SettingsHome.privacy()) }
+        self.notifications = { place.send(SettingsHome.notifications()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,14 +23,12 @@ nonisolated extension Messenger {
 
   /// The events of the screen Privacy, Settings.navgraph:9.
   nonisolated enum Privacy {
-    /// What Privacy can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Privacy can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on blocked -> push BlockList`, Settings.navgraph:11
-      func blocked() { place.send(Privacy.blocked()) }
+      var blocked: @MainActor () -> Void
+
+      init(_ place: Place) { self.blocked = { place.send(Privacy.blocked()) } }
     }
 
     // The same as values, for the reducer.
@@ -40,14 +39,12 @@ nonisolated extension Messenger {
   ///
   /// Settings.navgraph:15
   nonisolated enum BlockList {
-    /// What BlockList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What BlockList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on add -> present BlockContact`, Settings.navgraph:17
-      func add() { place.send(BlockList.add()) }
+      var add: @MainActor () -> Void
+
+      init(_ place: Place) { self.add = { place.send(BlockList.add()) } }
     }
 
     // The same as values, for the reducer.

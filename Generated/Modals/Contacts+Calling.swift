@@ -3,14 +3,12 @@
 nonisolated extension Contacts {
   /// The events of the screen Call, Modals.navgraph:82.
   nonisolated enum Call {
-    /// What Call can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Call can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on hangUp -> dismiss`, Modals.navgraph:84
-      func hangUp() { place.send(Call.hangUp()) }
+      var hangUp: @MainActor () -> Void
+
+      init(_ place: Place) { self.hangUp = { place.send(Call.hangUp()) } }
     }
 
     // The same as values, for the reducer.

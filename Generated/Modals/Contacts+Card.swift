@@ -3,17 +3,17 @@
 nonisolated extension Contacts {
   /// The events of the screen Card, Modals.navgraph:91.
   nonisolated enum Card {
-    /// What Card can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Card can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let of: ContactID
-
-      init(_ place: Place, of: ContactID) { (self.place, self.of) = (place, of) }
-
       /// `on edit -> push CardEditor(of)`, Modals.navgraph:93
-      func edit() { place.send(Card.edit(of: of)) }
+      var edit: @MainActor () -> Void
       /// `on done -> dismiss`, Modals.navgraph:94
-      func done() { place.send(Card.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place, of: ContactID) {
+        self.edit = { place.send(Card.edit(of: of)) }
+        self.done = { place.send(Card.done()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -23,14 +23,12 @@ nonisolated extension Contacts {
 
   /// The events of the screen CardEditor, Modals.navgraph:97.
   nonisolated enum CardEditor {
-    /// What CardEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What CardEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> close`, Modals.navgraph:98
-      func close() { place.send(CardEditor.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(CardEditor.close()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Contacts {
   /// The events of the screen GroupList, Modals.navgraph:74.
   nonisolated enum GroupList {
-    /// What GroupList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What GroupList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on pick -> finish`, Modals.navgraph:75
-      func pick() { place.send(GroupList.pick()) }
+      var pick: @MainActor () -> Void
+
+      init(_ place: Place) { self.pick = { place.send(GroupList.pick()) } }
     }
 
     // The same as values, for the reducer.

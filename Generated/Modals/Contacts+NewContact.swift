@@ -3,16 +3,17 @@
 nonisolated extension Contacts {
   /// The events of the screen NameForm, Modals.navgraph:43.
   nonisolated enum NameForm {
-    /// What NameForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NameForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:45
-      func next(_ name: String) { place.send(NameForm.next(name: name)) }
+      var next: @MainActor (_ name: String) -> Void
       /// `on cancel -> dismiss`, Modals.navgraph:46
-      func cancel() { place.send(NameForm.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.next = { name in place.send(NameForm.next(name: name)) }
+        self.cancel = { place.send(NameForm.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,14 +23,12 @@ nonisolated extension Contacts {
 
   /// The events of the screen NumberForm, Modals.navgraph:49.
   nonisolated enum NumberForm {
-    /// What NumberForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NumberForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:50
-      func save(_ contact: ContactID) { place.send(NumberForm.save(contact: contact)) }
+      var save: @MainActor (_ contact: ContactID) -> Void
+
+      init(_ place: Place) { self.save = { contact in place.send(NumberForm.save(contact: contact)) } }
     }
 
     // The same as values, for the reducer.

@@ -3,18 +3,20 @@
 nonisolated extension Contacts {
   /// The events of the screen ContactList, Modals.navgraph:16.
   nonisolated enum ContactList {
-    /// What ContactList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ContactList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(contact: ContactID) -> push Contact(id: contact)`, Modals.navgraph:18
-      func open(_ contact: ContactID) { place.send(ContactList.open(contact: contact)) }
+      var open: @MainActor (_ contact: ContactID) -> Void
       /// `on add -> present NewContact then { ...`, Modals.navgraph:19
-      func add() async -> Outcome<ContactID> { await place.perform(ContactList.add()).compactMap(\.contactIDValue) }
+      var add: @MainActor () async -> Outcome<ContactID>
       /// `on group anchored -> present GroupMenu`, Modals.navgraph:23
-      func group(_ anchor: Navigation.Anchor) { place.send(ContactList.group(), anchor: anchor) }
+      var group: @MainActor (_ anchor: Navigation.Anchor) -> Void
+
+      init(_ place: Place) {
+        self.open = { contact in place.send(ContactList.open(contact: contact)) }
+        self.add = { await place.perform(ContactList.add()).compactMap(\.contactIDValue) }
+        self.group = { anchor in place.send(ContactList.group(), anchor: anchor) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -25,21 +27,23 @@ nonisolated extension Contacts {
 
   /// The events of the screen Contact, Modals.navgraph:26.
   nonisolated enum Contact {
-    /// What Contact can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Contact can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: ContactID
-
-      init(_ place: Place, id: ContactID) { (self.place, self.id) = (place, id) }
-
       /// `on photo -> present Photo(of: id) as fullScreen`, Modals.navgraph:28
-      func photo() { place.send(Contact.photo(id: id)) }
+      var photo: @MainActor () -> Void
       /// `on card -> present stack Card(of: id)`, Modals.navgraph:29
-      func card() { place.send(Contact.card(id: id)) }
+      var card: @MainActor () -> Void
       /// `on map anchored -> present Whereabouts(of: id)`, Modals.navgraph:30
-      func map(_ anchor: Navigation.Anchor) { place.send(Contact.map(id: id), anchor: anchor) }
+      var map: @MainActor (_ anchor: Navigation.Anchor) -> Void
       /// `on call -> present Calling(of: id)`, Modals.navgraph:31
-      func call() { place.send(Contact.call(id: id)) }
+      var call: @MainActor () -> Void
+
+      init(_ place: Place, id: ContactID) {
+        self.photo = { place.send(Contact.photo(id: id)) }
+        self.card = { place.send(Contact.card(id: id)) }
+        self.map = { anchor in place.send(Contact.map(id: id), anchor: anchor) }
+        self.call = { place.send(Contact.call(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Contacts {
   /// The events of the screen Photo, Modals.navgraph:87.
   nonisolated enum Photo {
-    /// What Photo can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Photo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Modals.navgraph:88
-      func close() { place.send(Photo.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(Photo.close()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Contacts {
   /// The events of the screen Map, Modals.navgraph:78.
   nonisolated enum Map {
-    /// What Map can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Map can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Modals.navgraph:79
-      func close() { place.send(Map.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(Map.close()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Notes {
   /// The events of the screen Draft, Notes.navgraph:39.
   nonisolated enum Draft {
-    /// What Draft can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Draft can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on save(note: NoteID) -> finish(note)`, Notes.navgraph:39
-      func save(_ note: NoteID) { place.send(Draft.save(note: note)) }
+      var save: @MainActor (_ note: NoteID) -> Void
       /// `on cancel -> dismiss`, Notes.navgraph:39
-      func cancel() { place.send(Draft.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.save = { note in place.send(Draft.save(note: note)) }
+        self.cancel = { place.send(Draft.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Notes {
   /// The events of the screen NoteList, Notes.navgraph:18.
   nonisolated enum NoteList {
-    /// What NoteList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NoteList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:20
-      func open(_ note: NoteID) { place.send(NoteList.open(note: note)) }
+      var open: @MainActor (_ note: NoteID) -> Void
       /// `on compose -> present Editor then { finished(note) -> push Note(id: note) }`, Notes.navgraph:21
-      func compose() async -> Outcome<NoteID> { await place.perform(NoteList.compose()).compactMap(\.noteIDValue) }
+      var compose: @MainActor () async -> Outcome<NoteID>
+
+      init(_ place: Place) {
+        self.open = { note in place.send(NoteList.open(note: note)) }
+        self.compose = { await place.perform(NoteList.compose()).compactMap(\.noteIDValue) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -24,16 +25,17 @@ nonisolated extension Notes {
   ///
   /// Notes.navgraph:25
   nonisolated enum Note {
-    /// What Note can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Note can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on link(note: NoteID) -> push Note(id: note)`, Notes.navgraph:26
-      func link(_ note: NoteID) { place.send(Note.link(note: note)) }
+      var link: @MainActor (_ note: NoteID) -> Void
       /// `on delete -> present DeleteNote then { delete -> pop }`, Notes.navgraph:27
-      func delete() async -> Outcome<DeleteNote> { await place.perform(Note.delete()).compactMap(\.deleteNoteButton) }
+      var delete: @MainActor () async -> Outcome<DeleteNote>
+
+      init(_ place: Place) {
+        self.link = { note in place.send(Note.link(note: note)) }
+        self.delete = { await place.perform(Note.delete()).compactMap(\.deleteNoteButton) }
+      }
     }
 
     // The same as values, for the reducer.

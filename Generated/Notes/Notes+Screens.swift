@@ -3,16 +3,17 @@
 nonisolated extension Notes {
   /// The events of the screen Unlock, Notes.navgraph:40.
   nonisolated enum Unlock {
-    /// What Unlock can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Unlock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on unlocked -> finish`, Notes.navgraph:40
-      func unlocked() { place.send(Unlock.unlocked()) }
+      var unlocked: @MainActor () -> Void
       /// `on cancel -> dismiss`, Notes.navgraph:40
-      func cancel() { place.send(Unlock.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.unlocked = { place.send(Unlock.unlocked()) }
+        self.cancel = { place.send(Unlock.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

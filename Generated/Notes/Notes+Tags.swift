@@ -3,14 +3,12 @@
 nonisolated extension Notes {
   /// The events of the screen TagList, Notes.navgraph:30.
   nonisolated enum TagList {
-    /// What TagList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What TagList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(tag: String) -> push Tag(name: tag)`, Notes.navgraph:30
-      func open(_ tag: String) { place.send(TagList.open(tag: tag)) }
+      var open: @MainActor (_ tag: String) -> Void
+
+      init(_ place: Place) { self.open = { tag in place.send(TagList.open(tag: tag)) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Notes {
 
   /// The events of the screen Tag, Notes.navgraph:31.
   nonisolated enum Tag {
-    /// What Tag can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Tag can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:31
-      func open(_ note: NoteID) { place.send(Tag.open(note: note)) }
+      var open: @MainActor (_ note: NoteID) -> Void
+
+      init(_ place: Place) { self.open = { note in place.send(Tag.open(note: note)) } }
     }
 
     // The same as values, for the reducer.

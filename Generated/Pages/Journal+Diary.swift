@@ -3,14 +3,12 @@
 nonisolated extension Journal {
   /// The events of the screen DayList, Pages.navgraph:16.
   nonisolated enum DayList {
-    /// What DayList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What DayList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on tour -> present Tour`, Pages.navgraph:18
-      func tour() { place.send(DayList.tour()) }
+      var tour: @MainActor () -> Void
+
+      init(_ place: Place) { self.tour = { place.send(DayList.tour()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Journal {
   /// The events of the screen Write, Pages.navgraph:48.
   nonisolated enum Write {
-    /// What Write can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Write can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on more -> page Remember`, Pages.navgraph:48
-      func more() { place.send(Write.more()) }
+      var more: @MainActor () -> Void
+
+      init(_ place: Place) { self.more = { place.send(Write.more()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Journal {
 
   /// The events of the screen Remember, Pages.navgraph:49.
   nonisolated enum Remember {
-    /// What Remember can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Remember can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on write -> select diary`, Pages.navgraph:49
-      func write() { place.send(Remember.write()) }
+      var write: @MainActor () -> Void
+
+      init(_ place: Place) { self.write = { place.send(Remember.write()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Journal {
   /// The events of the screen Hello, Pages.navgraph:27.
   nonisolated enum Hello {
-    /// What Hello can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> page next`, Pages.navgraph:28
-      func next() { place.send(Hello.next()) }
+      var next: @MainActor () -> Void
       /// `on skip -> page Ready`, Pages.navgraph:29
-      func skip() { place.send(Hello.skip()) }
+      var skip: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.next = { place.send(Hello.next()) }
+        self.skip = { place.send(Hello.skip()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,16 +23,17 @@ nonisolated extension Journal {
 
   /// The events of the screen Reminders, Pages.navgraph:32.
   nonisolated enum Reminders {
-    /// What Reminders can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Reminders can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> page next`, Pages.navgraph:33
-      func next() { place.send(Reminders.next()) }
+      var next: @MainActor () -> Void
       /// `on back -> page previous`, Pages.navgraph:34
-      func back() { place.send(Reminders.back()) }
+      var back: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.next = { place.send(Reminders.next()) }
+        self.back = { place.send(Reminders.back()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -41,16 +43,17 @@ nonisolated extension Journal {
 
   /// The events of the screen Ready, Pages.navgraph:37.
   nonisolated enum Ready {
-    /// What Ready can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on back -> page previous`, Pages.navgraph:38
-      func back() { place.send(Ready.back()) }
+      var back: @MainActor () -> Void
       /// `on done -> finish`, Pages.navgraph:39
-      func done() { place.send(Ready.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.back = { place.send(Ready.back()) }
+        self.done = { place.send(Ready.done()) }
+      }
     }
 
     // The same as values, for the reducer.

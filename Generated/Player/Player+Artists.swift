@@ -3,18 +3,20 @@
 nonisolated extension Player {
   /// The events of the screen ArtistList, Player.navgraph:48.
   nonisolated enum ArtistList {
-    /// What ArtistList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ArtistList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      func album(_ id: AlbumID) { place.send(ArtistList.album(id: id)) }
+      var album: @MainActor (_ id: AlbumID) -> Void
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      func artist(_ id: ArtistID) { place.send(ArtistList.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      func playlist(_ id: PlaylistID) { place.send(ArtistList.playlist(id: id)) }
+      var playlist: @MainActor (_ id: PlaylistID) -> Void
+
+      init(_ place: Place) {
+        self.album = { id in place.send(ArtistList.album(id: id)) }
+        self.artist = { id in place.send(ArtistList.artist(id: id)) }
+        self.playlist = { id in place.send(ArtistList.playlist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.

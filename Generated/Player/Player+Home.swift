@@ -3,20 +3,23 @@
 nonisolated extension Player {
   /// The events of the screen Home, Player.navgraph:45.
   nonisolated enum Home {
-    /// What Home can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Home can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on history -> present History as formSheet`, Player.navgraph:45
-      func history() { place.send(Home.history()) }
+      var history: @MainActor () -> Void
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      func album(_ id: AlbumID) { place.send(Home.album(id: id)) }
+      var album: @MainActor (_ id: AlbumID) -> Void
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      func artist(_ id: ArtistID) { place.send(Home.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      func playlist(_ id: PlaylistID) { place.send(Home.playlist(id: id)) }
+      var playlist: @MainActor (_ id: PlaylistID) -> Void
+
+      init(_ place: Place) {
+        self.history = { place.send(Home.history()) }
+        self.album = { id in place.send(Home.album(id: id)) }
+        self.artist = { id in place.send(Home.artist(id: id)) }
+        self.playlist = { id in place.send(Home.playlist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -28,21 +31,23 @@ nonisolated extension Player {
 
   /// The events of the screen Album, Player.navgraph:55.
   nonisolated enum Album {
-    /// What Album can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Album can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: AlbumID
-
-      init(_ place: Place, id: AlbumID) { (self.place, self.id) = (place, id) }
-
       /// `on credits -> push Credits(album: id)`, Player.navgraph:58
-      func credits() { place.send(Album.credits(id: id)) }
+      var credits: @MainActor () -> Void
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      func album(_ id: AlbumID) { place.send(Album.album(id: id)) }
+      var album: @MainActor (_ id: AlbumID) -> Void
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      func artist(_ id: ArtistID) { place.send(Album.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      func playlist(_ id: PlaylistID) { place.send(Album.playlist(id: id)) }
+      var playlist: @MainActor (_ id: PlaylistID) -> Void
+
+      init(_ place: Place, id: AlbumID) {
+        self.credits = { place.send(Album.credits(id: id)) }
+        self.album = { id in place.send(Album.album(id: id)) }
+        self.artist = { id in place.send(Album.artist(id: id)) }
+        self.playlist = { id in place.send(Album.playlist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -54,18 +59,20 @@ nonisolated extension Player {
 
   /// The events of the screen Artist, Player.navgraph:61.
   nonisolated enum Artist {
-    /// What Artist can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Artist can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      func album(_ id: AlbumID) { place.send(Artist.album(id: id)) }
+      var album: @MainActor (_ id: AlbumID) -> Void
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      func artist(_ id: ArtistID) { place.send(Artist.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      func playlist(_ id: PlaylistID) { place.send(Artist.playlist(id: id)) }
+      var playlist: @MainActor (_ id: PlaylistID) -> Void
+
+      init(_ place: Place) {
+        self.album = { id in place.send(Artist.album(id: id)) }
+        self.artist = { id in place.send(Artist.artist(id: id)) }
+        self.playlist = { id in place.send(Artist.playlist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -76,23 +83,25 @@ nonisolated extension Player {
 
   /// The events of the screen Playlist, Player.navgraph:64.
   nonisolated enum Playlist {
-    /// What Playlist can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Playlist can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on delete anchored -> present DeletePlaylist then { delete -> pop }`, Player.navgraph:67
-      func delete(_ anchor: Navigation.Anchor) async -> Outcome<DeletePlaylist> {
-        await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
-      }
-
+      var delete: @MainActor (_ anchor: Navigation.Anchor) async -> Outcome<DeletePlaylist>
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      func album(_ id: AlbumID) { place.send(Playlist.album(id: id)) }
+      var album: @MainActor (_ id: AlbumID) -> Void
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      func artist(_ id: ArtistID) { place.send(Playlist.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      func playlist(_ id: PlaylistID) { place.send(Playlist.playlist(id: id)) }
+      var playlist: @MainActor (_ id: PlaylistID) -> Void
+
+      init(_ place: Place) {
+        self.delete = { anchor in
+          await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
+        }
+        self.album = { id in place.send(Playlist.album(id: id)) }
+        self.artist = { id in place.send(Playlist.artist(id: id)) }
+        self.playlist = { id in place.send(Playlist.playlist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Player {
   /// The events of the screen PlaylistForm, Player.navgraph:108.
   nonisolated enum PlaylistForm {
-    /// What PlaylistForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What PlaylistForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on create(playlist: PlaylistID) -> finish(playlist)`, Player.navgraph:110
-      func create(_ playlist: PlaylistID) { place.send(PlaylistForm.create(playlist: playlist)) }
+      var create: @MainActor (_ playlist: PlaylistID) -> Void
       /// `on cancel -> dismiss`, Player.navgraph:111
-      func cancel() { place.send(PlaylistForm.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.create = { playlist in place.send(PlaylistForm.create(playlist: playlist)) }
+        self.cancel = { place.send(PlaylistForm.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

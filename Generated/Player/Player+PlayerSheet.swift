@@ -3,18 +3,20 @@
 nonisolated extension Player {
   /// The events of the screen PlayerView, Player.navgraph:88.
   nonisolated enum PlayerView {
-    /// What PlayerView can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What PlayerView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Player.navgraph:89
-      func close() { place.send(PlayerView.close()) }
+      var close: @MainActor () -> Void
       /// `on queue -> present Queue`, Player.navgraph:90
-      func queue() { place.send(PlayerView.queue()) }
+      var queue: @MainActor () -> Void
       /// `on artist(id: ArtistID) -> dismiss all then select home then push Artist(id)`, Player.navgraph:91
-      func artist(_ id: ArtistID) { place.send(PlayerView.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
+
+      init(_ place: Place) {
+        self.close = { place.send(PlayerView.close()) }
+        self.queue = { place.send(PlayerView.queue()) }
+        self.artist = { id in place.send(PlayerView.artist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Player {
   /// The events of the screen QueueView, Player.navgraph:101.
   nonisolated enum QueueView {
-    /// What QueueView can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What QueueView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Player.navgraph:101
-      func done() { place.send(QueueView.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(QueueView.done()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,18 +3,20 @@
 nonisolated extension Player {
   /// The events of the screen Radio, Player.navgraph:46.
   nonisolated enum Radio {
-    /// What Radio can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Radio can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      func album(_ id: AlbumID) { place.send(Radio.album(id: id)) }
+      var album: @MainActor (_ id: AlbumID) -> Void
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      func artist(_ id: ArtistID) { place.send(Radio.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      func playlist(_ id: PlaylistID) { place.send(Radio.playlist(id: id)) }
+      var playlist: @MainActor (_ id: PlaylistID) -> Void
+
+      init(_ place: Place) {
+        self.album = { id in place.send(Radio.album(id: id)) }
+        self.artist = { id in place.send(Radio.artist(id: id)) }
+        self.playlist = { id in place.send(Radio.playlist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.

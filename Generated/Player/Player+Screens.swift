@@ -3,14 +3,12 @@
 nonisolated extension Player {
   /// The events of the screen History, Player.navgraph:53.
   nonisolated enum History {
-    /// What History can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What History can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Player.navgraph:53
-      func done() { place.send(History.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(History.done()) } }
     }
 
     // The same as values, for the reducer.
@@ -21,14 +19,12 @@ nonisolated extension Player {
   ///
   /// Player.navgraph:79
   nonisolated enum NowPlaying {
-    /// What NowPlaying can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NowPlaying can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open -> present PlayerSheet`, Player.navgraph:80
-      func open() { place.send(NowPlaying.open()) }
+      var open: @MainActor () -> Void
+
+      init(_ place: Place) { self.open = { place.send(NowPlaying.open()) } }
     }
 
     // The same as values, for the reducer.

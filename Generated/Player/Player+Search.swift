@@ -3,18 +3,20 @@
 nonisolated extension Player {
   /// The events of the screen SearchHome, Player.navgraph:51.
   nonisolated enum SearchHome {
-    /// What SearchHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      func album(_ id: AlbumID) { place.send(SearchHome.album(id: id)) }
+      var album: @MainActor (_ id: AlbumID) -> Void
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      func artist(_ id: ArtistID) { place.send(SearchHome.artist(id: id)) }
+      var artist: @MainActor (_ id: ArtistID) -> Void
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      func playlist(_ id: PlaylistID) { place.send(SearchHome.playlist(id: id)) }
+      var playlist: @MainActor (_ id: PlaylistID) -> Void
+
+      init(_ place: Place) {
+        self.album = { id in place.send(SearchHome.album(id: id)) }
+        self.artist = { id in place.send(SearchHome.artist(id: id)) }
+        self.playlist = { id in place.send(SearchHome.playlist(id: id)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Player {
   /// The events of the screen Speakers, Player.navgraph:52.
   nonisolated enum Speakers {
-    /// What Speakers can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Speakers can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on playing -> select home`, Player.navgraph:52
-      func playing() { place.send(Speakers.playing()) }
+      var playing: @MainActor () -> Void
+
+      init(_ place: Place) { self.playing = { place.send(Speakers.playing()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Recipes {
   /// The events of the screen Prepare, Recipes.navgraph:99.
   nonisolated enum Prepare {
-    /// What Prepare can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Prepare can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> page next`, Recipes.navgraph:99
-      func next() { place.send(Prepare.next()) }
+      var next: @MainActor () -> Void
       /// `on stop -> dismiss`, Recipes.navgraph:99
-      func stop() { place.send(Prepare.stop()) }
+      var stop: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.next = { place.send(Prepare.next()) }
+        self.stop = { place.send(Prepare.stop()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,18 +23,20 @@ nonisolated extension Recipes {
 
   /// The events of the screen Cooking, Recipes.navgraph:100.
   nonisolated enum Cooking {
-    /// What Cooking can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Cooking can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> page next`, Recipes.navgraph:100
-      func next() { place.send(Cooking.next()) }
+      var next: @MainActor () -> Void
       /// `on back -> page previous`, Recipes.navgraph:100
-      func back() { place.send(Cooking.back()) }
+      var back: @MainActor () -> Void
       /// `on stop -> dismiss`, Recipes.navgraph:100
-      func stop() { place.send(Cooking.stop()) }
+      var stop: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.next = { place.send(Cooking.next()) }
+        self.back = { place.send(Cooking.back()) }
+        self.stop = { place.send(Cooking.stop()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -44,16 +47,17 @@ nonisolated extension Recipes {
 
   /// The events of the screen Serve, Recipes.navgraph:101.
   nonisolated enum Serve {
-    /// What Serve can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Serve can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on back -> page previous`, Recipes.navgraph:101
-      func back() { place.send(Serve.back()) }
+      var back: @MainActor () -> Void
       /// `on done -> finish`, Recipes.navgraph:101
-      func done() { place.send(Serve.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.back = { place.send(Serve.back()) }
+        self.done = { place.send(Serve.done()) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Recipes {
   /// The events of the screen Categories, Recipes.navgraph:21.
   nonisolated enum Categories {
-    /// What Categories can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Categories can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on category(category: Category) -> show content RecipeList(category)`, Recipes.navgraph:22
-      func category(_ category: Category) { place.send(Categories.category(category: category)) }
+      var category: @MainActor (_ category: Category) -> Void
+
+      init(_ place: Place) { self.category = { category in place.send(Categories.category(category: category)) } }
     }
 
     // The same as values, for the reducer.
@@ -21,16 +19,17 @@ nonisolated extension Recipes {
 
   /// The events of the screen RecipeList, Recipes.navgraph:25.
   nonisolated enum RecipeList {
-    /// What RecipeList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What RecipeList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on open(recipe: RecipeID) -> show detail Recipe(id: recipe)`, Recipes.navgraph:26
-      func open(_ recipe: RecipeID) { place.send(RecipeList.open(recipe: recipe)) }
+      var open: @MainActor (_ recipe: RecipeID) -> Void
       /// `on add -> present NewRecipe then { finished(recipe) -> show detail Recipe(id: recipe) }`, Recipes.navgraph:27
-      func add() async -> Outcome<RecipeID> { await place.perform(RecipeList.add()).compactMap(\.recipeIDValue) }
+      var add: @MainActor () async -> Outcome<RecipeID>
+
+      init(_ place: Place) {
+        self.open = { recipe in place.send(RecipeList.open(recipe: recipe)) }
+        self.add = { await place.perform(RecipeList.add()).compactMap(\.recipeIDValue) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -43,18 +42,20 @@ nonisolated extension Recipes {
 
   /// The events of the screen Ingredient, Recipes.navgraph:50.
   nonisolated enum Ingredient {
-    /// What Ingredient can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Ingredient can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
-      func shopping() { place.send(Ingredient.shopping()) }
+      var shopping: @MainActor () -> Void
       /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-      func related(_ recipe: RecipeID) { place.send(Ingredient.related(recipe: recipe)) }
+      var related: @MainActor (_ recipe: RecipeID) -> Void
       /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-      func ingredient(_ name: String) { place.send(Ingredient.ingredient(name: name)) }
+      var ingredient: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) {
+        self.shopping = { place.send(Ingredient.shopping()) }
+        self.related = { recipe in place.send(Ingredient.related(recipe: recipe)) }
+        self.ingredient = { name in place.send(Ingredient.ingredient(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -65,27 +66,26 @@ nonisolated extension Recipes {
 
   /// The events of the screen Recipe, Recipes.navgraph:42.
   nonisolated enum Recipe {
-    /// What Recipe can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Recipe can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: RecipeID
-
-      init(_ place: Place, id: RecipeID) { (self.place, self.id) = (place, id) }
-
       /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
-      func cook() { place.send(Recipe.cook(id: id)) }
+      var cook: @MainActor () -> Void
       /// `on edit -> present EditRecipe(id)`, Recipes.navgraph:46
-      func edit() { place.send(Recipe.edit(id: id)) }
-
+      var edit: @MainActor () -> Void
       /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
-      func delete() async -> Outcome<DeleteRecipe> {
-        await place.perform(Recipe.delete()).compactMap(\.deleteRecipeButton)
-      }
-
+      var delete: @MainActor () async -> Outcome<DeleteRecipe>
       /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-      func related(_ recipe: RecipeID) { place.send(Recipe.related(recipe: recipe)) }
+      var related: @MainActor (_ recipe: RecipeID) -> Void
       /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-      func ingredient(_ name: String) { place.send(Recipe.ingredient(name: name)) }
+      var ingredient: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place, id: RecipeID) {
+        self.cook = { place.send(Recipe.cook(id: id)) }
+        self.edit = { place.send(Recipe.edit(id: id)) }
+        self.delete = { await place.perform(Recipe.delete()).compactMap(\.deleteRecipeButton) }
+        self.related = { recipe in place.send(Recipe.related(recipe: recipe)) }
+        self.ingredient = { name in place.send(Recipe.ingredient(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.

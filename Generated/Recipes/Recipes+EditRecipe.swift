@@ -3,18 +3,20 @@
 nonisolated extension Recipes {
   /// The events of the screen RecipeEditor, Recipes.navgraph:75.
   nonisolated enum RecipeEditor {
-    /// What RecipeEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What RecipeEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on photo -> push PhotoPicker`, Recipes.navgraph:77
-      func photo() { place.send(RecipeEditor.photo()) }
+      var photo: @MainActor () -> Void
       /// `on save -> finish`, Recipes.navgraph:78
-      func save() { place.send(RecipeEditor.save()) }
+      var save: @MainActor () -> Void
       /// `on cancel -> dismiss`, Recipes.navgraph:79
-      func cancel() { place.send(RecipeEditor.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.photo = { place.send(RecipeEditor.photo()) }
+        self.save = { place.send(RecipeEditor.save()) }
+        self.cancel = { place.send(RecipeEditor.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

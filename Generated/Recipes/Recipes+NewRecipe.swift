@@ -3,18 +3,20 @@
 nonisolated extension Recipes {
   /// The events of the screen RecipeForm, Recipes.navgraph:62.
   nonisolated enum RecipeForm {
-    /// What RecipeForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What RecipeForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on photo -> push PhotoPicker`, Recipes.navgraph:64
-      func photo() { place.send(RecipeForm.photo()) }
+      var photo: @MainActor () -> Void
       /// `on save(recipe: RecipeID) -> finish(recipe)`, Recipes.navgraph:65
-      func save(_ recipe: RecipeID) { place.send(RecipeForm.save(recipe: recipe)) }
+      var save: @MainActor (_ recipe: RecipeID) -> Void
       /// `on cancel -> dismiss`, Recipes.navgraph:66
-      func cancel() { place.send(RecipeForm.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.photo = { place.send(RecipeForm.photo()) }
+        self.save = { recipe in place.send(RecipeForm.save(recipe: recipe)) }
+        self.cancel = { place.send(RecipeForm.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -25,14 +27,12 @@ nonisolated extension Recipes {
 
   /// The events of the screen PhotoPicker, Recipes.navgraph:82.
   nonisolated enum PhotoPicker {
-    /// What PhotoPicker can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What PhotoPicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on pick -> pop`, Recipes.navgraph:84
-      func pick() { place.send(PhotoPicker.pick()) }
+      var pick: @MainActor () -> Void
+
+      init(_ place: Place) { self.pick = { place.send(PhotoPicker.pick()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Recipes {
   /// The events of the screen Shopping, Recipes.navgraph:103.
   nonisolated enum Shopping {
-    /// What Shopping can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Shopping can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> dismiss`, Recipes.navgraph:104
-      func done() { place.send(Shopping.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Shopping.done()) } }
     }
 
     // The same as values, for the reducer.

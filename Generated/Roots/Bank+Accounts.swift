@@ -3,14 +3,12 @@
 nonisolated extension Bank {
   /// The events of the screen AccountList, Roots.navgraph:27.
   nonisolated enum AccountList {
-    /// What AccountList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What AccountList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on transfer -> present stack Amount`, Roots.navgraph:29
-      func transfer() { place.send(AccountList.transfer()) }
+      var transfer: @MainActor () -> Void
+
+      init(_ place: Place) { self.transfer = { place.send(AccountList.transfer()) } }
     }
 
     // The same as values, for the reducer.

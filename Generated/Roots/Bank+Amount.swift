@@ -3,16 +3,17 @@
 nonisolated extension Bank {
   /// The events of the screen Amount, Roots.navgraph:32.
   nonisolated enum Amount {
-    /// What Amount can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Amount can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> push Recipient`, Roots.navgraph:34
-      func next() { place.send(Amount.next()) }
+      var next: @MainActor () -> Void
       /// `on cancel -> dismiss`, Roots.navgraph:35
-      func cancel() { place.send(Amount.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.next = { place.send(Amount.next()) }
+        self.cancel = { place.send(Amount.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,16 +23,17 @@ nonisolated extension Bank {
 
   /// The events of the screen Recipient, Roots.navgraph:38.
   nonisolated enum Recipient {
-    /// What Recipient can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Recipient can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on sent -> dismiss all then select profile`, Roots.navgraph:40
-      func sent() { place.send(Recipient.sent()) }
+      var sent: @MainActor () -> Void
       /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:41
-      func anew() { place.send(Recipient.anew()) }
+      var anew: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.sent = { place.send(Recipient.sent()) }
+        self.anew = { place.send(Recipient.anew()) }
+      }
     }
 
     // The same as values, for the reducer.

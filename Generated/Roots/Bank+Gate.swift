@@ -3,14 +3,12 @@
 nonisolated extension Bank {
   /// The events of the screen Hello, Roots.navgraph:12.
   nonisolated enum Hello {
-    /// What Hello can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on signIn -> push SignIn`, Roots.navgraph:14
-      func signIn() { place.send(Hello.signIn()) }
+      var signIn: @MainActor () -> Void
+
+      init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Bank {
 
   /// The events of the screen SignIn, Roots.navgraph:17.
   nonisolated enum SignIn {
-    /// What SignIn can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> switch to Main`, Roots.navgraph:19
-      func done() { place.send(SignIn.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(SignIn.done()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,18 +3,20 @@
 nonisolated extension Bank {
   /// The events of the screen Profile, Roots.navgraph:48.
   nonisolated enum Profile {
-    /// What Profile can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on statement -> select accounts then push Statement`, Roots.navgraph:50
-      func statement() { place.send(Profile.statement()) }
+      var statement: @MainActor () -> Void
       /// `on reset -> switch to Main`, Roots.navgraph:51
-      func reset() { place.send(Profile.reset()) }
+      var reset: @MainActor () -> Void
       /// `on signOut -> restart`, Roots.navgraph:52
-      func signOut() { place.send(Profile.signOut()) }
+      var signOut: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.statement = { place.send(Profile.statement()) }
+        self.reset = { place.send(Profile.reset()) }
+        self.signOut = { place.send(Profile.signOut()) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Forge {
   /// The events of the screen Home, Routes.navgraph:19.
   nonisolated enum Home {
-    /// What Home can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Home can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:21
-      func profile(_ user: String) { place.send(Home.profile(user: user)) }
+      var profile: @MainActor (_ user: String) -> Void
       /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:22
-      func new() async -> Outcome<Int> { await place.perform(Home.new()).compactMap(\.intValue) }
+      var new: @MainActor () async -> Outcome<Int>
+
+      init(_ place: Place) {
+        self.profile = { user in place.send(Home.profile(user: user)) }
+        self.new = { await place.perform(Home.new()).compactMap(\.intValue) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Forge {
   /// The events of the screen Inbox, Routes.navgraph:25.
   nonisolated enum Inbox {
-    /// What Inbox can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Inbox can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:25
-      func profile(_ user: String) { place.send(Inbox.profile(user: user)) }
+      var profile: @MainActor (_ user: String) -> Void
+
+      init(_ place: Place) { self.profile = { user in place.send(Inbox.profile(user: user)) } }
     }
 
     // The same as values, for the reducer.

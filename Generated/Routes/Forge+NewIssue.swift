@@ -3,16 +3,17 @@
 nonisolated extension Forge {
   /// The events of the screen IssueForm, Routes.navgraph:40.
   nonisolated enum IssueForm {
-    /// What IssueForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What IssueForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on create(number: Int) -> finish(number)`, Routes.navgraph:40
-      func create(_ number: Int) { place.send(IssueForm.create(number: number)) }
+      var create: @MainActor (_ number: Int) -> Void
       /// `on cancel -> dismiss`, Routes.navgraph:40
-      func cancel() { place.send(IssueForm.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.create = { number in place.send(IssueForm.create(number: number)) }
+        self.cancel = { place.send(IssueForm.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

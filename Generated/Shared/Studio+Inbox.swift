@@ -3,14 +3,12 @@
 nonisolated extension Studio {
   /// The events of the screen Inbox, Shared.navgraph:28.
   nonisolated enum Inbox {
-    /// What Inbox can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Inbox can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on clear -> present ClearInbox`, Shared.navgraph:30
-      func clear() async -> Outcome<ClearInbox> { await place.perform(Inbox.clear()).compactMap(\.clearInboxButton) }
+      var clear: @MainActor () async -> Outcome<ClearInbox>
+
+      init(_ place: Place) { self.clear = { await place.perform(Inbox.clear()).compactMap(\.clearInboxButton) } }
     }
 
     // The same as values, for the reducer.

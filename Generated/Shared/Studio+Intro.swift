@@ -3,14 +3,12 @@
 nonisolated extension Studio {
   /// The events of the screen Welcome, Shared.navgraph:44.
   nonisolated enum Welcome {
-    /// What Welcome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on next -> page next`, Shared.navgraph:44
-      func next() { place.send(Welcome.next()) }
+      var next: @MainActor () -> Void
+
+      init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Studio {
 
   /// The events of the screen Basics, Shared.navgraph:45.
   nonisolated enum Basics {
-    /// What Basics can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Basics can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on skip -> page Closing`, Shared.navgraph:45
-      func skip() { place.send(Basics.skip()) }
+      var skip: @MainActor () -> Void
+
+      init(_ place: Place) { self.skip = { place.send(Basics.skip()) } }
     }
 
     // The same as values, for the reducer.
@@ -35,14 +31,12 @@ nonisolated extension Studio {
 
   /// The events of the screen Closing, Shared.navgraph:46.
   nonisolated enum Closing {
-    /// What Closing can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Closing can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Shared.navgraph:46
-      func done() { place.send(Closing.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Closing.done()) } }
     }
 
     // The same as values, for the reducer.

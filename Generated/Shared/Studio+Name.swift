@@ -5,16 +5,17 @@ nonisolated extension Studio {
   ///
   /// Shared.navgraph:59
   nonisolated enum NamePicker {
-    /// What NamePicker can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What NamePicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on pick(name: String) -> finish(name)`, Shared.navgraph:61
-      func pick(_ name: String) { place.send(NamePicker.pick(name: name)) }
+      var pick: @MainActor (_ name: String) -> Void
       /// `on cancel -> dismiss`, Shared.navgraph:62
-      func cancel() { place.send(NamePicker.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.pick = { name in place.send(NamePicker.pick(name: name)) }
+        self.cancel = { place.send(NamePicker.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

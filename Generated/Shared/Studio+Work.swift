@@ -3,22 +3,26 @@
 nonisolated extension Studio {
   /// The events of the screen WorkList, Shared.navgraph:19.
   nonisolated enum WorkList {
-    /// What WorkList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What WorkList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on inbox -> select inbox`, Shared.navgraph:21
-      func inbox() { place.send(WorkList.inbox()) }
+      var inbox: @MainActor () -> Void
       /// `on intro -> present Intro`, Shared.navgraph:22
-      func intro() { place.send(WorkList.intro()) }
+      var intro: @MainActor () -> Void
       /// `on help -> present Help`, Shared.navgraph:23
-      func help() { place.send(WorkList.help()) }
+      var help: @MainActor () -> Void
       /// `on name -> present Name then { finished(name) -> push Named(name) }`, Shared.navgraph:24
-      func name() async -> Outcome<String> { await place.perform(WorkList.name()).compactMap(\.stringValue) }
+      var name: @MainActor () async -> Outcome<String>
       /// `on label -> present Label then { finished(name) -> push Named(name) }`, Shared.navgraph:25
-      func label() async -> Outcome<String?> { await place.perform(WorkList.label()).compactMap(\.optionalStringValue) }
+      var label: @MainActor () async -> Outcome<String?>
+
+      init(_ place: Place) {
+        self.inbox = { place.send(WorkList.inbox()) }
+        self.intro = { place.send(WorkList.intro()) }
+        self.help = { place.send(WorkList.help()) }
+        self.name = { await place.perform(WorkList.name()).compactMap(\.stringValue) }
+        self.label = { await place.perform(WorkList.label()).compactMap(\.optionalStringValue) }
+      }
     }
 
     // The same as values, for the reducer.

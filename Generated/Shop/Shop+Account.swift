@@ -5,18 +5,20 @@ import Foundation
 nonisolated extension Shop {
   /// The events of the screen Account, Shop.navgraph:124.
   nonisolated enum Account {
-    /// What Account can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Account can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
-      func order(_ id: OrderID) { place.send(Account.order(id: id)) }
+      var order: @MainActor (_ id: OrderID) -> Void
       /// `on addresses -> push Addresses`, Shop.navgraph:127
-      func addresses() { place.send(Account.addresses()) }
+      var addresses: @MainActor () -> Void
       /// `on signOut -> switch to Main`, Shop.navgraph:128
-      func signOut() { place.send(Account.signOut()) }
+      var signOut: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.order = { id in place.send(Account.order(id: id)) }
+        self.addresses = { place.send(Account.addresses()) }
+        self.signOut = { place.send(Account.signOut()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -27,16 +29,17 @@ nonisolated extension Shop {
 
   /// The events of the screen Order, Shop.navgraph:131.
   nonisolated enum Order {
-    /// What Order can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Order can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
-      func product(_ id: ProductID) { place.send(Order.product(id: id)) }
+      var product: @MainActor (_ id: ProductID) -> Void
       /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:134
-      func invoice(_ file: URL) { place.send(Order.invoice(file: file)) }
+      var invoice: @MainActor (_ file: URL) -> Void
+
+      init(_ place: Place) {
+        self.product = { id in place.send(Order.product(id: id)) }
+        self.invoice = { file in place.send(Order.invoice(file: file)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -46,14 +49,12 @@ nonisolated extension Shop {
 
   /// The events of the screen Addresses, Shop.navgraph:137.
   nonisolated enum Addresses {
-    /// What Addresses can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Addresses can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on add -> present AddressForm`, Shop.navgraph:137
-      func add() { place.send(Addresses.add()) }
+      var add: @MainActor () -> Void
+
+      init(_ place: Place) { self.add = { place.send(Addresses.add()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Shop {
   /// The events of the screen AddressEditor, Shop.navgraph:95.
   nonisolated enum AddressEditor {
-    /// What AddressEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What AddressEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on save -> finish`, Shop.navgraph:95
-      func save() { place.send(AddressEditor.save()) }
+      var save: @MainActor () -> Void
       /// `on cancel -> dismiss`, Shop.navgraph:95
-      func cancel() { place.send(AddressEditor.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.save = { place.send(AddressEditor.save()) }
+        self.cancel = { place.send(AddressEditor.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

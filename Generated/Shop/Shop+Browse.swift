@@ -3,16 +3,17 @@
 nonisolated extension Shop {
   /// The events of the screen Catalogue, Shop.navgraph:33.
   nonisolated enum Catalogue {
-    /// What Catalogue can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Catalogue can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      func product(_ id: ProductID) { place.send(Catalogue.product(id: id)) }
+      var product: @MainActor (_ id: ProductID) -> Void
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      func category(_ name: String) { place.send(Catalogue.category(name: name)) }
+      var category: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) {
+        self.product = { id in place.send(Catalogue.product(id: id)) }
+        self.category = { name in place.send(Catalogue.category(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,29 +23,29 @@ nonisolated extension Shop {
 
   /// The events of the screen Product, Shop.navgraph:52.
   nonisolated enum Product {
-    /// What Product can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Product can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: ProductID
-
-      init(_ place: Place, id: ProductID) { (self.place, self.id) = (place, id) }
-
       /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
-      func photos() { place.send(Product.photos(id: id)) }
+      var photos: @MainActor () -> Void
       /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:56
-      func reviews() { place.send(Product.reviews(id: id)) }
+      var reviews: @MainActor () -> Void
       /// `on added -> select cart`, Shop.navgraph:57
-      func added() { place.send(Product.added()) }
-
+      var added: @MainActor () -> Void
       /// `on buy(cart: CartID) -> present Checkout(cart) then { finished(order) -> select account then push Order(id: order) }`, Shop.navgraph:58
-      func buy(_ cart: CartID) async -> Outcome<OrderID> {
-        await place.perform(Product.buy(cart: cart)).compactMap(\.orderIDValue)
-      }
-
+      var buy: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      func product(_ id: ProductID) { place.send(Product.product(id: id)) }
+      var product: @MainActor (_ id: ProductID) -> Void
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      func category(_ name: String) { place.send(Product.category(name: name)) }
+      var category: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place, id: ProductID) {
+        self.photos = { place.send(Product.photos(id: id)) }
+        self.reviews = { place.send(Product.reviews(id: id)) }
+        self.added = { place.send(Product.added()) }
+        self.buy = { cart in await place.perform(Product.buy(cart: cart)).compactMap(\.orderIDValue) }
+        self.product = { id in place.send(Product.product(id: id)) }
+        self.category = { name in place.send(Product.category(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -61,18 +62,20 @@ nonisolated extension Shop {
 
   /// The events of the screen Category, Shop.navgraph:38.
   nonisolated enum Category {
-    /// What Category can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Category can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on filter -> present Filter`, Shop.navgraph:41
-      func filter() { place.send(Category.filter()) }
+      var filter: @MainActor () -> Void
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      func product(_ id: ProductID) { place.send(Category.product(id: id)) }
+      var product: @MainActor (_ id: ProductID) -> Void
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      func category(_ name: String) { place.send(Category.category(name: name)) }
+      var category: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) {
+        self.filter = { place.send(Category.filter()) }
+        self.product = { id in place.send(Category.product(id: id)) }
+        self.category = { name in place.send(Category.category(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,21 +3,20 @@
 nonisolated extension Shop {
   /// The events of the screen Cart, Shop.navgraph:69.
   nonisolated enum Cart {
-    /// What Cart can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Cart can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on checkout(cart: CartID) { ...`, Shop.navgraph:72
-      func checkout(_ cart: CartID) async -> Outcome<OrderID> {
-        await place.perform(Cart.checkout(cart: cart)).compactMap(\.orderIDValue)
-      }
-
+      var checkout: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      func product(_ id: ProductID) { place.send(Cart.product(id: id)) }
+      var product: @MainActor (_ id: ProductID) -> Void
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      func category(_ name: String) { place.send(Cart.category(name: name)) }
+      var category: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) {
+        self.checkout = { cart in await place.perform(Cart.checkout(cart: cart)).compactMap(\.orderIDValue) }
+        self.product = { id in place.send(Cart.product(id: id)) }
+        self.category = { name in place.send(Cart.category(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -39,17 +38,17 @@ nonisolated extension Shop {
 
   /// The events of the screen Receipt, Shop.navgraph:116.
   nonisolated enum Receipt {
-    /// What Receipt can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Receipt can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let order: OrderID
-
-      init(_ place: Place, order: OrderID) { (self.place, self.order) = (place, order) }
-
       /// `on track -> select account then push Order(id: order)`, Shop.navgraph:118
-      func track() { place.send(Receipt.track(order: order)) }
+      var track: @MainActor () -> Void
       /// `on done -> pop to root`, Shop.navgraph:119
-      func done() { place.send(Receipt.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place, order: OrderID) {
+        self.track = { place.send(Receipt.track(order: order)) }
+        self.done = { place.send(Receipt.done()) }
+      }
     }
 
     // The same as values, for the reducer.

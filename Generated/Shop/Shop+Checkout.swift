@@ -3,19 +3,20 @@
 nonisolated extension Shop {
   /// The events of the screen Shipping, Shop.navgraph:87.
   nonisolated enum Shipping {
-    /// What Shipping can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Shipping can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let cart: CartID
-
-      init(_ place: Place, cart: CartID) { (self.place, self.cart) = (place, cart) }
-
       /// `on address -> present AddressForm`, Shop.navgraph:89
-      func address() { place.send(Shipping.address()) }
+      var address: @MainActor () -> Void
       /// `on next -> push Payment(cart)`, Shop.navgraph:90
-      func next() { place.send(Shipping.next(cart: cart)) }
+      var next: @MainActor () -> Void
       /// `on cancel -> dismiss`, Shop.navgraph:91
-      func cancel() { place.send(Shipping.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place, cart: CartID) {
+        self.address = { place.send(Shipping.address()) }
+        self.next = { place.send(Shipping.next(cart: cart)) }
+        self.cancel = { place.send(Shipping.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -26,15 +27,12 @@ nonisolated extension Shop {
 
   /// The events of the screen Payment, Shop.navgraph:97.
   nonisolated enum Payment {
-    /// What Payment can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Payment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let cart: CartID
-
-      init(_ place: Place, cart: CartID) { (self.place, self.cart) = (place, cart) }
-
       /// `on next -> push Review(cart)`, Shop.navgraph:99
-      func next() { place.send(Payment.next(cart: cart)) }
+      var next: @MainActor () -> Void
+
+      init(_ place: Place, cart: CartID) { self.next = { place.send(Payment.next(cart: cart)) } }
     }
 
     // The same as values, for the reducer.
@@ -43,18 +41,20 @@ nonisolated extension Shop {
 
   /// The events of the screen Review, Shop.navgraph:102.
   nonisolated enum Review {
-    /// What Review can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Review can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on payment -> pop to Payment`, Shop.navgraph:104
-      func payment() { place.send(Review.payment()) }
+      var payment: @MainActor () -> Void
       /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:105
-      func placed(_ order: OrderID) { place.send(Review.placed(order: order)) }
+      var placed: @MainActor (_ order: OrderID) -> Void
       /// `on declined -> present Declined then { change -> pop }`, Shop.navgraph:106
-      func declined() async -> Outcome<Declined> { await place.perform(Review.declined()).compactMap(\.declinedButton) }
+      var declined: @MainActor () async -> Outcome<Declined>
+
+      init(_ place: Place) {
+        self.payment = { place.send(Review.payment()) }
+        self.placed = { order in place.send(Review.placed(order: order)) }
+        self.declined = { await place.perform(Review.declined()).compactMap(\.declinedButton) }
+      }
     }
 
     // The same as values, for the reducer.

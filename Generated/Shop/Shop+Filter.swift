@@ -3,14 +3,12 @@
 nonisolated extension Shop {
   /// The events of the screen FilterForm, Shop.navgraph:50.
   nonisolated enum FilterForm {
-    /// What FilterForm can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What FilterForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on apply -> finish`, Shop.navgraph:50
-      func apply() { place.send(FilterForm.apply()) }
+      var apply: @MainActor () -> Void
+
+      init(_ place: Place) { self.apply = { place.send(FilterForm.apply()) } }
     }
 
     // The same as values, for the reducer.

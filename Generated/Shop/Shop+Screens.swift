@@ -3,14 +3,12 @@
 nonisolated extension Shop {
   /// The events of the screen Photos, Shop.navgraph:63.
   nonisolated enum Photos {
-    /// What Photos can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Photos can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on close -> dismiss`, Shop.navgraph:63
-      func close() { place.send(Photos.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place) { self.close = { place.send(Photos.close()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Shop {
   /// The events of the screen SearchHome, Shop.navgraph:65.
   nonisolated enum SearchHome {
-    /// What SearchHome can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      func product(_ id: ProductID) { place.send(SearchHome.product(id: id)) }
+      var product: @MainActor (_ id: ProductID) -> Void
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      func category(_ name: String) { place.send(SearchHome.category(name: name)) }
+      var category: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) {
+        self.product = { id in place.send(SearchHome.product(id: id)) }
+        self.category = { name in place.send(SearchHome.category(name: name)) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,18 +3,20 @@
 nonisolated extension Shop {
   /// The events of the screen Credentials, Shop.navgraph:144.
   nonisolated enum Credentials {
-    /// What Credentials can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on register -> push Register`, Shop.navgraph:146
-      func register() { place.send(Credentials.register()) }
+      var register: @MainActor () -> Void
       /// `on done -> finish`, Shop.navgraph:147
-      func done() { place.send(Credentials.done()) }
+      var done: @MainActor () -> Void
       /// `on cancel -> dismiss`, Shop.navgraph:148
-      func cancel() { place.send(Credentials.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.register = { place.send(Credentials.register()) }
+        self.done = { place.send(Credentials.done()) }
+        self.cancel = { place.send(Credentials.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -25,14 +27,12 @@ nonisolated extension Shop {
 
   /// The events of the screen Register, Shop.navgraph:151.
   nonisolated enum Register {
-    /// What Register can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Register can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on done -> finish`, Shop.navgraph:153
-      func done() { place.send(Register.done()) }
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Register.done()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Library {
   /// The events of the screen ShelfList, Stacks.navgraph:18.
   nonisolated enum ShelfList {
-    /// What ShelfList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What ShelfList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on shelf(id: ShelfID) -> push Shelf(id)`, Stacks.navgraph:21
-      func shelf(_ id: ShelfID) { place.send(ShelfList.shelf(id: id)) }
+      var shelf: @MainActor (_ id: ShelfID) -> Void
+
+      init(_ place: Place) { self.shelf = { id in place.send(ShelfList.shelf(id: id)) } }
     }
 
     // The same as values, for the reducer.
@@ -19,14 +17,12 @@ nonisolated extension Library {
 
   /// The events of the screen Shelf, Stacks.navgraph:24.
   nonisolated enum Shelf {
-    /// What Shelf can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Shelf can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:26
-      func book(_ id: BookID) { place.send(Shelf.book(id: id)) }
+      var book: @MainActor (_ id: BookID) -> Void
+
+      init(_ place: Place) { self.book = { id in place.send(Shelf.book(id: id)) } }
     }
 
     // The same as values, for the reducer.
@@ -35,23 +31,26 @@ nonisolated extension Library {
 
   /// The events of the screen Book, Stacks.navgraph:29.
   nonisolated enum Book {
-    /// What Book can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Book can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let id: BookID
-
-      init(_ place: Place, id: BookID) { (self.place, self.id) = (place, id) }
-
       /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:31
-      func similar(_ id: BookID) { place.send(Book.similar(id: id)) }
+      var similar: @MainActor (_ id: BookID) -> Void
       /// `on read -> push Chapter(book: id, number: 1)`, Stacks.navgraph:32
-      func read() { place.send(Book.read(id: id)) }
+      var read: @MainActor () -> Void
       /// `on back -> pop`, Stacks.navgraph:33
-      func back() { place.send(Book.back()) }
+      var back: @MainActor () -> Void
       /// `on shelf -> pop to Shelf`, Stacks.navgraph:34
-      func shelf() { place.send(Book.shelf()) }
+      var shelf: @MainActor () -> Void
       /// `on home -> pop to root`, Stacks.navgraph:35
-      func home() { place.send(Book.home()) }
+      var home: @MainActor () -> Void
+
+      init(_ place: Place, id: BookID) {
+        self.similar = { id in place.send(Book.similar(id: id)) }
+        self.read = { place.send(Book.read(id: id)) }
+        self.back = { place.send(Book.back()) }
+        self.shelf = { place.send(Book.shelf()) }
+        self.home = { place.send(Book.home()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -64,17 +63,17 @@ nonisolated extension Library {
 
   /// The events of the screen Chapter, Stacks.navgraph:38.
   nonisolated enum Chapter {
-    /// What Chapter can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Chapter can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-      private let book: BookID
-
-      init(_ place: Place, book: BookID) { (self.place, self.book) = (place, book) }
-
       /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:40
-      func turn(_ number: Int) { place.send(Chapter.turn(book: book, number: number)) }
+      var turn: @MainActor (_ number: Int) -> Void
       /// `on close -> pop to Book`, Stacks.navgraph:41
-      func close() { place.send(Chapter.close()) }
+      var close: @MainActor () -> Void
+
+      init(_ place: Place, book: BookID) {
+        self.turn = { number in place.send(Chapter.turn(book: book, number: number)) }
+        self.close = { place.send(Chapter.close()) }
+      }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Clock {
   /// The events of the screen Alarms, Tabs.navgraph:33.
   nonisolated enum Alarms {
-    /// What Alarms can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Alarms can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on add -> present NewAlarm`, Tabs.navgraph:35
-      func add() { place.send(Alarms.add()) }
+      var add: @MainActor () -> Void
+
+      init(_ place: Place) { self.add = { place.send(Alarms.add()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Clock {
   /// The events of the screen AlarmEditor, Tabs.navgraph:55.
   nonisolated enum AlarmEditor {
-    /// What AlarmEditor can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What AlarmEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on save -> finish`, Tabs.navgraph:57
-      func save() { place.send(AlarmEditor.save()) }
+      var save: @MainActor () -> Void
       /// `on cancel -> dismiss`, Tabs.navgraph:58
-      func cancel() { place.send(AlarmEditor.cancel()) }
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.save = { place.send(AlarmEditor.save()) }
+        self.cancel = { place.send(AlarmEditor.cancel()) }
+      }
     }
 
     // The same as values, for the reducer.

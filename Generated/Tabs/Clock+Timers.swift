@@ -3,14 +3,12 @@
 nonisolated extension Clock {
   /// The events of the screen Timers, Tabs.navgraph:42.
   nonisolated enum Timers {
-    /// What Timers can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Timers can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on timer(name: String) -> push Timer(name)`, Tabs.navgraph:44
-      func timer(_ name: String) { place.send(Timers.timer(name: name)) }
+      var timer: @MainActor (_ name: String) -> Void
+
+      init(_ place: Place) { self.timer = { name in place.send(Timers.timer(name: name)) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Clock {
   /// The events of the screen Stopwatch, Tabs.navgraph:38.
   nonisolated enum Stopwatch {
-    /// What Stopwatch can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Stopwatch can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on timers -> select timers`, Tabs.navgraph:39
-      func timers() { place.send(Stopwatch.timers()) }
+      var timers: @MainActor () -> Void
+
+      init(_ place: Place) { self.timers = { place.send(Stopwatch.timers()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,16 +3,17 @@
 nonisolated extension Clock {
   /// The events of the screen WorldClock, Tabs.navgraph:22.
   nonisolated enum WorldClock {
-    /// What WorldClock can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What WorldClock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on city(name: String) -> push City(name)`, Tabs.navgraph:24
-      func city(_ name: String) { place.send(WorldClock.city(name: name)) }
+      var city: @MainActor (_ name: String) -> Void
       /// `on alarms -> select alarms`, Tabs.navgraph:25
-      func alarms() { place.send(WorldClock.alarms()) }
+      var alarms: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.city = { name in place.send(WorldClock.city(name: name)) }
+        self.alarms = { place.send(WorldClock.alarms()) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -22,14 +23,12 @@ nonisolated extension Clock {
 
   /// The events of the screen City, Tabs.navgraph:28.
   nonisolated enum City {
-    /// What City can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What City can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on timers -> select Main.timers`, Tabs.navgraph:30
-      func timers() { place.send(City.timers()) }
+      var timers: @MainActor () -> Void
+
+      init(_ place: Place) { self.timers = { place.send(City.timers()) } }
     }
 
     // The same as values, for the reducer.

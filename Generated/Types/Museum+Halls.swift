@@ -5,16 +5,17 @@ import Foundation
 nonisolated extension Museum {
   /// The events of the screen HallList, Types.navgraph:27.
   nonisolated enum HallList {
-    /// What HallList can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What HallList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
-      func hall(_ id: HallID) { place.send(HallList.hall(id: id)) }
+      var hall: @MainActor (_ id: HallID) -> Void
       /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
-      func compare(_ selection: Selection) { place.send(HallList.compare(selection: selection)) }
+      var compare: @MainActor (_ selection: Selection) -> Void
+
+      init(_ place: Place) {
+        self.hall = { id in place.send(HallList.hall(id: id)) }
+        self.compare = { selection in place.send(HallList.compare(selection: selection)) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -27,14 +28,12 @@ nonisolated extension Museum {
 
   /// The events of the screen Hall, Types.navgraph:33.
   nonisolated enum Hall {
-    /// What Hall can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Hall can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
-      func object(_ id: ObjectID) { place.send(Hall.object(id: id)) }
+      var object: @MainActor (_ id: ObjectID) -> Void
+
+      init(_ place: Place) { self.object = { id in place.send(Hall.object(id: id)) } }
     }
 
     // The same as values, for the reducer.
@@ -43,16 +42,17 @@ nonisolated extension Museum {
 
   /// The events of the screen Object, Types.navgraph:38.
   nonisolated enum Object {
-    /// What Object can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Object can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      private let place: Place
-
-      init(_ place: Place) { self.place = place }
-
       /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:40
-      func draw(_ sketch: Sketch) { place.send(Object.draw(sketch: sketch)) }
+      var draw: @MainActor (_ sketch: Sketch) -> Void
       /// `on source(page: URL) -> browse(page)`, Types.navgraph:41
-      func source(_ page: URL) { place.send(Object.source(page: page)) }
+      var source: @MainActor (_ page: URL) -> Void
+
+      init(_ place: Place) {
+        self.draw = { sketch in place.send(Object.draw(sketch: sketch)) }
+        self.source = { page in place.send(Object.source(page: page)) }
+      }
     }
 
     // The same as values, for the reducer.

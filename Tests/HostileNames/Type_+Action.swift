@@ -3,14 +3,12 @@
 nonisolated extension Type_ {
   /// The events of the screen Modal, App.navgraph:46.
   public nonisolated enum ModalScreen {
-    /// What Modal can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Modal can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
-      private let place2: Place
-
-      public init(_ place2: Place) { self.place2 = place2 }
-
       /// `on return(value: Result) -> finish(value)`, App.navgraph:46
-      public func `return`(_ value: ResultValue) { place2.send(ModalScreen.`return`(value: value)) }
+      public var `return`: @MainActor (_ value: ResultValue) -> Void
+
+      public init(_ place2: Place) { self.`return` = { value in place2.send(ModalScreen.`return`(value: value)) } }
     }
 
     // The same as values, for the reducer.

@@ -3,22 +3,26 @@
 nonisolated extension Type_ {
   /// The events of the screen Screen, App.navgraph:26.
   public nonisolated enum ScreenScreen {
-    /// What Screen can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Screen can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
-      private let place2: Place
-
-      public init(_ place2: Place) { self.place2 = place2 }
-
       /// `on init -> push Event_(var: 1, place: "p", events: nil)`, App.navgraph:28
-      public func init_() { place2.send(ScreenScreen.init_()) }
+      public var init_: @MainActor () -> Void
       /// `on self(in: String) -> push Chat(func: in)`, App.navgraph:29
-      public func self_(_ `in`: String) { place2.send(ScreenScreen.self_(in: `in`)) }
+      public var self_: @MainActor (_ `in`: String) -> Void
       /// `on default(case: Int) -> push Event_(var: case, place: "place", events: [])`, App.navgraph:30
-      public func `default`(_ `case`: Int) { place2.send(ScreenScreen.`default`(case: `case`)) }
+      public var `default`: @MainActor (_ `case`: Int) -> Void
       /// `on Events -> push chat`, App.navgraph:31
-      public func Events2() { place2.send(ScreenScreen.Events2()) }
+      public var Events2: @MainActor () -> Void
       /// `on let anchored -> present Navigation`, App.navgraph:32
-      public func `let`(_ anchor: Navigation.Anchor) { place2.send(ScreenScreen.`let`(), anchor: anchor) }
+      public var `let`: @MainActor (_ anchor: Navigation.Anchor) -> Void
+
+      public init(_ place2: Place) {
+        self.init_ = { place2.send(ScreenScreen.init_()) }
+        self.self_ = { `in` in place2.send(ScreenScreen.self_(in: `in`)) }
+        self.`default` = { `case` in place2.send(ScreenScreen.`default`(case: `case`)) }
+        self.Events2 = { place2.send(ScreenScreen.Events2()) }
+        self.`let` = { anchor in place2.send(ScreenScreen.`let`(), anchor: anchor) }
+      }
     }
 
     // The same as values, for the reducer.
@@ -35,30 +39,22 @@ nonisolated extension Type_ {
 
   /// The events of the screen Event_, App.navgraph:36.
   public nonisolated enum Event_ {
-    /// What Event_ can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Event_ can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
-      private let place2: Place
-      private let placeValue: String
-      private let eventsValue: [String]?
-      private let link: String
-      private let `var`: Int
+      /// `on place(screen: Int) -> push Event_(var: screen, place, events, link)`, App.navgraph:37
+      public var place: @MainActor (_ screen: Int) -> Void
+      /// `on events -> present Alert then { self -> pop; init -> push Event_(var, place, events) }`, App.navgraph:38
+      public var events: @MainActor () async -> Outcome<Alert>
+      /// `on where { when not is or is -> replace Type_(enum: .self); otherwise -> pop to Screen }`, App.navgraph:39
+      public var `where`: @MainActor () -> Void
 
       public init(_ place2: Place, place: String, events: [String]?, link: String, `var`: Int) {
-        (self.place2, self.placeValue, self.eventsValue, self.link, self.`var`) = (place2, place, events, link, `var`)
+        self.place = { screen in place2.send(Event_.place(place: place, events: events, link: link, screen: screen)) }
+        self.events = {
+          await place2.perform(Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
+        }
+        self.`where` = { place2.send(Event_.`where`()) }
       }
-
-      /// `on place(screen: Int) -> push Event_(var: screen, place, events, link)`, App.navgraph:37
-      public func place(_ screen: Int) {
-        place2.send(Event_.place(place: placeValue, events: eventsValue, link: link, screen: screen))
-      }
-
-      /// `on events -> present Alert then { self -> pop; init -> push Event_(var, place, events) }`, App.navgraph:38
-      public func events() async -> Outcome<Alert> {
-        await place2.perform(Event_.events(var: `var`, place: placeValue, events: eventsValue)).compactMap(\.alertButton)
-      }
-
-      /// `on where { when not is or is -> replace Type_(enum: .self); otherwise -> pop to Screen }`, App.navgraph:39
-      public func `where`() { place2.send(Event_.`where`()) }
     }
 
     // The same as values, for the reducer.
@@ -85,14 +81,12 @@ nonisolated extension Type_ {
 
   /// The events of the screen Type_, App.navgraph:44.
   public nonisolated enum Type_Screen {
-    /// What Type_ can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Type_ can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
-      private let place2: Place
-
-      public init(_ place2: Place) { self.place2 = place2 }
-
       /// `on close -> select class`, App.navgraph:44
-      public func close() { place2.send(Type_Screen.close()) }
+      public var close: @MainActor () -> Void
+
+      public init(_ place2: Place) { self.close = { place2.send(Type_Screen.close()) } }
     }
 
     // The same as values, for the reducer.

@@ -3,14 +3,12 @@
 nonisolated extension Type_ {
   /// The events of the screen Place, App.navgraph:50.
   public nonisolated enum PlaceScreen {
-    /// What Place can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Place can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
-      private let place2: Place
-
-      public init(_ place2: Place) { self.place2 = place2 }
-
       /// `on dismiss -> dismiss`, App.navgraph:50
-      public func dismiss() { place2.send(PlaceScreen.dismiss()) }
+      public var dismiss: @MainActor () -> Void
+
+      public init(_ place2: Place) { self.dismiss = { place2.send(PlaceScreen.dismiss()) } }
     }
 
     // The same as values, for the reducer.

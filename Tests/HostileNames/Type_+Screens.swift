@@ -3,14 +3,12 @@
 nonisolated extension Type_ {
   /// The events of the screen Self, App.navgraph:45.
   public nonisolated enum Self_ {
-    /// What Self can ask for; each call can be passed on as a closure, and keeps nothing alive.
+    /// What Self can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
-      private let place2: Place
-
-      public init(_ place2: Place) { self.place2 = place2 }
-
       /// `on done -> finish`, App.navgraph:45
-      public func done() { place2.send(Self_.done()) }
+      public var done: @MainActor () -> Void
+
+      public init(_ place2: Place) { self.done = { place2.send(Self_.done()) } }
     }
 
     // The same as values, for the reducer.

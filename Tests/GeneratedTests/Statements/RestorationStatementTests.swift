@@ -355,7 +355,7 @@ import UIKit
       await rig.settle()
       let screens = Headless.liveControllers.compactMap { $0 as? SampleScreen }
       #expect(screens.filter(\.hasAppeared).count == 2, "the chat, and what is presented on it")
-      #expect(!screens.contains(where: \.hasMoved))
+      #expect(!screens.contains { $0.hasMoved })
       rig.expectConsistent()
     }
   }
