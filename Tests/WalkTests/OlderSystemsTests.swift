@@ -13,5 +13,8 @@ import Testing
       let outcome = try app.walk(system: system, claiming: system, walks: 60)
       #expect(outcome.code == 0, "\(sample) on iOS \(system):\n\(outcome.output)")
     }
+    // A system that lies about its age is caught: what is newer than it is used.
+    let liar = try app.walk(system: 15, claiming: 27, walks: 20)
+    #expect(liar.code == 1 && liar.output.contains("OS "), "\(sample) on iOS 15 that says 27:\n\(liar.output)")
   }
 }

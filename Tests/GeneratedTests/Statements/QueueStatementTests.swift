@@ -77,15 +77,18 @@ import UIKit
   }
 
   private func choices(at screen: Messenger.Screen?, _ number: Int) -> [Navigation.Action<Messenger>] {
-    let profile = Navigation.Action<Messenger>.push(.profile(contact: .init(rawValue: String(number))))
+    let contact = Messenger.ContactID(rawValue: String(number))
+    let profile = Navigation.Action<Messenger>.push(.profile(contact: contact))
+    let anywhere: [Navigation.Action<Messenger>] = [.present(.newMessage), .select(.main, number % 3), .present(.filterMenu)]
     switch screen {
-    case .profile, .folderView, .notifications: return [profile, .pop, .popToRoot, .replace(.folderView(folder: .spam))]
+    case .profile, .folderView: return [profile, .pop, .popToRoot, .replace(.profile(contact: contact))]
+    case .chatList: return anywhere + [profile, .push(.folderView(folder: .inbox))]
+    case .contactList: return anywhere + [profile]
     case .recipientPicker: return [.push(.groupForm), .dismiss, .dismissAll]
     case .groupForm: return [.pop, .dismiss, .present(.filterMenu)]
     case .filters: return [.dismiss, .present(.blockContact), .dismissAll]
     case .blockPicker: return [.dismiss, .dismissAll]
-    default:
-      return [profile, .push(.folderView(folder: .inbox)), .present(.newMessage), .select(.main, number % 3), .present(.filterMenu)]
+    default: return anywhere
     }
   }
 

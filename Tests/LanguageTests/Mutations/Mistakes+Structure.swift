@@ -39,7 +39,10 @@ extension Mistake {
       else { return nil }
       return Mutant(instance.preceded(by: "search "), must: [.code(506, tabs.node)])
     },
-    Mistake("six tabs", at: { $0.declarations(.tabs).map(\.node) }) { _, node in
+    Mistake("six tabs", at: { $0.declarations(.tabs).map(\.node) }) { base, node in
+      // Only a phone's bar is too narrow: the root of another idiom may hold more.
+      let others = base.nodes(.root).map { $0.text.split(separator: " ") }.filter { $0.contains("on") }
+      guard !others.contains(where: { $0.dropFirst().first.map(String.init) == node.child(.name)?.text }) else { return nil }
       let tabs = (1...5).map { "tab seeded\($0) \"S\" icon \"star\" Seeded\n" }.joined()
       return Mutant(node.given(item: tabs), node.followed(by: "\nscreen Seeded"), must: [.code(507, node)], may: [.code(507, node)])
     },
