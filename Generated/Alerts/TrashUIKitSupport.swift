@@ -1836,14 +1836,16 @@ extension Navigation.Snapshot {
 
   /// What an activity of a scene's session carries; nil if that is something else.
   @MainActor init?(_ activity: NSUserActivity?) {
-    guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[Self.key] as? Data else { return nil }
+    guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[AnyHashable(Self.key)] as? Data else {
+      return nil
+    }
     self.init(data)
   }
 
   @MainActor var activity: NSUserActivity? {
     guard let data else { return nil }
     let activity = NSUserActivity(activityType: Self.activityType)
-    activity.userInfo = [Self.key: data]
+    activity.userInfo = [AnyHashable(Self.key): data]
     return activity
   }
 }
@@ -1851,6 +1853,8 @@ extension Navigation.Snapshot {
 extension Navigation {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
   @MainActor class ShownTabs<G: UIKitGraph> {
+    init() {}
+
     /// Makes the bar show what is visible now, and selects.
     func show(_ state: TabState<G>) {}
     /// The content that is selected; nil while that is none of the app's, as behind More.

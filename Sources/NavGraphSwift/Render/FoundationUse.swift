@@ -1,6 +1,6 @@
 /// Whether code names a type of Foundation that a graph can bring in. Comments and the text of literals don't count.
 func usesFoundation(_ code: String) -> Bool {
-  let types: Set<String> = ["URL", "UUID", "Date", "NSSecureCoding", "NSUserActivity"]
+  let types: Set<String> = ["URL", "UUID", "Date", "NSSecureCoding"]
   for line in code.split(separator: "\n") {
     var word = ""
     var isInString = false

@@ -3,6 +3,8 @@ import UIKit
 extension Navigation {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
   @MainActor class ShownTabs<G: UIKitGraph> {
+    init() {}
+
     /// Makes the bar show what is visible now, and selects.
     func show(_ state: TabState<G>) {}
     /// The content that is selected; nil while that is none of the app's, as behind More.

@@ -7,14 +7,16 @@ extension Navigation.Snapshot {
 
   /// What an activity of a scene's session carries; nil if that is something else.
   @MainActor public init?(_ activity: NSUserActivity?) {
-    guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[Self.key] as? Data else { return nil }
+    guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[AnyHashable(Self.key)] as? Data else {
+      return nil
+    }
     self.init(data)
   }
 
   @MainActor public var activity: NSUserActivity? {
     guard let data else { return nil }
     let activity = NSUserActivity(activityType: Self.activityType)
-    activity.userInfo = [Self.key: data]
+    activity.userInfo = [AnyHashable(Self.key): data]
     return activity
   }
 }

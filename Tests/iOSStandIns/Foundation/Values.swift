@@ -14,12 +14,14 @@ public struct Date: Hashable, Comparable, Sendable, Codable {
   public static func < (left: Date, right: Date) -> Bool { false }
 }
 
-public struct Data: Hashable, Sendable, Codable {
+public struct Data: Hashable, Sendable, Codable, RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> UInt8 { 0 }
   public init() {}
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
   public init?(base64Encoded string: String) { nil }
   public func base64EncodedString() -> String { "" }
-  public var count: Int { 0 }
 }
 
 public struct Decimal: Hashable, Comparable, Sendable, Codable {
