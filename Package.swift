@@ -1,19 +1,41 @@
 // swift-tools-version:6.0
 import PackageDescription
 
+// Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks.
+let withoutUIKit: [Platform] = [.linux, .macOS]
+
+// The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
+let features = [
+  "ALERTS", "ANCHORS", "APPEARANCES", "BROWSING", "CONDITIONS", "CONFIRMATION", "DETENTS", "ENTRIES", "GUARDS", "HIDING", "LINKS", "PAGES",
+  "ROUTES", "SPLITS", "TABS",
+].map { SwiftSetting.define($0) }
+
+// The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
+let runtime: [Target] = [
+  .target(name: "NavGraphRuntime", swiftSettings: features),
+  .target(
+    name: "NavGraphUIKit",
+    dependencies: ["NavGraphRuntime"]
+      + ["UIKit", "UserNotifications"].map { .target(name: $0, condition: .when(platforms: withoutUIKit)) },
+    swiftSettings: features),
+  .target(
+    name: "NavGraphTesting",
+    dependencies: ["NavGraphRuntime", "NavGraphUIKit", .target(name: "UIKit", condition: .when(platforms: withoutUIKit))],
+    swiftSettings: features),
+]
+
 // Stages, in the order in which a program passes through them. A stage imports only earlier ones.
 let stages: [Target] = [
   .target(name: "NavGraphSyntax"),
   .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphSimulator", dependencies: ["NavGraphModel", "NavGraphRuntime", "NavGraphSyntax"]),
   .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
-  .target(name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .target(
-    name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSyntax"],
-    resources: [.embedInCode("Support")]),
+    name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(
-    name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"],
-    resources: [.embedInCode("Page/page.html")]),
+    name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax"]),
+  .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
@@ -29,10 +51,14 @@ let programs: [Target] = [
   .executableTarget(
     name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
   .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "Torture"]),
+  .executableTarget(name: "Programs", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphSyntax", "RandomPrograms"]),
 ]
 
 // What fuzzing and tests share: broken programs, and what must hold even for them.
 let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"])]
+
+// Random programs over the whole grammar, sound by construction: they know no stage.
+let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/RandomPrograms")]
 
 // A second opinion on what apps can do, for the tests: it knows no stage. It walks through millions of states, so it is optimised always.
 let oracle: [Target] = [
@@ -52,22 +78,28 @@ let standIns: [Target] = [
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
-// What is generated from the samples with ways in, compiled as it would be in an app.
+// Generated code whose `#available` asks the headless UIKit, compiled and run as a program of its own.
+let olderSystems: [Target] = [.target(name: "OlderSystems", path: "Tests/OlderSystems")]
+
+// What is generated from the samples, compiled as it would be in an app.
 let samples = [
-  "Alerts", "Appearances", "Assertions", "Columns", "Crowdfunding", "Entries", "Guards", "Idioms", "Imports", "Links", "Mail", "Messenger",
-  "Modals", "Notes", "Pages", "Player", "Recipes", "Routes", "Shared", "Shop", "Types",
+  "Alerts", "Allow", "Appearances", "Assertions", "Columns", "Conditions", "Crowdfunding", "Entries", "Events", "Flows", "Guards", "Idioms",
+  "Imports", "Links", "Mail", "Messenger", "Modals", "Notes", "Pages", "Player", "Recipes", "Roots", "Routes", "Shared", "Shop", "Stacks",
+  "Tabs", "Types",
 ]
-// Those without, whose screens are driven all the same.
-let samplesWithoutLinks = ["Tabs"]
 // What is written there for the system and for websites, and is no Swift.
 let systemFiles = [
   "Entries": ["URLTypes.plist"],
   "Routes": ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"],
 ]
 let generated: [Target] =
-  (samples + samplesWithoutLinks).map { sample in
-    .target(name: sample + "Generated", dependencies: ["UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
-  } + [.target(name: "HostileNames", dependencies: ["UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"])]
+  samples.map { sample in
+    .target(
+      name: sample + "Generated", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
+  } + [
+    .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Desk/Generated"),
+    .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
+  ]
 
 let tests: [Target] = [
   .testTarget(
@@ -75,20 +107,27 @@ let tests: [Target] = [
     dependencies: [
       "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "ColumnsGenerated", "EntriesGenerated", "MailGenerated",
       "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated", "RecipesGenerated", "SharedGenerated", "ShopGenerated",
-      "TabsGenerated", "TypesGenerated",
+      "OlderSystems", "TabsGenerated", "TypesGenerated",
     ]),
-  // Where every link of the samples leads, as `generate --tests` writes it.
-  .testTarget(name: "LinkTests", dependencies: samples.map { .byName(name: $0 + "Generated") }, path: "Generated/LinkTests"),
+  // Where every link of the samples leads, and their rehearsals, as `generate --tests` writes them.
+  .testTarget(
+    name: "SampleTests", dependencies: ["NavGraphTesting"] + samples.map { .byName(name: $0 + "Generated") }, path: "Generated/Tests"),
   // Random walks through what is generated from the samples, in the rehearsals that `generate --tests` writes too.
-  .testTarget(name: "WalkTests", dependencies: ["LinkTests", "UIKit"]),
-  .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames"], path: "Tests/HostileNames/LinkTests"),
+  .testTarget(name: "WalkTests", dependencies: ["DeskTests", "NavGraphTesting", "OlderSystems", "SampleTests", "UIKit"]),
+  .testTarget(name: "DeskTests", dependencies: ["Desk", "NavGraphTesting"], path: "Tests/Desk/Tests"),
+  .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames", "NavGraphTesting"], path: "Tests/HostileNames/LinkTests"),
+  // The run time's decisions, on a small app written by hand.
+  .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
+  .testTarget(
+    name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
     name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphCompiler", "LinkTables", "Oracle"], exclude: ["Oracle"]),
-  .testTarget(name: "NavGraphSwiftTests", dependencies: ["NavGraphSwift", "NavGraphCompiler"]),
+  .testTarget(
+    name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
   .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
   .testTarget(name: "NavGraphLinksTests", dependencies: ["NavGraphLinks", "NavGraphCompiler", "NavGraphReports", "Torture"]),
   .testTarget(
@@ -97,6 +136,14 @@ let tests: [Target] = [
       "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel",
       "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
     ]),
+  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax"]),
+  // The checker's states, held against the reducer that apps ship.
+  .testTarget(
+    name: "SimulationTests",
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+  // The oracle's random apps on the reducer that apps ship, state by state.
+  .testTarget(
+    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "Torture"]),
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),
@@ -104,7 +151,13 @@ let tests: [Target] = [
 
 let package = Package(
   name: "navgraph",
-  products: [.executable(name: "navgraph", targets: ["navgraph"])],
-  targets: stages + programs + torture + oracle + reference + standIns + generated + tests,
+  platforms: [.iOS(.v15)],
+  products: [
+    .executable(name: "navgraph", targets: ["navgraph"]),
+    .library(name: "NavGraphRuntime", targets: ["NavGraphRuntime"]),
+    .library(name: "NavGraphUIKit", targets: ["NavGraphUIKit"]),
+    .library(name: "NavGraphTesting", targets: ["NavGraphTesting"]),
+  ],
+  targets: runtime + stages + programs + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated + tests,
   swiftLanguageModes: [.v6]
 )

@@ -16,9 +16,12 @@ struct MatcherSources {
     let table = LinkTable(kind: .realistic, count: count)
     var text = ""
     table.write { text += $0 }
-    let graph = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", text: text)])).graph
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", text: text)]))
+    let graph = checked.graph
     var files = [("main.swift", MatcherSources.main)]
-    for file in generateSwift(for: graph).files where MatcherSources.sources.contains(file.name) { files.append((file.name, file.text)) }
+    for file in generateSwift(for: graph, checked.places).files where MatcherSources.sources.contains(file.name) {
+      files.append((file.name, file.text))
+    }
     let rows = LinkRows(graph)
     let expressions = zip(rows.rows, rows.variants).map { row, variant in
       "\(graph.patterns[variant.pattern].route.index) " + MatcherSources.expression(row)

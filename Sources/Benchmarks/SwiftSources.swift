@@ -10,8 +10,9 @@ struct SwiftSources {
   func write(to folder: String) -> Bool {
     var text = ""
     SyntheticApp(screens: screens).write { text += $0 }
-    let graph = Compiler.check(Compiler.parse([SourceFile(path: "Synthetic.navgraph", text: text)])).graph
-    let files = generateSwift(for: graph).files
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "Synthetic.navgraph", text: text)]))
+    let graph = checked.graph
+    let files = generateSwift(for: graph, checked.places).files
     guard !files.isEmpty else { return false }
     // As many as the app has: every tab adds its home.
     let list = ["\(graph.screens.count)"] + files.map { "\($0.name) \(SwiftSources.lines(of: $0.text))" }

@@ -39,12 +39,12 @@ package enum Compiler {
   }
 
   /// The Swift of a checked program, and what it leaves out.
-  package static func swift(_ checked: Checked) -> GeneratedSwift {
-    generateSwift(for: checked.graph)
+  package static func swift(_ checked: Checked, support: RuntimeSupport = .embedded) -> GeneratedSwift {
+    generateSwift(for: checked.graph, checked.places, support: support)
   }
 
-  /// The tests of a checked program's links, on its module of that name; the app's own name if there is none.
-  package static func linkTests(_ checked: Checked, module: String? = nil) -> [GeneratedSwift.File] {
-    generateLinkTests(for: checked.graph, checked.places, module: module)
+  /// The tests of a checked program, on its module of that name; the app's own name if there is none.
+  package static func tests(_ checked: Checked, module: String? = nil, support: RuntimeSupport = .embedded) -> [GeneratedSwift.File] {
+    generateTests(for: checked.graph, checked.places, module: module, support: support)
   }
 }

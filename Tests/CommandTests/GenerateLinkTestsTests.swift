@@ -19,8 +19,8 @@ import Testing
     try Tool.expect("generate", "App.navgraph", "-o", "Tests", "--tests", in: folder, code: 0, errors: "")
     #expect(
       folder.names == [
-        "App.navgraph", "Tests/" + Manifest.testsFileName, "Tests/NotesLinkTests.swift", "Tests/NotesLinkTestsSupport.swift",
-        "Tests/NotesRehearsal.swift", "Tests/NotesRehearsalSupport.swift",
+        "App.navgraph", "Tests/" + Manifest.testsFileName, "Tests/NotesLinkTests.swift", "Tests/NotesRehearsal.swift",
+        "Tests/NotesTestSupport.swift",
       ])
     let table = try #require(folder.read("Tests/NotesLinkTests.swift"))
     #expect(table.contains("@testable import Notes\n"))
@@ -53,8 +53,16 @@ import Testing
       errors: "navgraph: --test-module is for tests\nnavgraph: help: write --tests --test-module Core\n")
     try Tool.expect(
       "generate", "App.navgraph", "-o", "Out", "--tests", "--test-module", "a b; import C", in: folder, code: 64, errors: nil)
-    // An app without ways in has nothing to test.
+    // An app without ways in has no goldens, but a rehearsal.
     try folder.write("App.navgraph", linked.replacingOccurrences(of: "route \"/notes/{id}\" -> Main / Note(id)", with: ""))
-    try Tool.expect("generate", "App.navgraph", "-o", "Out", "--tests", "--list-outputs", in: folder, code: 0, output: "", errors: "")
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Out", "--tests", "--list-outputs", in: folder, code: 0,
+      output: "Out/NotesRehearsal.swift\nOut/NotesTestSupport.swift\n", errors: "")
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Out", "--tests", "--support", "module", "--list-outputs", in: folder, code: 0,
+      output: "Out/NotesRehearsal.swift\n", errors: "")
+    try Tool.expect(
+      "generate", "App.navgraph", "-o", "Out", "--support", "linked", in: folder, code: 64,
+      errors: "navgraph: \"linked\" is not a form of the run time\nnavgraph: help: --support embedded, or --support module\n")
   }
 }

@@ -4,6 +4,8 @@ import UIKit
 import UserNotifications
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// A notification opens Settings, Privacy, and the block list filtered to one contact: from wherever the app and the user are.
 @MainActor @Suite struct BlockListScenarioTests {
@@ -253,7 +255,7 @@ import UserNotifications
         case 0: list.chat(ann)
         case 1: Task { await list.compose() }
         case 2: rig.tabs?.tapTab(2)
-        default: list.filter(Navigation.Anchor(rig.window))
+        default: list.filter(NavGraph.Anchor(rig.window))
         }
         for _ in 0..<turns {
           await Task.yield()

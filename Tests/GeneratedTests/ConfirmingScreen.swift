@@ -1,9 +1,11 @@
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// A screen of a modal that wants to be asked before it goes.
-final class ConfirmingScreen: UIViewController, Navigation.DismissalConfirming {
+final class ConfirmingScreen: UIViewController, NavGraph.DismissalConfirming {
   let name: String
   let events: Any?
   var mayDismiss = true

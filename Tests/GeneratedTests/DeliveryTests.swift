@@ -4,6 +4,8 @@ import UIKit
 import UserNotifications
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What the system hands over arrives in the right scene, once; what is wrong with it is said, and does nothing.
 @MainActor @Suite struct DeliveryTests {
@@ -306,7 +308,7 @@ import UserNotifications
 
   @Test func u11_theRegisterFindsTheSceneInFront() {
     final class Shown {}
-    let register = Navigation.Register<Shown>()
+    let register = NavGraph.Register<Shown>()
     var opened: [Shown] = []
     func open() -> Bool {
       register.open { scene in

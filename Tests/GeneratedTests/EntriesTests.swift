@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import EntriesGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Activities, files and intents of the sample of entries.
 @MainActor @Suite struct EntriesTests {

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Links of every kind and policy, at any moment, while the user taps, signs in and out, calls and hangs up: afterwards the screen
 /// equals the state, there is a root, and a last link to a free place arrives.
@@ -32,7 +34,7 @@ import UIKit
         await rig.settle()
         let note = "seed \(seed), step \(step), \(trace)"
         let tree = rig.scene.navigator.tree
-        #expect(tree.rootName != nil || tree.gate != nil, "\(note): there is no root")
+        #expect(tree.rootName != nil || tree.rootFlow != nil, "\(note): there is no root")
         rig.expectConsistent(note)
       }
       await leaveEverything(rig)
@@ -47,8 +49,8 @@ import UIKit
   private func target(_ numbers: inout SeededNumbers) -> Messenger.Target {
     let contact = Messenger.ContactID(rawValue: String(numbers.next(2)))
     let chat = Messenger.ChatID(rawValue: String(numbers.next(2)))
-    let policies: [Navigation.LinkPolicy] = [.dismiss, .dismiss, .over, .wait, .reject]
-    let places: [Navigation.TargetPlace<Messenger>] = [
+    let policies: [NavGraph.LinkPolicy] = [.dismiss, .dismiss, .over, .wait, .reject]
+    let places: [NavGraph.TargetPlace<Messenger>] = [
       .root(.main, .tab(4, .path([.settingsHome, .privacy, .blockList(contact: contact)]))),
       .root(.main, .tab(0, .path([.chatList, .chat(id: chat)]))),
       numbers.next(2) == 0 ? .root(.main, .tab(0, .path([.chatList]))) : .root(.main, .tab(1, .path([.callList]))),
@@ -57,7 +59,12 @@ import UIKit
       .anywhere,
     ]
     let place = places[numbers.next(places.count)]
-    var modals: [Messenger.Action] = numbers.next(3) == 0 ? [.present(.newMessage)] : []
+    var modals: [NavGraph.TargetModal<Messenger>] = []
+    switch numbers.next(6) {
+    case 0: modals = [.present(.newMessage)]
+    case 1: modals = [.present(.newMessage, showing: .path([.recipientPicker, .groupForm]))]
+    default: break
+    }
     if case .anywhere = place, modals.isEmpty { modals = [.present(.blockContact)] }
     var policy = policies[numbers.next(policies.count)]
     // `over` changes what is beneath a modal, which UIKit then refuses.

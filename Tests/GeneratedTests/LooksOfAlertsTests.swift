@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import AlertsGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What generated code makes of `alert` and `confirm`: the sample Alerts.
 @MainActor @Suite struct LooksOfAlertsTests {
@@ -53,7 +55,7 @@ import UIKit
     try await run(.pad) { rig in
       let item = try await openItem(rig)
       let move = try rig.events(Trash.Item.Events.self).move
-      let anchor = Navigation.Anchor(item.spot)
+      let anchor = NavGraph.Anchor(item.spot)
       let outcome = Task { await move(anchor) }
       await rig.settle()
       let sheet = try #require(rig.modal as? UIAlertController)
@@ -71,11 +73,11 @@ import UIKit
     try await run(.pad) { rig in
       _ = try await openItem(rig)
       let move = try rig.events(Trash.Item.Events.self).move
-      let anchor = Navigation.Anchor(UIView(frame: .zero))
+      let anchor = NavGraph.Anchor(UIView(frame: .zero))
       let outcome = Task { await move(anchor) }
       await rig.settle()
       let popover = try #require(rig.modal?.popoverPresentationController)
-      #expect(popover.sourceView === rig.window && popover.permittedArrowDirections == [])
+      #expect(popover.sourceView === rig.window.rootViewController?.view && popover.permittedArrowDirections == [])
       (rig.modal as? UIAlertController)?.tapButton("To a folder")
       await rig.settle()
       #expect(await outcome.value == .finished(.folder))

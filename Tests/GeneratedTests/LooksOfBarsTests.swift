@@ -3,10 +3,12 @@ import Testing
 import UIKit
 
 @testable import AppearancesGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What generated code makes of `title`, `subtitle`, `back`, `bar`, `hides` and `transition`: the sample Appearances.
 @MainActor @Suite struct LooksOfBarsTests {
-  final class Label: LooksScreen, Navigation.DismissalConfirming {
+  final class Label: LooksScreen, NavGraph.DismissalConfirming {
     var mayDismiss = true
     var answer = true
     var asked = 0
@@ -72,7 +74,7 @@ import UIKit
     try await run { rig in
       try await openRoom(rig)
       let spot = try #require(rig.screen?.spot)
-      try rig.events(Gallery.Room.Events.self).picture(Navigation.Anchor(spot), 7)
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(spot), 7)
       await rig.settle()
       #expect(rig.item?.titleView != nil && rig.item?.largeTitleDisplayMode == .never)
     }
@@ -199,7 +201,7 @@ import UIKit
       stack.setToolbarHidden(false, animated: false)
       try await openRoom(rig)
       let spot = try #require(rig.screen?.spot)
-      try rig.events(Gallery.Room.Events.self).picture(Navigation.Anchor(spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(spot), 1)
       await rig.settle()
       #expect(rig.window.isStatusBarHidden && rig.window.hidesHomeIndicator)
       #expect(stack.swipeBack(complete: false))
@@ -233,7 +235,7 @@ import UIKit
       try await openRoom(rig)
       #expect(rig.screen?.hidesBottomBarWhenPushed == false)
       let spot = try #require(rig.screen?.spot)
-      try rig.events(Gallery.Room.Events.self).picture(Navigation.Anchor(spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(spot), 1)
       await rig.settle()
       #expect(rig.screen?.hidesBottomBarWhenPushed == true)
     }
@@ -244,13 +246,13 @@ import UIKit
     try await run { rig in
       try await openRoom(rig)
       let room = try #require(rig.screen)
-      try rig.events(Gallery.Room.Events.self).picture(Navigation.Anchor(room.spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(room.spot), 1)
       await rig.settle()
       #expect(rig.screen?.transitionName == "zoom")
       #expect(rig.screen?.zoomSource(from: room) === room.spot)
       rig.stack?.tapBack()
       await rig.settle()
-      try rig.events(Gallery.Room.Events.self).picture(Navigation.Anchor(UIView(frame: .zero)), 2)
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(UIView(frame: .zero)), 2)
       await rig.settle()
       #expect(rig.screen?.transitionName == nil, "a view that is not on the screen is no source: an ordinary push")
     }

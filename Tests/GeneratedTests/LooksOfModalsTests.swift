@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import ModalsGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What generated code makes of the options of modals: the sample Modals.
 @MainActor @Suite struct LooksOfModalsTests {
@@ -115,7 +117,7 @@ import UIKit
   @Test func anUndimmedSheetThatGrowsOutOfAView() async throws {
     try await run(.pad) { rig in
       let contact = try await openContact(rig)
-      try rig.events(Contacts.Contact.Events.self).map(Navigation.Anchor(contact.spot))
+      try rig.events(Contacts.Contact.Events.self).map(NavGraph.Anchor(contact.spot))
       await rig.settle()
       let sheet = try #require(rig.modal?.sheetPresentationController)
       #expect(rig.modal?.modalPresentationStyle == .formSheet)
@@ -141,7 +143,7 @@ import UIKit
   @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func m17_aPopoverPointsAndStays(idiom: UIUserInterfaceIdiom) async throws {
     try await run(idiom) { rig in
       let list = try #require(rig.screen)
-      try rig.events(Contacts.ContactList.Events.self).group(Navigation.Anchor(list.spot))
+      try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(list.spot))
       await rig.settle()
       let popover = try #require(rig.modal?.popoverPresentationController)
       #expect(popover.sourceItem === list.spot)
@@ -155,7 +157,7 @@ import UIKit
   @Test func m17_aBarButtonIsAnAnchorToo() async throws {
     try await run(.pad) { rig in
       let button = UIBarButtonItem(title: "Group")
-      try rig.events(Contacts.ContactList.Events.self).group(Navigation.Anchor(button))
+      try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(button))
       await rig.settle()
       #expect(rig.modal?.popoverPresentationController?.sourceItem === button)
     }
@@ -165,7 +167,7 @@ import UIKit
   @Test func m17_anAnchorThatHasGone() async throws {
     try await run(.pad) { rig in
       let view = UIView(frame: .zero)
-      try rig.events(Contacts.ContactList.Events.self).group(Navigation.Anchor(view))
+      try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(view))
       await rig.settle()
       #expect(rig.modal != nil && rig.modal?.popoverPresentationController == nil)
     }

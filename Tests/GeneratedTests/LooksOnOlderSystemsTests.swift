@@ -1,11 +1,12 @@
 import Foundation
+import OlderSystems
 import Testing
 
 /// What older systems show instead, as Grammar/Platforms.md says: the samples Appearances and Modals, compiled once and run as iOS 15 to 27.
 @Suite(.serialized) struct LooksOnOlderSystemsTests {
   private static let bars = """
     @MainActor final class App: Gallery.Factory {
-      final class Asked: UIViewController, Navigation.DismissalConfirming {
+      final class Asked: UIViewController, NavGraph.DismissalConfirming {
         var mayDismiss: Bool { false }
         func confirmDismissal() async -> Bool { true }
       }
@@ -58,7 +59,7 @@ import Testing
     let events = app.events as? Gallery.Room.Events
     let spot = UIView(frame: .zero)
     stack?.topViewController?.view.addSubview(spot)
-    events?.picture(Navigation.Anchor(spot), 1)
+    events?.picture(NavGraph.Anchor(spot), 1)
     await settle()
     print("picture:", stack?.topViewController?.transitionName ?? "nil")
     stack?.tapBack()
@@ -132,7 +133,7 @@ import Testing
     let spot = UIView(frame: .zero)
     (window.rootViewController as? UINavigationController)?.topViewController?.view.addSubview(spot)
     let list = app.events as? Contacts.ContactList.Events
-    list?.group(Navigation.Anchor(spot))
+    list?.group(NavGraph.Anchor(spot))
     await settle()
     let popover = modal?.popoverPresentationController
     print("popover:", popover?.sourceView === spot, popover?.sourceItem === spot)

@@ -2,6 +2,8 @@ import Foundation
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What an app supplies: controllers, and answers.
 @MainActor final class MessengerApp: Messenger.Factory, Messenger.Guards, Messenger.Conditions, Messenger.Badges {

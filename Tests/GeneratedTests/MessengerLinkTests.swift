@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Links of the generated Messenger, cold and warm.
 @MainActor @Suite struct MessengerLinkTests {
@@ -110,6 +112,52 @@ import UIKit
       rig.scene.open(.new)
       await rig.settle()
       #expect(rig.topModal === sheet, "opened twice it is the same sheet")
+      rig.expectConsistent()
+    }
+  }
+
+  /// A target goes on inside a sheet: Back is right at every level, and dismissing leads to what is beneath.
+  @Test func aLinkMayLeadOnInASheet() async throws {
+    await Headless.isolated {
+      let rig = MessengerRig()
+      let folder = "\(Messenger.Screen.folderView(folder: .inbox))"
+      let target = Messenger.Target(
+        .root(.main, .tab(0, .path([.chatList, .folderView(folder: .inbox)]))),
+        presenting: [.present(.newMessage, showing: .path([.recipientPicker, .groupForm]))])
+      rig.scene.navigator.open(target)
+      await rig.settle()
+      #expect(rig.path == ["recipientPicker", "groupForm"])
+      rig.expectConsistent()
+      let (sheet, controllers) = (rig.modalIdentity, rig.stackIdentity)
+      rig.scene.navigator.open(target)
+      await rig.settle()
+      #expect(rig.stackIdentity == controllers, "opened twice, the same controllers")
+      rig.stack?.tapBack()
+      await rig.settle()
+      #expect(rig.path == ["recipientPicker"])
+      #expect(rig.stack?.tapBack() == false)
+      rig.expectConsistent()
+      rig.scene.navigator.open(target)
+      await rig.settle()
+      #expect(rig.path == ["recipientPicker", "groupForm"], "only the path has changed")
+      #expect(rig.modalIdentity == sheet)
+      #expect(rig.stackIdentity.first == controllers.first)
+      rig.scene.open(.new)
+      await rig.settle()
+      #expect(rig.path == ["recipientPicker"], "a link that names nothing in it leads back to what it shows first")
+      rig.expectConsistent()
+      rig.scene.navigator.open(target)
+      await rig.settle()
+      // What is beneath has been there all along.
+      var reducer = NavGraph.Reducer(rig.scene.navigator.tree)
+      reducer.run(.dismiss)
+      #expect(reducer.tree.shape.count == 1)
+      rig.scene.navigator.open(Messenger.Target(.root(.main, .tab(0, .path([.chatList, .folderView(folder: .inbox)])))))
+      await rig.settle()
+      #expect(rig.path == ["chatList", folder])
+      rig.stack?.tapBack()
+      await rig.settle()
+      #expect(rig.path == ["chatList"])
       rig.expectConsistent()
     }
   }

@@ -4,6 +4,8 @@ import UIKit
 import UserNotifications
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// A scene of the Messenger sample in a window, with a finger and a clock.
 @MainActor final class MessengerRig {
@@ -136,7 +138,7 @@ import UserNotifications
     #expect(Headless.violations == [], "\(note)", sourceLocation: sourceLocation)
     #expect(Headless.exceptions == [], "\(note)", sourceLocation: sourceLocation)
     // A root that may come back is kept.
-    func below(_ coordinator: Navigation.Coordinator<Messenger>) -> [Navigation.Coordinator<Messenger>] {
+    func below(_ coordinator: NavGraph.Coordinator<Messenger>) -> [NavGraph.Coordinator<Messenger>] {
       [coordinator] + coordinator.children.flatMap(below)
     }
     let kept = scene.host.coordinators + (scene.host.away.map(below) ?? [])

@@ -1,6 +1,8 @@
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// The scene delegate of an app, as the generated `Scene` says to write it; what is more only writes things down.
 final class MessengerSceneDelegate: UIResponder, UIWindowSceneDelegate {

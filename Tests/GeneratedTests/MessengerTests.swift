@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// The generated Messenger, tapped through.
 @MainActor @Suite struct MessengerTests {

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 // Links behind guards, and what logging out does to them.
 extension ParkingTests {

@@ -3,13 +3,15 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Links that wait: for the root, for guards, for modals; resumed once or dropped.
 @MainActor @Suite struct ParkingTests {
   typealias Target = Messenger.Target
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
-  var settings: Navigation.TargetPlace<Messenger> { .root(.main, .tab(4, .path([.settingsHome]))) }
+  var settings: NavGraph.TargetPlace<Messenger> { .root(.main, .tab(4, .path([.settingsHome]))) }
   var spam: [String] { ["chatList", "\(Messenger.Screen.folderView(folder: .spam))"] }
 
   func running(_ prepare: (MessengerApp) -> Void = { _ in }) async -> MessengerRig {
@@ -44,9 +46,9 @@ import UIKit
     await Headless.isolated {
       let app = MessengerApp()
       let window = UIWindow(frame: .zero)
-      let navigator = Navigation.Navigator<Messenger>(
-        idiom: .phone, answers: Navigation.Answers(grants: { $0 == .onboarded ? await app.onboarded() : await app.signedIn() }))
-      let host = Navigation.UIKitHost(window: window, navigator: navigator) { screen, _ in SampleScreen(screen) }
+      let navigator = NavGraph.Navigator<Messenger>(
+        idiom: .phone, answers: NavGraph.Answers(grants: { $0 == .onboarded ? await app.onboarded() : await app.signedIn() }))
+      let host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, _ in SampleScreen(screen) }
       window.makeKeyAndVisible()
       navigator.open(Messenger.Route.spam.target)
       navigator.open(Messenger.Route.settingsPrivacy.target)

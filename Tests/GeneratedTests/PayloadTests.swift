@@ -2,25 +2,27 @@ import Foundation
 import Testing
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// No entry of the sample carries one.
-extension Messenger.Folder: Navigation.PayloadValue {}
+extension Messenger.Folder: NavGraph.PayloadValue {}
 
 /// What payloads carry, value by value.
 @Suite struct PayloadTests {
-  typealias Payload = Navigation.Payload
+  typealias Payload = NavGraph.Payload
   typealias Folder = Messenger.Folder
   typealias ChatID = Messenger.ChatID
   typealias MessageID = Messenger.MessageID
 
-  func read<Value: Navigation.PayloadValue>(_ value: Any?, as type: Value.Type = Value.self) -> Value? {
+  func read<Value: NavGraph.PayloadValue>(_ value: Any?, as type: Value.Type = Value.self) -> Value? {
     let payload = Payload(value.map { ["key": $0] })
-    return try? payload.read { payload throws(Navigation.EntryError) in try payload.value("key", "T") as Value }.get()
+    return try? payload.read { payload throws(NavGraph.EntryError) in try payload.value("key", "T") as Value }.get()
   }
 
-  func complaint<Value: Navigation.PayloadValue>(_ value: Any?, as type: Value.Type) -> String? {
+  func complaint<Value: NavGraph.PayloadValue>(_ value: Any?, as type: Value.Type) -> String? {
     let payload = Payload(value.map { ["key": $0] })
-    let result = payload.read { payload throws(Navigation.EntryError) in try payload.value("key", "T") as Value }
+    let result = payload.read { payload throws(NavGraph.EntryError) in try payload.value("key", "T") as Value }
     if case .failure(let error) = result { return error.description } else { return nil }
   }
 
@@ -88,13 +90,13 @@ extension Messenger.Folder: Navigation.PayloadValue {}
     #expect(try payload.list("list", "ChatID") == [ChatID(rawValue: "a"), ChatID(rawValue: "b")])
     #expect(try payload.list("nothing", "ChatID") as [ChatID] == [])
     #expect(try payload.optionalList("nothing", "ChatID") as [ChatID]? == nil)
-    #expect(throws: Navigation.EntryError.wrong(key: "mixed", type: "[ChatID]", found: "a list with the number 1")) {
+    #expect(throws: NavGraph.EntryError.wrong(key: "mixed", type: "[ChatID]", found: "a list with the number 1")) {
       try payload.list("mixed", "ChatID") as [ChatID]
     }
-    #expect(throws: Navigation.EntryError.wrong(key: "text", type: "[Int]", found: "the text \"x\"")) {
+    #expect(throws: NavGraph.EntryError.wrong(key: "text", type: "[Int]", found: "the text \"x\"")) {
       try payload.list("text", "Int") as [Int]
     }
-    #expect(throws: Navigation.EntryError.wrong(key: "text", type: "Int", found: "the text \"x\"")) {
+    #expect(throws: NavGraph.EntryError.wrong(key: "text", type: "Int", found: "the text \"x\"")) {
       try payload.optional("text", "Int") as Int?
     }
   }
@@ -118,7 +120,7 @@ extension Messenger.Folder: Navigation.PayloadValue {}
       try Entry.decode(notification: "message", ["chat": "ann", "message": id.uuidString]).get()
         == .notificationMessage(chat: ChatID(rawValue: "ann"), message: MessageID(rawValue: id)))
     #expect(try Entry.decode(shortcut: "com.messenger.new", nil).get() == .shortcutComMessengerNew)
-    #expect(throws: Navigation.EntryError.unknown(kind: "shortcut", name: "blocked")) {
+    #expect(throws: NavGraph.EntryError.unknown(kind: "shortcut", name: "blocked")) {
       try Entry.decode(shortcut: "blocked", ["contact": NSString(string: "bob")]).get()
     }
   }

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// A generator of the same numbers for the same seed.
 struct SeededNumbers {

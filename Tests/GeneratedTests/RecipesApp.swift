@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import RecipesGenerated
 
 /// What an app supplies: controllers.

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import RecipesGenerated
 
 /// The generated Recipes: a split of three columns, and pages in a modal.

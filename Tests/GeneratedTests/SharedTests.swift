@@ -1,12 +1,14 @@
 import Testing
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import SharedGenerated
 
 /// Screens that stand in several places: the same event means what is around them.
 @Suite struct SharedTests {
   /// What an event does to a scene that has just shown its root on that idiom.
-  private func turn(on idiom: Navigation.Idiom, _ events: Studio.Event...) -> Navigation.Turn<Studio> {
-    var turn = Navigation.Turn(Navigation.Tree<Studio>(idiom: idiom))
+  private func turn(on idiom: NavGraph.Idiom, _ events: Studio.Event...) -> NavGraph.Reducer<Studio> {
+    var turn = NavGraph.Reducer(NavGraph.Tree<Studio>(idiom: idiom))
     turn.run(.restart)
     for event in events {
       for action in event.actions { turn.run(action) }
@@ -16,7 +18,7 @@ import Testing
   }
 
   @Test func selectMeansTheInnermostTabBar() {
-    func inbox(_ idiom: Navigation.Idiom, _ start: Studio.Action) -> Navigation.Shape<Studio>? {
+    func inbox(_ idiom: NavGraph.Idiom, _ start: Studio.Action) -> NavGraph.Shape<Studio>? {
       turn(on: idiom, Studio.Event("start", start), Studio.WorkList.inbox()).tree.shape.first
     }
     let list = Studio.Shape.stack(.work, [.workList])
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test func pageMeansTheInnermostPager() {
-    func pages(_ event: Studio.Event) -> Navigation.Shape<Studio>? {
+    func pages(_ event: Studio.Event) -> NavGraph.Shape<Studio>? {
       turn(on: .phone, event, Studio.Basics.skip()).tree.shape.last
     }
     #expect(pages(Studio.WorkList.help()) == .pages(.help, [.basics, .closing], selected: 1))
@@ -44,7 +46,7 @@ import Testing
   @Test func aValueFinishesFlowsThatReturnOptionals() {
     for event in [Studio.WorkList.name(), Studio.WorkList.label()] {
       let end = turn(on: .phone, event, Studio.NamePicker.pick(name: "Oslo")).ended.first
-      guard let end, let arms = end.arms else {
+      guard let end, let arms = end.continuation else {
         Issue.record("\(event.name) has no arms")
         continue
       }
@@ -57,12 +59,12 @@ import Testing
   @Test @MainActor func eventsOfAScreenAlone() async {
     var sent: [Studio.Event] = []
     let events = Studio.WorkList.Events(
-      Navigation.Place { event in
+      NavGraph.Place { event in
         sent.append(event)
         return .finished(.stringValue("Rome"))
       })
     events.help()
-    let later: @MainActor () async -> Navigation.Outcome<String> = events.name
+    let later: @MainActor () async -> NavGraph.Outcome<String> = events.name
     #expect(await later() == .finished("Rome"))
     #expect(sent == [Studio.WorkList.help(), Studio.WorkList.name()])
   }

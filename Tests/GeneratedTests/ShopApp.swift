@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import ShopGenerated
 
 /// What an app supplies: controllers, and answers.

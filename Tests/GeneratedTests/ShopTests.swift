@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import ShopGenerated
 
 /// The generated Shop: a guarded tab, a guarded checkout with a result, sequences, `pop to`.

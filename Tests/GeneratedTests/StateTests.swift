@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// The state of an app as a value: written down, compared, carried on by events, without a screen and without a main actor.
 @Suite struct StateTests {
@@ -71,17 +73,17 @@ import Testing
     #expect(list.after(Messenger.Event("made up", .push(.privacy))) == list)
     #expect(list.after(Messenger.Event("made up", .replace(.welcome))) == list)
     #expect(list.after(Messenger.Event("made up", .select(.main, 99))) == list)
-    let place = Navigation.TargetPlace<Messenger>.root(.main, .tab(0, .path([.chatList, .welcome])))
-    #expect(list.after(Messenger.Event("made up", .open(Navigation.Target(place)))) == list)
+    let place = NavGraph.TargetPlace<Messenger>.root(.main, .tab(0, .path([.chatList, .welcome])))
+    #expect(list.after(Messenger.Event("made up", .open(NavGraph.Target(place)))) == list)
     #expect(list.after(Messenger.Event("made up", .push(.profile(contact: "a")))) == .main(chats: [.profile(contact: "a")]))
   }
 
   /// A tree made by hand holds nothing else than the graph allows either.
   @Test func nothingForbiddenComesOfTreesMadeByHand() {
-    let parts = Navigation.Parts<Messenger>(
+    let parts = NavGraph.Parts<Messenger>(
       selected: "nowhere",
-      ["chats": Navigation.Parts(lowest: .welcome, [.chat(id: "1")]), "settings": Navigation.Parts(lowest: nil, [.chatList])])
-    #expect(Navigation.Tree<Messenger>(.main, parts).shape == State.main().tree.shape)
+      ["chats": NavGraph.Parts(lowest: .welcome, [.chat(id: "1")]), "settings": NavGraph.Parts(lowest: nil, [.chatList])])
+    #expect(NavGraph.Tree<Messenger>(.main, parts).shape == State.main().tree.shape)
   }
 
   @Test func itSaysWhatItIs() {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import ColumnsGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// States of splits: columns with a lowest screen of their own, an inspector, a narrow window.
 @Suite struct StatesOfColumnsTests {

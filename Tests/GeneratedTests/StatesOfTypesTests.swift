@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import TypesGenerated
 
 /// Every type that a parameter can have is kept; what can't be written down ends the stack.
@@ -26,7 +28,7 @@ import Testing
   @Test func p3_transientScreensAreNotKept() throws {
     let below: [Museum.HallsStep] = [.hall(id: 1)]
     try expectKept(
-      State.halls(Navigation.Path(below + [.drawing(sketch: Sketch(lines: 3)), .hall(id: 2)])), as: State.halls(Navigation.Path(below)))
+      State.halls(NavGraph.Path(below + [.drawing(sketch: Sketch(lines: 3)), .hall(id: 2)])), as: State.halls(NavGraph.Path(below)))
   }
 
   /// No text says what is not a number: it can't be kept, and nothing breaks.

@@ -39,6 +39,20 @@ import UIKit
     #expect(compact.parent === split)
   }
 
+  /// Collapsed, such a tab bar stands on the stack like any other column: UIKit itself puts it there, and nobody pushes it.
+  @Test func s1_tabsInTheSecondaryColumnCollapse() {
+    let (rig, split) = split(wide: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: folder)]
+    split.setViewController(tabs, for: .secondary)
+    split.show(.secondary)
+    settle()
+    #expect(split.visibleColumns == [.secondary] && folder.diary.last == "appeared")
+    split.show(.primary)
+    settle()
+    #expect(split.visibleColumns == [.primary] && rig.statements == [])
+  }
+
   @Test func s2_theUnspecifiedStyleHasNoColumns() {
     let old = UISplitViewController()
     old.setViewController(list, for: .primary)

@@ -157,12 +157,12 @@ struct GeneratedMatchers {
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .optional { return mirror.children.first.map { text($0.value) } ?? "nil" }
       if mirror.displayStyle == .collection { return mirror.children.map { "[" + text($0.value) + "]" }.joined() }
-      if let value = value as? any Navigation.URLValue { return value.urlText }
+      if let value = value as? any NavGraph.URLValue { return value.urlText }
       return "?"
     }
 
     func answer<Route>(
-      to url: URL, _ match: (URL) -> Result<Navigation.LinkMatch<Route>, Navigation.LinkError>, _ link: (Route) -> URL?
+      to url: URL, _ match: (URL) -> Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError>, _ link: (Route) -> URL?
     ) -> [String] {
       guard case .success(let found) = match(url) else { return [] }
       var cells: [String] = []

@@ -5,6 +5,8 @@ import Testing
 @testable import CrowdfundingGenerated
 @testable import LinksGenerated
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import RoutesGenerated
 @testable import TypesGenerated
 

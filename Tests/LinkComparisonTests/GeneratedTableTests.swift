@@ -7,15 +7,17 @@ import ReferenceLinks
 import Testing
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// The table that generated code looks URLs up in, made of any app's rows, against the compiler's own matcher.
 @Suite struct GeneratedTableTests {
   /// The pattern that the rows find; the closure reads values as the generated switch does.
-  private func find(_ text: String, _ table: Navigation.LinkTable, _ rows: LinkRows, _ graph: NavigationGraph) -> PatternID? {
-    let found = table.match(text) { (row, link: inout Navigation.Link) throws(Navigation.LinkFault) -> PatternID in
+  private func find(_ text: String, _ table: NavGraph.LinkTable, _ rows: LinkRows, _ graph: NavigationGraph) -> PatternID? {
+    let found = table.match(text) { (row, link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> PatternID in
       let variant = rows.variants[row]
       let pattern = graph.patterns[variant.pattern]
-      func check(_ range: Range<Int>?, _ parameter: ParameterID) throws(Navigation.LinkFault) {
+      func check(_ range: Range<Int>?, _ parameter: ParameterID) throws(NavGraph.LinkFault) {
         guard let range, graph.parses(link.bytes[range], as: graph.parameters[parameter].type) else { throw .noRow }
       }
       for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
@@ -39,7 +41,7 @@ import Testing
   /// How many URLs hit something; what is decided otherwise is appended to `failures`.
   private func compare(_ program: inout LinksOfProgram, count: Int, seed: UInt64, _ failures: inout [String]) -> Int {
     let rows = LinkRows(program.graph)
-    let table = Navigation.LinkTable(origins: rows.origins, rows.rows.joined(separator: "\n"))
+    let table = NavGraph.LinkTable(origins: rows.origins, rows.rows.joined(separator: "\n"))
     var maker = URLMaker(program.table, seed: seed)
     var hits = 0
     for _ in 0..<count {
@@ -85,11 +87,11 @@ import Testing
 
   // MARK: What Foundation would mend
 
-  private static let small = Navigation.LinkTable(
+  private static let small = NavGraph.LinkTable(
     origins: [["a:", "//a.example"], ["//b.example"]], "/x/{p}\n/x/{p}?k={k}\n/é\n/only 1\n/a%20b/{p...}")
 
-  private func row(_ text: String) -> Swift.Result<Int, Navigation.LinkError> {
-    GeneratedTableTests.small.match(text) { (row, _) throws(Navigation.LinkFault) -> Int in row }.map(\.route)
+  private func row(_ text: String) -> Swift.Result<Int, NavGraph.LinkError> {
+    GeneratedTableTests.small.match(text) { (row, _) throws(NavGraph.LinkFault) -> Int in row }.map(\.route)
   }
 
   @Test func textsThatAreNoURLs() {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import RoutesGenerated
 @testable import TypesGenerated
 

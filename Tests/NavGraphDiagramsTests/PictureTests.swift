@@ -103,6 +103,24 @@ struct PictureTests {
     #expect(!DotRenderer.text(diagram).contains("screen_First_0:r0"))
   }
 
+  /// A link that goes on inside a modal leads to the last screen that it names, which belongs to what the modal holds.
+  @Test func linksLeadIntoModals() throws {
+    let diagram = Drawing(
+      """
+      app Shop { platform iOS 16; scheme shop; root Main }
+      stack Main { root Home }
+      stack Options { root Settings }
+      screen Home { on options -> present Sheet }
+      modal Sheet { content Options }
+      screen Settings { on close -> dismiss }
+      screen Log(kind: String) { on close -> dismiss }
+      route "/log/{kind}" -> Main / present Sheet / Log(kind)
+      """
+    ).diagram
+    #expect(diagram.arrows == ["start -root-> [Main]", "Home.options -present-> [Sheet]", "route -way-> Log"])
+    #expect(try diagram.card("Log").parent == diagram.groups.firstIndex { $0.title == "Sheet" })
+  }
+
   @Test func findingsArePaintedWhereTheyAre() throws {
     let drawing = Drawing(PictureTests.shop + "\nscreen Lost\n")
     #expect(drawing.checked.findings.count == 1)

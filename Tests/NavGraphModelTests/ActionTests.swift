@@ -50,7 +50,6 @@ import Testing
     ("page next", "page next"),
     ("page previous", "page previous"),
     ("page Step", "page screen Step"),
-    ("page Step(number: 2)", "page screen Step(number: 2)"),
     ("pop", "pop"),
     ("pop to root", "pop to root"),
     ("pop to Detail", "pop to screen Detail"),

@@ -66,6 +66,19 @@ import Testing
     finds(["0109 99999999999999999999"], in: push("(id: 99999999999999999999)"))
   }
 
+  /// What an event would drop without a word is an error.
+  @Test func pagesAreTurnedToAsTheyAre() {
+    func turn(_ action: String) -> String {
+      "app Shop { root Tour }\npages Tour { page Hello; page Bye(number: 1) }\nscreen Hello { on turn(number: Int) -> \(action) }\n"
+        + "screen Bye(number: Int)\n"
+    }
+    clean(turn("page Bye"))
+    clean(turn("page Bye then replace Bye(number)"))
+    let found = finds(["0310 (number)"], in: turn("page Bye(number)"))
+    #expect(found.messages == ["`page Bye` turns to that page as it is, and takes no arguments"])
+    #expect(found.findings.first?.fixes.first?.edits.first?.text == "")
+  }
+
   @Test func messagesSpeak() throws {
     #expect(
       finds(["0404 name"], in: push("(id: name)", from: "(name: String)")).messages == [

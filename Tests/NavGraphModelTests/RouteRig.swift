@@ -46,6 +46,7 @@ struct RouteRig {
   private func describe(_ kind: DestinationStep.Kind) -> String {
     switch kind {
     case .tab(let tab): "\(graph.text(graph.tabs[tab].declared.name))"
+    case .container(let instance): "container \(describe(instance))"
     case .column(let column, let instance): "\(column.text) \(instance.map(describe) ?? "as declared")"
     case .screen(let instance): describe(instance)
     case .page(let instance): "page \(describe(instance))"

@@ -13,14 +13,19 @@ import Testing
     let own = try manager.contentsOfDirectory(atPath: generated.path).filter { $0.hasSuffix(".swift") && !$0.contains("UIKit") }.sorted()
     let file = folder.appendingPathComponent("Snippets.swift")
     // A line each.
-    let text = snippets.enumerated().map { "@MainActor func snippet\($0)(_ navigator: Navigation.Navigator<Messenger>) { \($1) }" }
-    try text.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    let text = snippets.enumerated().map { "@MainActor func snippet\($0)(_ navigator: NavGraph.Navigator<Messenger>) { \($1) }" }
+    // The run time is a module of its own there: what it keeps to itself is out of the app's reach.
+    let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
+    try ("import NavGraphRuntime; " + text.joined(separator: "\n")).write(to: file, atomically: true, encoding: .utf8)
     let output = folder.appendingPathComponent("output")
     try Data().write(to: output)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "App", "-continue-building-after-errors"]
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "App", "-package-name", "app", "-continue-building-after-errors",
+        "-I", modules.path,
+      ]
       + own.map { generated.appendingPathComponent($0).path } + [file.path]
     process.standardError = FileHandle(forWritingAtPath: output.path)
     process.standardOutput = FileHandle.nullDevice
@@ -45,7 +50,7 @@ import Testing
     ("_ = Messenger.State.main(calls: [.chat(id: \"1\")])", "_ = Messenger.State.main(.calls)"),
     ("_ = Messenger.ChatsStep(.privacy)", "_ = Messenger.ChatsStep.chat(id: \"1\").screen"),
     (
-      "_ = Navigation.Path<Messenger.ChatsStep>([Messenger.Screen.privacy])", "_ = Navigation.Path<Messenger.ChatsStep>([.chat(id: \"1\")])"
+      "_ = NavGraph.Path<Messenger.ChatsStep>([Messenger.Screen.privacy])", "_ = NavGraph.Path<Messenger.ChatsStep>([.chat(id: \"1\")])"
     ),
     ("_ = Messenger.State.main(chats: [.chat(id: 1)])", "_ = Messenger.State.main(chats: [.chat(id: \"1\", message: nil)])"),
     // Selections: a tab of another name, by position, a page that is none.
@@ -58,21 +63,21 @@ import Testing
       "_ = Messenger.State.main(presenting: [.newMessage([.privacy])])", "_ = Messenger.State.main(presenting: [.newMessage([.groupForm])])"
     ),
     ("_ = Messenger.State.main(presenting: [.chatList])", "_ = Messenger.State.main(presenting: [.deleteChat])"),
-    ("_ = Messenger.Presented(.newMessage, Navigation.Parts())", "_ = Messenger.Presented.newMessage()"),
+    ("_ = Messenger.Presented(.newMessage, NavGraph.Parts())", "_ = Messenger.Presented.newMessage()"),
     // Roots.
     ("_ = Messenger.State.onboarding()", "_ = Messenger.State.main()"),
     // No way around the types.
-    ("_ = Messenger.State(Navigation.Tree(.main, Navigation.Parts()))", "_ = Messenger.State(navigator)"),
-    ("navigator.tree = Navigation.Tree(idiom: .phone)", "_ = navigator.tree"),
+    ("_ = Messenger.State(NavGraph.Tree(.main, NavGraph.Parts()))", "_ = Messenger.State(navigator)"),
+    ("navigator.tree = NavGraph.Tree(idiom: .phone)", "_ = navigator.tree"),
     ("navigator.tree.modals = []", "_ = navigator.tree.modals"),
     ("var tree = navigator.tree; tree.rootName = nil", "let tree = navigator.tree; _ = tree.rootName"),
     ("var tree = navigator.tree; tree.root.content = .blank", "let tree = navigator.tree; _ = tree.root.content"),
     ("var tree = navigator.tree; tree.root = tree.root", "let tree = navigator.tree; _ = tree.root"),
     (
-      "_ = Navigation.Node<Messenger>(id: navigator.tree.root.id, content: .screen(.privacy))",
+      "_ = NavGraph.Node<Messenger>(id: navigator.tree.root.id, content: .screen(.privacy))",
       "_ = navigator.tree.node(navigator.tree.root.id)"
     ),
-    ("var turn = Navigation.Turn(navigator.tree); turn.tree = navigator.tree", "_ = Navigation.Turn(navigator.tree).tree"),
+    ("var turn = NavGraph.Reducer(navigator.tree); turn.tree = navigator.tree", "_ = NavGraph.Reducer(navigator.tree).tree"),
     (
       "_ = navigator.tree.update(navigator.tree.root.id) { _ in }",
       "_ = navigator.tree.isInFront(navigator.tree.root.id)"

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: Samples.names) func isFresh(_ name: String) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    let output = generateSwift(for: checked.graph)
+    let output = generateSwift(for: checked.graph, checked.places, support: .module)
     let directory = Samples.generated.appendingPathComponent(name)
     // The types that a sample calls `extern` are written by hand, as an app would.
     let committed = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0 != "OwnTypes.swift" }
@@ -22,7 +22,7 @@ import Testing
         let target = directory.appendingPathComponent(file.name)
         if (try? Data(contentsOf: target)) != Data(file.text.utf8) {
           try Data(file.text.utf8).write(to: target)
-          Issue.record("\(name)/\(file.name) has been written anew")
+          Issue.record("\(name)/\(file.name) has been rewritten")
         }
       }
       return
@@ -30,16 +30,16 @@ import Testing
     #expect(Set(committed.filter { $0.hasSuffix(".swift") }) == expected)
     for file in output.files {
       let text = try String(contentsOf: directory.appendingPathComponent(file.name), encoding: .utf8)
-      #expect(text == file.text, "\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 writes it anew")
+      #expect(text == file.text, "\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 rewrites it")
     }
   }
 
-  /// So are the tests of their links, under `Generated/LinkTests/`, which run with all others.
+  /// So are the tests of their links, under `Generated/Tests/`, which run with all others.
   @Test(arguments: Samples.names) func hasFreshLinkTests(_ name: String) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    let output = Compiler.linkTests(checked, module: name + "Generated")
-    let directory = Samples.generated.appendingPathComponent("LinkTests/" + name)
+    let output = Compiler.tests(checked, module: name + "Generated", support: .module)
+    let directory = Samples.generated.appendingPathComponent("Tests/" + name)
     let committed = Set((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
       for old in committed.subtracting(output.map(\.name)) {
@@ -50,7 +50,7 @@ import Testing
         let target = directory.appendingPathComponent(file.name)
         if (try? Data(contentsOf: target)) != Data(file.text.utf8) {
           try Data(file.text.utf8).write(to: target)
-          Issue.record("LinkTests/\(name)/\(file.name) has been written anew")
+          Issue.record("Tests/\(name)/\(file.name) has been rewritten")
         }
       }
       return
@@ -58,7 +58,7 @@ import Testing
     #expect(committed == Set(output.map(\.name)))
     for file in output {
       let text = try String(contentsOf: directory.appendingPathComponent(file.name), encoding: .utf8)
-      #expect(text == file.text, "LinkTests/\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 writes it anew")
+      #expect(text == file.text, "Tests/\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 rewrites it")
     }
   }
 }

@@ -1,10 +1,11 @@
+import NavGraphRuntime
+import NavGraphTesting
 import UIKit
 
-/// The rehearsal of a sample, as `navgraph generate --tests` writes it: the same for all of them, though each has a module of its own.
+/// The rehearsal of a sample, whichever app it is of.
 @MainActor protocol Rehearsing: AnyObject {
-  init(_ window: UIWindow, grants: @escaping @MainActor (String) async -> Bool, holds: @escaping @MainActor (String) -> Bool)
-
-  func start()
+  func start(restoring saved: NSUserActivity?)
+  var saved: NSUserActivity? { get }
   func stop()
   func open(_ number: Int)
   func look()
@@ -13,14 +14,14 @@ import UIKit
   var state: [String] { get }
   var differences: [String] { get }
   var controllers: [UIViewController] { get }
+  var waiting: Int { get }
   var forgotten: Int { get }
+  var hasLinks: Bool { get }
+  var isInside: Bool { get }
+  var shown: [String] { get }
+  func shownAtStart(by number: Int) -> [String]?
+  var stateWhenRestored: [String] { get }
   var log: [String] { get }
 }
 
-/// A blank page of a rehearsal.
-@MainActor protocol RehearsedPage: UIViewController {
-  var mayDismiss: Bool { get set }
-  var isDismissalConfirmed: Bool { get set }
-  var eventNames: [String] { get }
-  @discardableResult func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void) -> Bool
-}
+extension NavGraph.Rehearsal: Rehearsing {}

@@ -1,58 +1,79 @@
+import NavGraphRuntime
+import NavGraphTesting
 import UIKit
 
-@testable import LinkTests
+@testable import AlertsGenerated
+@testable import AllowGenerated
+@testable import AppearancesGenerated
+@testable import AssertionsGenerated
+@testable import ColumnsGenerated
+@testable import ConditionsGenerated
+@testable import CrowdfundingGenerated
+@testable import Desk
+@testable import EntriesGenerated
+@testable import EventsGenerated
+@testable import FlowsGenerated
+@testable import GuardsGenerated
+@testable import IdiomsGenerated
+@testable import ImportsGenerated
+@testable import LinksGenerated
+@testable import MailGenerated
+@testable import MessengerGenerated
+@testable import ModalsGenerated
+@testable import NotesGenerated
+@testable import PagesGenerated
+@testable import PlayerGenerated
+@testable import RecipesGenerated
+@testable import RootsGenerated
+@testable import RoutesGenerated
+@testable import SharedGenerated
+@testable import ShopGenerated
+@testable import StacksGenerated
+@testable import TabsGenerated
+@testable import TypesGenerated
 
-// Every sample that is walked through: a new one needs two lines and a case.
+@testable import DeskTests
+@testable import SampleTests
 
-extension MessengerRehearsal: Rehearsing {}
-extension MessengerPage: RehearsedPage {}
-extension RecipesRehearsal: Rehearsing {}
-extension RecipesPage: RehearsedPage {}
-extension ShopRehearsal: Rehearsing {}
-extension ShopPage: RehearsedPage {}
-extension MailRehearsal: Rehearsing {}
-extension MailPage: RehearsedPage {}
-extension PlayerRehearsal: Rehearsing {}
-extension PlayerPage: RehearsedPage {}
-extension NotesRehearsal: Rehearsing {}
-extension NotesPage: RehearsedPage {}
-extension VaultRehearsal: Rehearsing {}
-extension VaultPage: RehearsedPage {}
-extension InspectorRehearsal: Rehearsing {}
-extension InspectorPage: RehearsedPage {}
-extension JournalRehearsal: Rehearsing {}
-extension JournalPage: RehearsedPage {}
-extension AtlasRehearsal: Rehearsing {}
-extension AtlasPage: RehearsedPage {}
-extension TrackerRehearsal: Rehearsing {}
-extension TrackerPage: RehearsedPage {}
-extension ForgeRehearsal: Rehearsing {}
-extension ForgePage: RehearsedPage {}
-extension CrowdfundingRehearsal: Rehearsing {}
-extension CrowdfundingPage: RehearsedPage {}
-extension TicketsRehearsal: Rehearsing {}
-extension TicketsPage: RehearsedPage {}
-
-/// The samples that are walked through.
+/// The apps that are walked through: every sample, and the apps that have what no sample has. A new one needs a case and its rehearsal.
 enum Sample: String, CaseIterable, Sendable {
-  case messenger, recipes, shop, mail, player, notes, guards, columns, pages, idioms, entries, routes, crowdfunding, assertions
+  case alerts, allow, appearances, assertions, columns, conditions, crowdfunding, entries, events, flows, guards, idioms, imports, links
+  case mail, messenger, modals, notes, pages, player, recipes, roots, routes, shared, shop, stacks, tabs, types
+  case desk
 
-  @MainActor var rehearsal: any Rehearsing.Type {
+  @MainActor func rehearsal(
+    in window: UIWindow, grants: @escaping @MainActor (String) async -> Bool, holds: @escaping @MainActor (String) -> Bool
+  ) -> any Rehearsing {
     switch self {
-    case .messenger: MessengerRehearsal.self
-    case .recipes: RecipesRehearsal.self
-    case .shop: ShopRehearsal.self
-    case .mail: MailRehearsal.self
-    case .player: PlayerRehearsal.self
-    case .notes: NotesRehearsal.self
-    case .guards: VaultRehearsal.self
-    case .columns: InspectorRehearsal.self
-    case .pages: JournalRehearsal.self
-    case .idioms: AtlasRehearsal.self
-    case .entries: TrackerRehearsal.self
-    case .routes: ForgeRehearsal.self
-    case .crowdfunding: CrowdfundingRehearsal.self
-    case .assertions: TicketsRehearsal.self
+    case .alerts: Trash.rehearsal(in: window, grants: grants, holds: holds)
+    case .allow: Compass.rehearsal(in: window, grants: grants, holds: holds)
+    case .appearances: Gallery.rehearsal(in: window, grants: grants, holds: holds)
+    case .assertions: Tickets.rehearsal(in: window, grants: grants, holds: holds)
+    case .columns: Inspector.rehearsal(in: window, grants: grants, holds: holds)
+    case .conditions: Weather.rehearsal(in: window, grants: grants, holds: holds)
+    case .crowdfunding: Crowdfunding.rehearsal(in: window, grants: grants, holds: holds)
+    case .entries: Tracker.rehearsal(in: window, grants: grants, holds: holds)
+    case .events: Reader.rehearsal(in: window, grants: grants, holds: holds)
+    case .flows: Travel.rehearsal(in: window, grants: grants, holds: holds)
+    case .guards: Vault.rehearsal(in: window, grants: grants, holds: holds)
+    case .idioms: Atlas.rehearsal(in: window, grants: grants, holds: holds)
+    case .imports: Podcasts.rehearsal(in: window, grants: grants, holds: holds)
+    case .links: Wiki.rehearsal(in: window, grants: grants, holds: holds)
+    case .mail: Mail.rehearsal(in: window, grants: grants, holds: holds)
+    case .messenger: Messenger.rehearsal(in: window, grants: grants, holds: holds)
+    case .modals: Contacts.rehearsal(in: window, grants: grants, holds: holds)
+    case .notes: Notes.rehearsal(in: window, grants: grants, holds: holds)
+    case .pages: Journal.rehearsal(in: window, grants: grants, holds: holds)
+    case .player: Player.rehearsal(in: window, grants: grants, holds: holds)
+    case .recipes: Recipes.rehearsal(in: window, grants: grants, holds: holds)
+    case .roots: Bank.rehearsal(in: window, grants: grants, holds: holds)
+    case .routes: Forge.rehearsal(in: window, grants: grants, holds: holds)
+    case .shared: Studio.rehearsal(in: window, grants: grants, holds: holds)
+    case .shop: Shop.rehearsal(in: window, grants: grants, holds: holds)
+    case .stacks: Library.rehearsal(in: window, grants: grants, holds: holds)
+    case .tabs: Clock.rehearsal(in: window, grants: grants, holds: holds)
+    case .types: Museum.rehearsal(in: window, grants: grants, holds: holds)
+    case .desk: Desk.rehearsal(in: window, grants: grants, holds: holds)
     }
   }
 }

@@ -6,7 +6,13 @@ struct Walk: Sendable, CustomStringConvertible {
   enum Move: Int, CaseIterable, Sendable {
     case event, secondEvent, staleEvent, tapTab, tapBack, longPressBack, swipeBack, cancelSwipeBack, dragSheet, cancelDragSheet
     case alertButton, tapOutside, turnPage, cancelTurnPage, link, secondLink, guards, condition, size, backToColumn, sidebarButton
+    case closeInspector, restore
     case foreignDismiss, foreignPop, confirming, cutAnimation, rest
+
+    /// What comes to nothing at most places, and more often in a walk because of that; and what is worth most.
+    static let rare: [Move] = [
+      .tapTab, .tapBack, .swipeBack, .backToColumn, .alertButton, .turnPage, .dragSheet, .closeInspector, .link, .restore,
+    ]
   }
 
   struct Step: Sendable, CustomStringConvertible {
@@ -34,7 +40,8 @@ struct Walk: Sendable, CustomStringConvertible {
     options = HeadlessOptions(dice: &dice, seed: seed)
     steps = (0..<4 + dice.next(12)).map { _ in
       // Events lead on; without them nothing else has a chance.
-      let move = dice.next(3) == 0 ? Move.event : Move.allCases[dice.next(Move.allCases.count)]
+      let moves = dice.next(3) == 0 ? [.event] : dice.next(4) == 0 ? Move.rare : Move.allCases
+      let move = moves[dice.next(moves.count)]
       return Step(move: move, number: dice.next(1_000), pause: dice.next(3) == 0 ? nil : dice.next(6))
     }
     self.kept = kept ?? Array(steps.indices)

@@ -13,17 +13,20 @@ import UIKit
     let share = Self.count / Sample.allCases.count + 1
     var failures = 0
     var taken: Set<Walk.Move> = []
+    var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore]
     for seed in 0..<share where failures < 3 {
       let walk = Walk(sample, seed)
       let report = await Walker.take(walk)
       taken.formUnion(report.taken)
+      if report.hasLinks { expected.insert(.link) }
+      if report.hasEvents { expected.formUnion([.event, .secondEvent, .staleEvent]) }
       guard !report.problems.isEmpty else { continue }
       failures += 1
       let short = await walk.shrunk(while: fails)
       Issue.record(Comment(rawValue: await text(short)))
     }
     // A rig that does nothing finds nothing.
-    #expect(taken.isSuperset(of: [.event, .secondEvent, .staleEvent, .link, .condition, .guards, .confirming]))
+    #expect(taken.isSuperset(of: expected), "\(expected.subtracting(taken))")
   }
 
   /// Walks that went wrong once.
@@ -38,7 +41,10 @@ import UIKit
     print(await text(walk))
   }
 
-  nonisolated static let pinned: [String] = []
+  nonisolated static let pinned = [
+    // Modals didn't come back on a split that had collapsed.
+    "desk 3 3,4", "desk 77 0,2",
+  ]
 
   private func fails(_ walk: Walk) async -> Bool { !(await Walker.take(walk)).problems.isEmpty }
 

@@ -1,3 +1,5 @@
+import NavGraphRuntime
+import NavGraphTesting
 import UIKit
 
 /// Takes a walk in a new world, and says what went wrong.
@@ -8,11 +10,13 @@ import UIKit
     var trace: [String] = []
     /// The moves that came to something.
     var taken: Set<Walk.Move> = []
+    var hasLinks = false
+    var hasEvents = false
   }
 
   private let walk: Walk
-  private let rehearsal: any Rehearsing
-  let window: UIWindow
+  private var rehearsal: any Rehearsing
+  private var window: UIWindow
   private let isWriting: Bool
   private let mood = Mood()
   private var isAtRest = false
@@ -22,12 +26,17 @@ import UIKit
   private var wishes: [Wish] = []
 
   private struct Wish {
-    let text: String
-    let isGranted: @MainActor () -> Bool
+    /// What is wrong; nil if nothing is.
+    let problem: @MainActor () -> String?
 
-    @MainActor init(_ text: String, _ isGranted: @escaping @MainActor () -> Bool) {
-      self.text = text
-      self.isGranted = isGranted
+    @MainActor init(_ text: String, _ isGranted: @escaping @MainActor () -> Bool) { problem = { isGranted() ? nil : text } }
+
+    /// What is found has to be what was expected.
+    @MainActor init(_ text: String, _ expected: [String], _ found: @escaping @MainActor () -> [String]) {
+      problem = {
+        let found = found()
+        return found == expected ? nil : "\(text) shows \(found) and not \(expected)"
+      }
     }
   }
 
@@ -51,19 +60,27 @@ import UIKit
     self.walk = walk
     self.isWriting = isWriting
     window = UIWindow(frame: .zero)
-    rehearsal = walk.sample.rehearsal.init(window) { [mood] _ in
+    rehearsal = Self.rehearsal(of: walk.sample, in: window, mood)
+    report.hasLinks = rehearsal.hasLinks
+  }
+
+  private static func rehearsal(of sample: Sample, in window: UIWindow, _ mood: Mood) -> any Rehearsing {
+    sample.rehearsal(in: window) { _ in
       await mood.grants()
-    } holds: { [mood] in
+    } holds: {
       mood.holds($0)
     }
   }
 
   private func run() async -> Report {
-    rehearsal.start()
+    rehearsal.start(restoring: nil)
     if walk.seed % 2 == 0 { await rest("the start") }
     for number in walk.kept where walk.steps.indices.contains(number) {
       let step = walk.steps[number]
-      let wish = step.pause == nil && isAtRest ? wish(for: step.move) : nil
+      // What a scene saves counts whenever it goes; what comes back is looked at before anything else happens.
+      let rests = step.pause == nil || step.move == .restore && step.number % 4 != 0
+      let isUndisturbed = rests && (isAtRest || step.move == .restore)
+      let wish = isUndisturbed ? wish(for: step) : nil
       let what = take(step)
       if what != nil, let wish { wishes.append(wish) }
       isAtRest = false
@@ -71,13 +88,14 @@ import UIKit
       if isWriting {
         report.trace.append("\(number) \(step.move): \(what ?? "nothing")" + (step.pause.map { ", \($0) turns" } ?? ""))
       }
-      if let pause = step.pause {
+      if let pause = step.pause, !rests {
         for _ in 0..<pause {
           await Task.yield()
           Headless.clock.step()
         }
       } else {
         await rest("step \(number)")
+        if isUndisturbed, what != nil { await openAgain(step) }
       }
       if !report.problems.isEmpty { return report }
     }
@@ -86,6 +104,7 @@ import UIKit
     guard report.problems.isEmpty else { return report }
     rehearsal.stop()
     await settle()
+    await hear()
     if asked != answered { report.problems.append("\(asked - answered) of \(asked) who waited were never answered") }
     let left = rehearsal.leftovers()
     if !left.isEmpty { report.problems.append("in memory after the end: \(left)") }
@@ -107,13 +126,36 @@ import UIKit
       rehearsal.differences + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
       + rehearsal.leftovers().map { "leaked: " + $0 } + lost().map { "leaked: \($0)" }
     if rehearsal.forgotten > 0 { report.problems.append("after \(when): \(rehearsal.forgotten) wait for nothing") }
-    for wish in wishes where !wish.isGranted() { report.problems.append("after \(when): \(wish.text)") }
+    await hear()
+    if asked - answered != rehearsal.waiting {
+      report.problems.append("after \(when): \(asked - answered) wait, and \(rehearsal.waiting) are known to")
+    }
+    report.problems += wishes.compactMap { $0.problem() }.map { "after \(when): " + Self.short($0) }
     wishes = []
     report.problems += wrong.map { "after \(when): " + Self.short($0) }
   }
 
-  /// What must have come of a finger's move that nothing disturbs; nil where the app has a say.
-  private func wish(for move: Walk.Move) -> Wish? {
+  /// A link that is opened twice changes nothing the second time.
+  private func openAgain(_ step: Walk.Step) async {
+    guard step.move == .link, step.number % 3 == 0, rehearsal.isInside, report.problems.isEmpty else { return }
+    wishes = [Wish("link \(step.number), opened twice,", rehearsal.state) { [rehearsal] in rehearsal.state }]
+    rehearsal.open(step.number)
+    await rest("the same link")
+  }
+
+  /// What must have come of a move that nothing disturbs; nil where the app has a say.
+  private func wish(for step: Walk.Step) -> Wish? {
+    switch step.move {
+    case .link where top == nil && mood.isYes && rehearsal.isInside:
+      guard let expected = rehearsal.shownAtStart(by: step.number) else { return nil }
+      return Wish("link \(step.number)", expected) { [rehearsal] in rehearsal.shown }
+    case .restore where mood.isYes:
+      return Wish("what comes back", rehearsal.stateWhenRestored) { [weak self] in self?.rehearsal.state ?? [] }
+    default: return wishOfFinger(step.move)
+    }
+  }
+
+  private func wishOfFinger(_ move: Walk.Move) -> Wish? {
     guard let navigation = stack, let page = navigation.topViewController else { return nil }
     let count = navigation.viewControllers.count
     switch move {
@@ -133,7 +175,7 @@ import UIKit
   private func lost() -> [UIViewController] {
     let known = Set((rehearsal.controllers + rehearsal.controllers.flatMap(\.children)).map(ObjectIdentifier.init))
     return Headless.liveControllers.filter { controller in
-      (controller is any RehearsedPage || controller is UIAlertController) && !known.contains(ObjectIdentifier(controller))
+      (controller is NavGraph.RehearsalPage || controller is UIAlertController) && !known.contains(ObjectIdentifier(controller))
         && !(controller is UIAlertController && controller.presentingViewController != nil)
     }
   }
@@ -152,9 +194,14 @@ import UIKit
     return calm == 8
   }
 
+  /// Answers come by way of other threads, and those take their time where the machine is busy.
+  private func hear() async {
+    for _ in 0..<3_000 where asked - answered != rehearsal.waiting { try? await Task.sleep(nanoseconds: 1_000_000) }
+  }
+
   /// Without the names of modules and generic types, which say nothing here.
   private static func short(_ text: String) -> String {
-    text.replacing(/[A-Za-z]+Generated\./, with: "").replacing(/Navigation\.[A-Za-z]+<[A-Za-z]+>\./, with: "")
+    text.replacing(/([A-Za-z]+Generated|Desk\.Desk)\./, with: "").replacing(/NavGraph\.[A-Za-z]+<[A-Za-z]+>\./, with: "")
   }
 
   // MARK: Moves
@@ -166,7 +213,7 @@ import UIKit
     case .event: return ask(pages.isEmpty ? nil : pages[number % pages.count], number / 3)
     case .secondEvent: return ask(pages.last, number)
     case .staleEvent:
-      let all = Headless.liveControllers.compactMap { $0 as? any RehearsedPage }
+      let all = Headless.liveControllers.compactMap { $0 as? NavGraph.RehearsalPage }
       return ask(all.isEmpty ? nil : all[number % all.count], number / 7)
     case .tapTab: return tapTab(number)
     case .tapBack: return stack?.tapBack() == true ? "Back" : nil
@@ -200,6 +247,10 @@ import UIKit
       window.changeSize(horizontal: number % 2 == 0 ? .compact : .regular)
       return number % 2 == 0 ? "narrow" : "wide"
     case .backToColumn: return split?.backToColumnBelow(complete: number % 3 != 0) == true ? "Back" : nil
+    case .closeInspector: return split?.closeInspector() == true ? "closed" : nil
+    case .restore:
+      restore()
+      return "restored"
     case .sidebarButton: return split?.tapSidebarButton() == true ? "tapped" : nil
     case .foreignDismiss:
       guard isStill, top != nil else { return nil }
@@ -220,15 +271,26 @@ import UIKit
     }
   }
 
-  private func ask(_ page: (any RehearsedPage)?, _ number: Int) -> String? {
+  /// The scene goes, whatever is under way in it, and another one shows what it has saved.
+  private func restore() {
+    let saved = rehearsal.saved
+    rehearsal.stop()
+    window = UIWindow(frame: .zero)
+    rehearsal = Self.rehearsal(of: walk.sample, in: window, mood)
+    isUntold = false
+    rehearsal.start(restoring: saved)
+  }
+
+  private func ask(_ page: NavGraph.RehearsalPage?, _ number: Int) -> String? {
     guard let page, !page.eventNames.isEmpty else { return nil }
+    report.hasEvents = true
     let event = number % page.eventNames.count
     if page.ask(for: event, trying: number % 5, answered: { self.answered += 1 }) { asked += 1 }
     return isWriting ? "\(page).\(page.eventNames[event])(\(number % 5))" : ""
   }
 
   private func tapTab(_ number: Int) -> String? {
-    guard let bar = window.rootViewController as? UITabBarController else { return nil }
+    guard let bar = visible.lazy.compactMap({ $0 as? UITabBarController }).first else { return nil }
     return bar.tapTab(number % 6) ? "\(number % 6)" : nil
   }
 
@@ -260,7 +322,7 @@ import UIKit
     return found
   }
 
-  private var pages: [any RehearsedPage] { visible.compactMap { $0 as? any RehearsedPage } }
+  private var pages: [NavGraph.RehearsalPage] { visible.compactMap { $0 as? NavGraph.RehearsalPage } }
   private var stack: UINavigationController? { visible.last { $0 is UINavigationController } as? UINavigationController }
   private var split: UISplitViewController? { visible.first { $0 is UISplitViewController } as? UISplitViewController }
   private var pager: UIPageViewController? { visible.first { $0 is UIPageViewController } as? UIPageViewController }

@@ -151,7 +151,7 @@ final class WalkEffects {
     if let leaving = stride.state.leaving { return .left(leaving) }
     guard let top = stride.state.layers.last else { return nil }
     var isOnTop = stride.state.layers.count > 1
-    if case .state = top.resumption { isOnTop = true }
+    if top.parked != nil { isOnTop = true }
     if isOnTop { return .presented(top.unit, shown(top, from: nil, [], nil, true), stride.state) }
     if let layer, layer.unit == top.unit {
       let shown = shown(top, from: layer, sights, own, isAllShown)

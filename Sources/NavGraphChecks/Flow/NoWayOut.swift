@@ -117,8 +117,7 @@ extension Checker {
     if let own { return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil) }
     // The first style that fits a phone or a pad.
     for idiom in [Idioms.phone, .pad] {
-      let fitting = graph.styleUses[modal.styles].first { $0.idioms.isEmpty || $0.idioms.contains(idiom) }
-      if let fitting, !fitting.style.isSwiped {
+      if let fitting = graph.styleUse(of: modal, on: idiom), !fitting.style.isSwiped {
         let on = fitting.idioms.isEmpty ? "" : idiom == .phone ? " on a phone" : " on a pad"
         return ("covers the whole screen\(on), and no event leaves it", fitting.range)
       }

@@ -6,8 +6,9 @@ extension Rule {
   static let twoSequels = Rule(
     0609, .warning, summary: "a dismissal after which both sides go on",
     rationale: """
-      What follows `dismiss` in an event goes on at the presenter's place, after the presenter's own arm `dismissed`. If both navigate, the \
-      user sees one screen flash by below the other. Let one of them decide.
+      What follows `dismiss` in an event goes on at the presenter's place, after the presenter's own arm `dismissed`. If both navigate, \
+      the user sees one screen flash by below the other; if the arm presents something, what follows `dismiss` is dropped. Let one of \
+      them decide.
       """,
     failing: """
       app Shop {
@@ -50,11 +51,12 @@ extension Checker {
       guard let step = sequels[unit], seen.insert(arm).inserted else { continue }
       let going = graph.arms[arm].branches.flatMap { Array(graph.branches[$0].steps) }.first { navigates($0) }
       guard let going else { continue }
+      let isDropped = graph.leavesPresenter(arm)
       report(
         Diagnostic(
           .twoSequels, "both this arm and an event of `\(name(places.units[unit].content))` go on after the dismissal",
-          at: graph.steps[going].range, "goes on here ...",
-          secondary: [Label(graph.steps[step].range, "... and then there, right behind it")],
+          at: graph.steps[going].range, isDropped ? "leaves the place here ..." : "goes on here ...",
+          secondary: [Label(graph.steps[step].range, isDropped ? "... so that this is dropped" : "... and then there, right after it")],
           help: ["let the event only `dismiss`, or leave the arm out"]))
     }
   }

@@ -41,7 +41,8 @@ struct Protections {
       graph.routes.map { ($0.requires, $0.destinations) } + graph.entries.map { ($0.requires, $0.destinations) }
     for (requires, destinations) in targets where !requires.isEmpty {
       for destination in graph.destinations[destinations] {
-        guard let last = graph.hereSteps(of: destination)?.last,
+        // What is presented there has a place of its own, which is among the ways in.
+        guard let last = graph.hereSteps(of: destination)?.last, graph.destinationSteps[destination.steps].lastPresent == nil,
           case .screen(let instance) = last.kind, case .screen(let screen) = graph.instances[instance].content
         else { continue }
         for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath { add(requires, place) }

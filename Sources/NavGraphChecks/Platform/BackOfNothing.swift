@@ -36,7 +36,7 @@ extension Rule {
 extension Checker {
   mutating func checkBacks() {
     guard graph.screens.contains(where: { $0.backRange != nil }) else { return }
-    let standing = Standing(places)
+    let neighbors = StackNeighbors(places)
     var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
@@ -44,8 +44,8 @@ extension Checker {
       let isOfNext = value.backTitle != nil || value.backMode == .minimal || value.backMode == .generic
       let isItsOwn = value.backMode == .hidden || value.backMode == .confirm
       let all = places.places(of: screen)
-      let hasAbove = all.contains { standing.hasAbove[$0.index] }
-      let hasBelow = all.contains { standing.hasBelow[$0.index] }
+      let hasAbove = all.contains { neighbors.hasAbove[$0.index] }
+      let hasBelow = all.contains { neighbors.hasBelow[$0.index] }
       guard isOfNext || isItsOwn, !(isOfNext && hasAbove), !(isItsOwn && hasBelow) else { continue }
       let name = name(screen)
       let why = isItsOwn ? "`\(name)` never stands on another screen" : "nothing ever stands on `\(name)`"

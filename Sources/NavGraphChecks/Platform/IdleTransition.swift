@@ -35,13 +35,13 @@ extension Rule {
 extension Checker {
   mutating func checkScreenTransitions() {
     guard graph.screens.contains(where: { $0.transition == .zoom }) else { return }
-    let standing = Standing(places)
+    let neighbors = StackNeighbors(places)
     var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       guard value.transition == .zoom, let range = value.transitionRange, !isOpen(screen) else { continue }
       let comesIn = places.places(of: screen).contains {
-        standing.hasBelow[$0.index] || places.units[places.unit(of: $0)].kind == .presented
+        neighbors.hasBelow[$0.index] || places.units[places.unit(of: $0)].kind == .presented
       }
       guard !comesIn else { continue }
       report(

@@ -38,14 +38,21 @@ struct StateSignature {
           continue
         }
         root = nil
-        if case .tab(let tab) = step.kind { root = graph.tabs[tab].content.flatMap { StateSignature.rootScreen($0, graph) } }
+        switch step.kind {
+        case .tab(let tab): root = graph.tabs[tab].content.flatMap { StateSignature.rootScreen($0, graph) }
+        case .present(let instance, _): root = StateSignature.rootScreen(instance, graph)
+        default: break
+        }
         guard add(step.kind, graph) else { return false }
       }
     }
     return true
   }
 
+  /// The root of a stack, or of the stack that a modal holds.
   private static func rootScreen(_ instance: InstanceID, _ graph: NavigationGraph) -> ScreenID? {
+    var instance = instance
+    if case .modal(let modal) = graph.instances[instance].content, let content = graph.modals[modal].content { instance = content }
     guard case .stack(let stack) = graph.instances[instance].content, let root = graph.stacks[stack].root,
       case .screen(let screen) = graph.instances[root].content
     else { return nil }
@@ -63,6 +70,9 @@ struct StateSignature {
     case .tab(let tab):
       add(10, tab.raw)
       return true
+    case .container(let instance):
+      words.append(15 << 32)
+      return add(instance, graph)
     case .column(let column, let instance):
       add(11, UInt32(column.rawValue))
       return instance.map { add($0, graph) } ?? true

@@ -124,14 +124,14 @@ extension Checker {
     case .enumerationCase(let id):
       guard case .enumeration(let enumeration) = graph.types[inner] else { return false }
       return graph.enumerations[enumeration].cases.contains(id)
-    case .list:
-      if case .list = graph.types[inner] { return true }
-      return false
+    case .list(let elements):
+      guard case .list(let element) = graph.types[inner] else { return false }
+      return elements.allSatisfy { fits(graph.expressions[$0], element) }
     case .unknown: return true
     case .string, .int, .double, .bool:
       if case .alias(let alias) = graph.types[inner] { inner = graph.typeAliases[alias].base }
       if case .int = value, inner == .double { return true }
-      if case .string = value, inner == .url { return true }
+      if case .string(let text) = value, inner == .url { return WebAddress.isOne(graph.text(text)) }
       return type(of: value) == inner
     }
   }

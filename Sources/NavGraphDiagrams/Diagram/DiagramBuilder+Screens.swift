@@ -60,8 +60,14 @@ extension DiagramBuilder {
           guard let home, case .screen(let screen) = graph.instances[instance].content else { continue }
           // A screen straight after a split is the root of `detail`.
           homes.claim(screen, for: columns[home]?[.detail] ?? home, asRoot: false)
-        case .page: break
-        case .present(let instance, _): home = group(of: graph.instances[instance].content)
+        case .page, .container: break
+        case .present(let instance, _):
+          let content = graph.instances[instance].content
+          home = group(of: content)
+          // What follows is shown in what the modal holds.
+          if case .modal(let modal) = content, let inner = graph.modals[modal].content.flatMap({ group(of: graph.instances[$0].content) }) {
+            home = inner
+          }
         }
       }
     }

@@ -74,7 +74,7 @@ extension DiagramBuilder {
       case .screen(let id), .present(let id, _), .page(let id), .column(_, let id?):
         if let end = end(of: graph.instances[id].content) { return end }
       case .tab(let tab): if let end = tabGroups[tab] { return end }
-      case .column(_, nil): continue
+      case .column(_, nil), .container: continue
       }
     }
     return destination.root.flatMap { end(of: graph.instances[graph.roots[$0].instance].content) }

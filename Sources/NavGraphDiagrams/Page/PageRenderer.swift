@@ -10,7 +10,7 @@ package struct PageRenderer {
     }
     let list = items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
     let values = ["title": PageText.escaped(diagram.title), "picture": picture(svg), "findings": list]
-    return fill(String(decoding: PackageResources.page_html, as: UTF8.self), values)
+    return fill(pageTemplate, values)
   }
 
   /// A finding as the page lists it.

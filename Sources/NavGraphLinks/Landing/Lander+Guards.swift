@@ -42,8 +42,8 @@ extension Lander {
 
   /// The guards that `app` puts on a root, on this idiom.
   private func rootGuards(_ root: LandingRoot) -> IDRange<GuardUse> {
-    let same = graph.roots.ids.filter { graph.instances[graph.roots[$0].instance].content == root.content }
-    let own = same.first { graph.roots[$0].idioms.contains(idiom) } ?? same.first { graph.roots[$0].idioms.isEmpty } ?? same.first
+    func isSame(_ other: Root) -> Bool { graph.instances[other.instance].content == root.content }
+    let own = graph.root(on: idiom, where: isSame) ?? graph.roots.ids.first { isSame(graph.roots[$0]) }
     return own.map { graph.roots[$0].requires } ?? .none
   }
 

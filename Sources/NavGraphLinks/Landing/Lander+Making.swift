@@ -4,13 +4,7 @@ import NavGraphModel
 extension Lander {
   package func value(_ expression: Expression, _ values: Values) -> LandingValue {
     if case .parameter(let id) = expression { return values[id] ?? defaultValue(of: id) }
-    if case .list(let elements) = expression {
-      return .list(
-        elements.map { element in
-          if case .parameter(let id) = graph.expressions[element] { return values[id] ?? defaultValue(of: id) }
-          return LandingValue(graph.expressions[element], in: graph)
-        })
-    }
+    if case .list(let elements) = expression { return .list(elements.map { value(graph.expressions[$0], values) }) }
     return LandingValue(expression, in: graph)
   }
 
@@ -29,16 +23,7 @@ extension Lander {
     Dictionary(zip(parameters, arguments)) { first, _ in first }
   }
 
-  package func parameters(of content: Content) -> IDRange<Parameter> {
-    switch content {
-    case .screen(let id): graph.screens[id].parameters
-    case .stack(let id): graph.stacks[id].parameters
-    case .pages(let id): graph.pageSets[id].parameters
-    case .modal(let id): graph.modals[id].parameters
-    case .alert(let id): graph.alerts[id].parameters
-    case .tabs, .split, .unknown: .none
-    }
-  }
+  package func parameters(of content: Content) -> IDRange<Parameter> { graph.parameters(of: content) }
 
   func screen(_ instance: InstanceID, _ values: Values) -> LandingScreen? {
     guard case .screen(let id) = graph.instances[instance].content else { return nil }

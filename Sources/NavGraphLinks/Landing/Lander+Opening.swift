@@ -64,20 +64,40 @@ extension Lander {
     var next = isEntered ? declared : state
     var rest = steps[...]
     next.node = opened(next.node, declared.node, &rest, values)
-    let wanted = modals(steps, values)
     if isEntered {
-      next.modals = wanted
+      next.modals = modals(steps, over: [], values)
       return (next, 0)
     }
     let isThere = state.node.plain == next.node.plain
-    let up = isThere ? zip(state.modals, wanted).prefix { $0.0.isAsDeclared($0.1) }.count : 0
+    let wanted = modals(steps, over: isThere ? state.modals : [], values)
+    let up = isThere ? upCount(wanted, state.modals) : 0
     let kept = policy == .over && up == 0 ? state.modals.count : up
-    next.modals = Array(state.modals.prefix(kept)) + wanted.dropFirst(up)
+    next.modals = Array(state.modals.prefix(kept - up)) + wanted
     return (next, kept)
   }
 
-  private func modals(_ steps: [DestinationStep.Kind], _ values: Values) -> [LandingModal] {
-    steps.compactMap { kind in if case .present(let instance, _) = kind { modal(instance, values) } else { nil } }
+  /// What a target presents, from the bottom up. What is up already is kept, as far as the target leaves it as it is.
+  private func modals(_ steps: [DestinationStep.Kind], over up: [LandingModal], _ values: Values) -> [LandingModal] {
+    var modals: [LandingModal] = []
+    var rest = steps[...]
+    while let next = rest.popFirst() {
+      guard case .present(let instance, _) = next else { continue }
+      let declared = modal(instance, values)
+      var shown = declared
+      if up.indices.contains(modals.count), up[modals.count].isSame(as: declared), upCount(modals, up) == modals.count {
+        shown = up[modals.count]
+      }
+      shown.node = opened(shown.node, declared.node, &rest, values)
+      modals.append(shown)
+    }
+    return modals
+  }
+
+  /// How many of those that are up stay: the first that shows something else now is the last of them.
+  private func upCount(_ wanted: [LandingModal], _ up: [LandingModal]) -> Int {
+    let same = zip(wanted, up).prefix { $0.0.isSame(as: $0.1) }
+    let unchanged = same.prefix { $0.0.node.plain == $0.1.node.plain }.count
+    return min(unchanged + 1, same.count)
   }
 
   // MARK: On top of what is shown
@@ -86,31 +106,53 @@ extension Lander {
   private func openHere(
     _ steps: [DestinationStep.Kind], _ values: Values, _ policy: App.LinkPolicy, _ state: LandingState
   ) -> (LandingState, Int)? {
-    let screens = steps.compactMap { kind in if case .screen(let instance) = kind { screen(instance, values) } else { nil } }
+    let screens = steps.prefix { if case .present = $0 { false } else { true } }.compactMap { kind in
+      if case .screen(let instance) = kind { screen(instance, values) } else { nil }
+    }
     var (next, kept) = (state, state.modals.count)
-    let wanted = modals(steps, values)
     if screens.isEmpty {
       // What is presented goes on top of whatever is shown; but nothing can stand on an alert.
-      if policy != .over, !isUp(wanted, next) {
+      if policy != .over, up(steps, values, state) == nil {
         while let top = next.modals.last, top.node.content == .nothing { next.modals.removeLast() }
         kept = next.modals.count
       }
+    } else if let there = up(steps, values, state), isThere(screens, beneath: steps.presentCount, state, policy) {
+      next.modals = there
+      return (next, kept)
     } else if let top = state.modals.indices.last,
       push(screens, on: &next.modals[top].node, of: state.modals[top].content, isRoot: false)
     {
+      // What is presented lies on that, whatever that modal is.
+      next.modals += modals(steps, over: [], values)
+      return (next, kept)
     } else if push(screens, on: &next.node, of: state.root.content, isRoot: true) {
       if policy != .over { kept = 0 }
       next.modals = Array(state.modals.prefix(kept))
     } else {
       return nil
     }
-    if !isUp(wanted, next) { next.modals += wanted }
+    next.modals = up(steps, values, next) ?? next.modals + modals(steps, over: [], values)
     return (next, kept)
   }
 
-  /// Whether these modals are on top already.
-  private func isUp(_ wanted: [LandingModal], _ state: LandingState) -> Bool {
-    state.modals.count >= wanted.count && zip(state.modals.suffix(wanted.count), wanted).allSatisfy { $0.0.isAsDeclared($0.1) }
+  /// All that is up, where what the target presents is on top already; the uppermost then shows what the target names in it.
+  private func up(_ steps: [DestinationStep.Kind], _ values: Values, _ state: LandingState) -> [LandingModal]? {
+    let count = steps.presentCount
+    guard count > 0, state.modals.count >= count else { return nil }
+    let top = Array(state.modals.suffix(count))
+    let wanted = modals(steps, over: top, values)
+    return upCount(wanted, top) == count ? state.modals.dropLast(count) + wanted : nil
+  }
+
+  /// Whether the screens are on a stack just beneath the uppermost `count` modals.
+  private func isThere(_ screens: [LandingScreen], beneath count: Int, _ state: LandingState, _ policy: App.LinkPolicy) -> Bool {
+    if let top = state.modals.dropLast(count).last {
+      var node = top.node
+      if push(screens, on: &node, of: top.content, isRoot: false) { return node.plain == top.node.plain }
+    }
+    var node = state.node
+    guard push(screens, on: &node, of: state.root.content, isRoot: true) else { return false }
+    return node.plain == state.node.plain && (state.modals.count == count || policy == .over)
   }
 
   /// On the innermost visible stack that may hold them; of a split `detail` before `content` before `sidebar`.
@@ -144,8 +186,10 @@ extension Lander {
 }
 
 extension LandingModal {
-  /// Whether it is the same as `wanted`, and nothing has happened in it.
-  fileprivate func isAsDeclared(_ wanted: LandingModal) -> Bool {
-    content == wanted.content && arguments == wanted.arguments && node.plain == wanted.node.plain
-  }
+  /// Whether it is the same as `wanted`, whatever is visible in it.
+  fileprivate func isSame(as wanted: LandingModal) -> Bool { content == wanted.content && arguments == wanted.arguments }
+}
+
+extension [DestinationStep.Kind] {
+  fileprivate var presentCount: Int { count { if case .present = $0 { true } else { false } } }
 }

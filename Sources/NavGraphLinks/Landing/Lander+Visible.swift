@@ -6,7 +6,13 @@ extension Lander {
   func opened(
     _ old: LandingNode, _ declared: LandingNode, _ steps: inout ArraySlice<DestinationStep.Kind>, _ values: Values
   ) -> LandingNode {
+    var (declared, isOwn) = (declared, false)
+    if case .container(let own)? = steps.first {
+      steps.removeFirst()
+      (declared, isOwn) = (make(own, values), true)
+    }
     var node = old.isSamePlace(declared) ? old : declared
+    node.arguments = declared.arguments
     switch declared.content {
     case .nothing: break
     case .screen(let own):
@@ -30,12 +36,19 @@ extension Lander {
     case .pages(let id, let pages, _):
       guard case .pages(_, var kept, _) = node.content, !pages.isEmpty, kept.count == pages.count else { return declared }
       var index = 0
+      var wantedPages = pages
+      // Values that the target gives to its pages are for all of them.
+      if isOwn { for page in pages.indices where kept[page].plain != pages[page].plain { kept[page] = pages[page] } }
       if case .page(let instance)? = steps.first {
         steps.removeFirst()
         let wanted = graph.instances[instance].content
         index = graph.pageSets[id].pages.firstIndex { shows(graph.pages[$0].instance, wanted) } ?? 0
+        // Named without arguments it is as declared.
+        if !graph.instances[instance].arguments.isEmpty, let own = screen(instance, values) {
+          wantedPages[index] = LandingNode(.screen(own))
+        }
       }
-      kept[index] = opened(kept[index], pages[index], &steps, values)
+      kept[index] = opened(kept[index], wantedPages[index], &steps, values)
       node.content = .pages(id, kept, selected: index)
     case .split(let id, let columns, let front):
       guard case .split(_, let kept, _) = node.content else { return declared }

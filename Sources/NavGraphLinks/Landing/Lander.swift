@@ -81,13 +81,11 @@ package struct Lander: Sendable {
   }
 
   /// The root that `app` declares for the idiom.
-  package func root() -> RootID? {
-    graph.roots.ids.first { graph.roots[$0].idioms.contains(idiom) } ?? graph.roots.ids.first { graph.roots[$0].idioms.isEmpty }
-  }
+  package func root() -> RootID? { graph.root(on: idiom) }
 
   /// Where a link leads on the idiom.
   package func destination(_ destinations: IDRange<Destination>) -> DestinationID? {
-    destinations.first { graph.destinations[$0].idioms.contains(idiom) } ?? destinations.first { graph.destinations[$0].idioms.isEmpty }
+    graph.destination(destinations, on: idiom)
   }
 
   func fresh(_ root: RootID) -> LandingState {

@@ -1,11 +1,11 @@
 import NavGraphModel
-import NavGraphSyntax
+import NavGraphSimulator
 
 extension LandingValue {
   /// As the language writes it: `"42"`, `7`, `.spam`, `["a", "b"]`; `?` for what isn't known.
   package func text(_ graph: NavigationGraph) -> String {
     switch self {
-    case .string(let text), .uuid(let text), .date(let text), .url(let text): LandingValue.quoted(text)
+    case .string(let text), .uuid(let text), .date(let text), .url(let text): Value.quoted(text)
     case .int(let number): String(number)
     case .double(let number): String(number)
     case .bool(let flag): flag ? "true" : "false"
@@ -14,26 +14,5 @@ extension LandingValue {
     case .nil: "nil"
     case .unknown: "?"
     }
-  }
-
-  /// A string of the language: one line, whatever is in it.
-  package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        // Controls, and marks that change the direction of what a reader sees, are written as numbers.
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-          result += "\\u{" + String(scalar.value, radix: 16) + "}"
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
   }
 }

@@ -67,19 +67,19 @@ package indirect enum LandingValue: Hashable, Sendable {
     case .nil: self = .nil
     case .parameter, .unknown: self = .unknown
     case .list(let elements):
-      self = .list(
-        elements.map { element in
-          // Lists of lists are none that a link carries.
-          if case .list = graph.expressions[element] { return .unknown }
-          return LandingValue(graph.expressions[element], in: graph)
-        })
+      self = .list(elements.map { LandingValue(graph.expressions[$0], in: graph) })
     }
   }
 
   /// A literal text where a URL is wanted is a URL.
   func typed(_ type: TypeID, in graph: NavigationGraph) -> LandingValue {
-    if case .string(let text) = self, graph.urlType(type) == .url { return .url(text) }
-    return self
+    switch self {
+    case .string(let text): return graph.urlType(type) == .url ? .url(text) : self
+    case .list(let elements):
+      guard case .list(let element) = graph.types[graph.unwrapped(type)] else { return self }
+      return .list(elements.map { $0.typed(element, in: graph) })
+    default: return self
+    }
   }
 
   /// Whether nothing in it is unknown.

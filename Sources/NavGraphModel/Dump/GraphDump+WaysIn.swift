@@ -79,6 +79,7 @@ extension GraphDump {
   private func step(_ kind: DestinationStep.Kind) -> String {
     switch kind {
     case .tab(let id): return "tab " + name(graph.tabSets[graph.tabs[id].tabs].declared.name) + "." + name(graph.tabs[id].declared.name)
+    case .container(let id): return "container " + instance(id)
     case .column(let column, let id): return "column " + column.text + (id.map { " " + instance($0) } ?? "")
     case .screen(let id): return instance(id)
     case .page(let id): return "page " + instance(id)

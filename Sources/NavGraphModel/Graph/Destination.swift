@@ -26,10 +26,24 @@ extension NavigationGraph {
   /// A screen straight after a split is one of them: the place behind `or` has it as the root of `detail`.
   package func hereSteps(of destination: Destination) -> [DestinationStep]? {
     guard let from = destination.hereFrom else { return nil }
-    return destinationSteps[destination.steps].dropFirst(from).map { step in
+    let steps = destinationSteps[destination.steps].dropFirst(from)
+    let below = steps.belowModals.map { step in
       guard case .column(_, let instance?) = step.kind, case .screen = instances[instance].content else { return step }
       return DestinationStep(kind: .screen(instance), range: step.range)
     }
+    return below + steps.dropFirst(below.count)
+  }
+}
+
+extension BidirectionalCollection<DestinationStep> {
+  /// The steps before the first `present`: those after it say what is visible in what is presented.
+  package var belowModals: SubSequence {
+    prefix { if case .present = $0.kind { false } else { true } }
+  }
+
+  /// The index of the step whose modal lies on top of all others: the arms of a target are about it.
+  package var lastPresent: Index? {
+    indices.reversed().first { if case .present = self[$0].kind { true } else { false } }
   }
 }
 
@@ -37,11 +51,14 @@ extension NavigationGraph {
 package struct DestinationStep: Sendable {
   package enum Kind: Hashable, Sendable {
     case tab(TabID)
+    /// The container that the steps before have reached, made with these arguments instead of the declared ones.
+    case container(InstanceID)
     /// The column as declared (nil) or with a new root.
     case column(Column, InstanceID?)
     /// The next screen of the stack that the steps before have reached; a stack's own root screen first means that root, not a push.
     case screen(InstanceID)
     case page(InstanceID)
+    /// Presented on top of what the steps before have reached. The steps up to the next `present` name what is visible in it.
     case present(InstanceID, style: Style?)
   }
   package var kind: Kind

@@ -25,3 +25,17 @@ package enum Content: Hashable, Sendable {
   /// Could not be resolved; already reported.
   case unknown
 }
+
+extension NavigationGraph {
+  /// What a content takes.
+  package func parameters(of content: Content) -> IDRange<Parameter> {
+    switch content {
+    case .screen(let id): screens[id].parameters
+    case .stack(let id): stacks[id].parameters
+    case .pages(let id): pageSets[id].parameters
+    case .modal(let id): modals[id].parameters
+    case .alert(let id): alerts[id].parameters
+    case .tabs, .split, .unknown: .none
+    }
+  }
+}

@@ -7,6 +7,8 @@ struct Cursor {
   var isUnder = false
   /// The same sequence has pushed what is on top: there is something below.
   var isPushed = false
+  /// A `pop` at the root has done nothing, and that is said once.
+  var isAtRoot = false
 
   init(_ slot: SlotID, _ node: Node?) {
     self.slot = slot

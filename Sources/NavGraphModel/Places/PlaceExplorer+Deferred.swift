@@ -31,8 +31,9 @@ extension PlaceExplorer {
     return true
   }
 
-  /// Of each hub, whether its places can be the lowest and whether they can be pushed. What is not known of a presenter is not assumed.
-  func positionsOfHubs() -> [Place.Flags] {
+  /// Of each hub, whether its places can be the lowest and whether they can be pushed. What is not known of a presenter is not assumed,
+  /// unless it is to be anything.
+  func positionsOfHubs(isUnknownAny: Bool = false) -> [Place.Flags] {
     var result = found.hubs.ids.map { hub -> Place.Flags in
       if case .roots = found.hubs[hub].members { .isRoot } else { [] }
     }
@@ -42,7 +43,11 @@ extension PlaceExplorer {
     }
     for presentation in found.presentations where !found.hubs.isEmpty {
       guard let hub = found.hubIndex[packed(presentation.slot.raw, presentation.unit.raw)] else { continue }
-      if let place = presentation.node?.place { result[Int(hub)].formUnion(found.places[place].flags.intersection(.position)) }
+      if let place = presentation.node?.place {
+        result[Int(hub)].formUnion(found.places[place].flags.intersection(.position))
+      } else if isUnknownAny {
+        result[Int(hub)] = .position
+      }
     }
     return result
   }
@@ -77,7 +82,10 @@ extension PlaceExplorer {
       }
       for index in qualifiedSelects.indices { wakeSelect(index, bases) }
     }
-    for (place, task) in afterPop where found.places[place].flags.contains(.isPushed) { schedule(task) }
+    if !afterPop.isEmpty {
+      let positions = positionsOfHubs(isUnknownAny: true)
+      for (node, position, task) in afterPop where self.position(of: node, positions).contains(position) { schedule(task) }
+    }
     for item in afterPopTo {
       guard let place = found.place(item.screen, in: item.task.cursor.slot) else { continue }
       var task = item.task

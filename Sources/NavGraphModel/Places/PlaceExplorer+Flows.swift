@@ -15,7 +15,7 @@ extension PlaceExplorer {
     let unit = enter(.presented, content, way.origin)
     if graph.isSwiped(content, style) || !entryGuards[unit.index].isEmpty { note(.canBeDismissed, unit) }
     add(.present, unit.raw, step, way, at: cursor)
-    join(unit, at: cursor, step, way)
+    join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
     for arm in arms { wait(for: unit, arm, at: cursor.settled, way.late) }
   }
 
@@ -38,7 +38,8 @@ extension PlaceExplorer {
   }
 
   /// A presentation; what waits to go on at the unit's presenters goes on at this one too.
-  private mutating func join(_ unit: UnitID, at cursor: Cursor, _ step: StepID?, _ way: Way) {
+  private mutating func join(_ unit: UnitID, at cursor: Cursor, _ step: StepID?, _ way: Way, isResumable: Bool = true) {
+    if isResumable, resumableIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew { goOnAfterDismiss(of: unit, at: cursor.slot) }
     let isNew = presenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew
     // What a guard asks for again and again at one place is one presentation, beside those of events and links.
     if case .guard = way.cause, !guardPresenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew { return }
@@ -49,12 +50,6 @@ extension PlaceExplorer {
     guard isNew else { return }
     presenters.append(Presenter(slot: cursor.slot, next: lists[unit.index].presenters))
     lists[unit.index].presenters = presenters.count - 1
-    var next = lists[unit.index].afterDismiss
-    while next >= 0 {
-      let waiting = afterDismiss[next]
-      goOn(waiting, over: unit, at: cursor.slot)
-      next = waiting.next
-    }
     for guardID in entryGuards[unit.index] { ask(guardID, at: cursor, way) }
   }
 
@@ -72,6 +67,9 @@ extension PlaceExplorer {
       wait(for: unit, .finishes, arm, at: cursor, way)
     case .dismissed:
       found.dismissedArms.append((unit, arm))
+      if graph.changesPresenter(arm), changedIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew {
+        goOnAfterDismiss(of: unit, at: cursor.slot)
+      }
       wait(for: unit, .canBeDismissed, arm, at: cursor, way)
     }
   }
@@ -109,10 +107,26 @@ extension PlaceExplorer {
     }
   }
 
+  /// What waits for the unit's dismissal goes on at a presenter, after its arm. What the arm has put there is not worked out: it may be
+  /// whatever the slot can hold.
   private mutating func goOn(_ waiting: Waiting, over unit: UnitID, at slot: SlotID) {
+    guard resumableIndex[packed(unit.raw, slot.raw)] != nil else { return }
+    func schedule(_ leaf: SlotID, _ node: Node) {
+      self.schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(leaf, node), way: waiting.way))
+    }
+    let isChanged = changedIndex[packed(unit.raw, slot.raw)] != nil
     for leaf in leaves(of: slot, isFresh: false) {
-      let node = leaf == slot ? hub(.presenters(of: unit), of: slot) : hub(.all, of: leaf)
-      schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(leaf, node), way: waiting.way))
+      if leaf == slot { schedule(leaf, hub(.presenters(of: unit), of: slot)) }
+      if leaf != slot || isChanged { schedule(leaf, hub(.all, of: leaf)) }
+    }
+  }
+
+  private mutating func goOnAfterDismiss(of unit: UnitID, at slot: SlotID) {
+    var next = lists[unit.index].afterDismiss
+    while next >= 0 {
+      let waiting = afterDismiss[next]
+      goOn(waiting, over: unit, at: slot)
+      next = waiting.next
     }
   }
 

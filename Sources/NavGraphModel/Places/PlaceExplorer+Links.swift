@@ -39,12 +39,13 @@ extension PlaceExplorer {
 
   /// Walks a destination down from a root's top slot.
   private mutating func follow(
-    _ steps: some Collection<DestinationStep>, from top: SlotID, isAnywhere: Bool = false, _ requires: IDRange<GuardUse>,
+    _ steps: some BidirectionalCollection<DestinationStep>, from top: SlotID, isAnywhere: Bool = false, _ requires: IDRange<GuardUse>,
     _ arms: IDRange<Arm>, _ way: Way
   ) {
     var slot = top
     var path: [PlaceID] = []
     let start = found.waysIn.count
+    let last = steps.lastPresent.map { steps.distance(from: steps.startIndex, to: $0) }
     if steps.isEmpty { add(.switchTo, found.slots[top].unit.raw, nil, way) }
     for (index, step) in steps.enumerated() {
       switch step.kind {
@@ -54,13 +55,16 @@ extension PlaceExplorer {
         // The action of a tab has no place of its own: the link is what its presentation shows.
         guard let bar = found.slots[slot].parent else { return }
         if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
+      case .container: continue
       case .column(let column, let instance):
-        guard case .split = found.slots[slot].kind else { return }
+        // After the screens of another column, too.
+        guard let split = found.slots[slot].split else { return }
         finishPath(&path, in: slot)
-        let child = found.slots[slot].children[Int(column.rawValue)]
+        path = []
+        let child = found.slots[split].children[Int(column.rawValue)]
         if found.slots[child].kind == .nothing { return }
         let shown = follow(column: child, instance, way)
-        if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(slot, nil)) }
+        if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(split, nil)) }
         slot = shown ?? child
         // Other columns of the same split may follow.
         if index + 1 < steps.count, case .column? = steps.dropFirst(index + 1).first?.kind {
@@ -84,10 +88,9 @@ extension PlaceExplorer {
         land(screen, in: slot, &path, way)
       case .present(let instance, let style):
         finishPath(&path, in: slot)
-        let isLast = index == steps.count - 1
         // Over whatever is shown, or over what the steps before have reached.
         let leaf = index == 0 && isAnywhere ? slot : leaves(of: slot, isFresh: true).first ?? slot
-        present(instance, style, nil, arms: isLast ? arms : .none, at: Cursor(leaf, path.last.map { Node($0) }), way)
+        present(instance, style, nil, arms: index == last ? arms : .none, at: Cursor(leaf, path.last.map { Node($0) }), way)
         path = []
         let entry = unitIndex[
           packed(
@@ -163,7 +166,7 @@ extension PlaceExplorer {
 
   /// `here / present M`: over whatever is shown.
   private mutating func presentAnywhere(
-    _ steps: some Collection<DestinationStep>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
+    _ steps: some BidirectionalCollection<DestinationStep>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
   ) {
     var tops: [SlotID] = []
     for unit in found.units.ids where found.units[unit].kind == .root {

@@ -56,8 +56,11 @@ extension PlaceExplorer {
     case .dismissAll:
       add(.dismissAll, .max, id, way)
       let unit = found.slots[cursor.slot].unit
-      // There is nothing over them: it goes on where it stands.
-      if found.units[unit].kind != .presented { return .at(cursor) }
+      if found.units[unit].kind != .presented {
+        // Nothing is over them: it goes on at the visible leaf, which is mostly where it stands.
+        guard isBesideLeaf(cursor, way), let top = found.units[unit].slot else { return .at(cursor) }
+        return goOn(in: leaves(of: top, isFresh: false), rest)
+      }
       found.units[unit].flags.insert(.escapes)
       dismissesAll.insert(unit)
       if let rest { afterDismissAll.append((unit, rest)) }
@@ -136,18 +139,25 @@ extension PlaceExplorer {
       return .stop
     }
     add(.pop, .max, step, way)
-    if !cursor.isUnder, !cursor.isPushed, let node = cursor.node { pops.append((node, cursor.slot, step, way)) }
+    if !cursor.isUnder, !cursor.isPushed, !cursor.isAtRoot, let node = cursor.node { pops.append((node, cursor.slot, step, way)) }
     var next = cursor
     next.isPushed = false
     next.node = cursor.isUnder ? nil : cursor.node
     next.isUnder = next.node != nil
-    if let place = next.node?.place, var rest, !found.places[place].flags.contains(.isPushed) {
-      // It may turn out later that something is below.
-      rest.cursor = next
-      afterPop.append((place, rest))
-      return .stop
+    guard var idle = rest, !cursor.isPushed, let node = cursor.node else { return .at(next) }
+    // At the root nothing happens, and the sequence goes on.
+    idle.cursor = cursor
+    if cursor.isUnder {
+      schedule(idle)
+      return .at(next)
     }
-    return .at(next)
+    idle.cursor.isAtRoot = true
+    afterPop.append((node, .isRoot, idle))
+    guard let place = node.place, var rest, !found.places[place].flags.contains(.isPushed) else { return .at(next) }
+    // It may turn out later that something is below.
+    rest.cursor = next
+    afterPop.append((node, .isPushed, rest))
+    return .stop
   }
 
   private mutating func pop(to screen: ScreenID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
@@ -166,6 +176,12 @@ extension PlaceExplorer {
     add(.pop, .max, step, way)
     if let rest { afterPopTo.append((screen, rest)) }
     return .stop
+  }
+
+  /// Whether the visible leaf may be another slot: in a split, at an accessory, and where another tab may have been selected.
+  private func isBesideLeaf(_ cursor: Cursor, _ way: Way) -> Bool {
+    if case .accessory = found.slots[cursor.slot].role { return true }
+    return way.isLate || found.slots[cursor.slot].split != nil
   }
 
   // MARK: Peers

@@ -57,6 +57,12 @@ struct PlaceExplorer {
   /// The same for the flows of guards.
   var guardPresenterIndex = PackedMap()
   var taskIndex = PackedMap()
+  /// The same for what runs below a node.
+  var taskUnderIndex = PackedMap()
+  /// Units and slots of presenters at which the rest of a sequence can go on after `dismiss`, and those where an arm has changed what is
+  /// there.
+  var resumableIndex = PackedMap()
+  var changedIndex = PackedMap()
   var refusalIndex = PackedMap()
   var selectIndex = PackedMap()
   var alternateIndex: [Alternate: SlotID] = [:]
@@ -73,8 +79,8 @@ struct PlaceExplorer {
   var arms: [WaitingArm] = []
   var afterDismissAll: [(unit: UnitID, task: Task)] = []
   var qualifiedSelects: [QualifiedSelect] = []
-  /// The rest of a sequence after `pop`: it runs only where something is below.
-  var afterPop: [(place: PlaceID, task: Task)] = []
+  /// The rest of a sequence after `pop`: on what is below, where something is, and at the root, where nothing happens.
+  var afterPop: [(node: Node, position: Place.Flags, task: Task)] = []
   /// Units from which `dismiss all` is run.
   var dismissesAll: Set<UnitID> = []
   var afterPopTo: [(screen: ScreenID, task: Task)] = []
@@ -164,7 +170,9 @@ struct PlaceExplorer {
     let steps = graph.branches[task.branch].steps
     guard task.index < steps.count else { return }
     let top = task.cursor.node?.raw ?? (0xC000_0000 | task.cursor.slot.raw)
-    if taskIndex.insert(packed(steps[task.index].raw, top), 0).isNew { agenda.append(task) }
+    let key = packed(steps[task.index].raw, top)
+    let isNew = task.cursor.isUnder ? taskUnderIndex.insert(key, 0).isNew : taskIndex.insert(key, 0).isNew
+    if isNew { agenda.append(task) }
   }
 
   func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] { found.leaves(of: slot, isFresh: isFresh) }

@@ -60,6 +60,10 @@ extension Resolver {
       default: return .unknown
       }
     }
+    let syntax = InstanceSyntax(instance)
+    if let arguments = syntax.arguments, let page = syntax.reference?.first, !breakage.touches(node.range) {
+      report(.argumentsOfTurn(to: text(page), at: arguments.range))
+    }
     return resolveInstance(instance, in: .contained, isComplete: false).map { .page($0) } ?? .unknown
   }
 

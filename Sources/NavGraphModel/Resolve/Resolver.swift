@@ -68,7 +68,6 @@ package struct Resolver {
   var pendingOperands: [TestOperand] = []
   var pendingBranches: [Branch] = []
   var pendingArms: [Arm] = []
-  var pendingSteps: [Step] = []
 
   init(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
     self.trees = trees

@@ -66,7 +66,9 @@ extension Resolver {
   func bind(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, to parts: inout PatternParts) {
     for (index, placeholder) in placeholders.all.enumerated() {
       let id = parameters[index]
-      var isDefaulted = placeholders.uses.allSatisfy { $0.placeholder != index || graph.parameters[$0.parameter].defaultValue != nil }
+      var isDefaulted = placeholders.uses.allSatisfy { use in
+        use.placeholder != index || !use.isInList && graph.parameters[use.parameter].defaultValue != nil
+      }
       if case .list = graph.types[graph.unwrapped(graph.parameters[id].type)] { isDefaulted = true }
       parts.bind(placeholder.name, .init(parameter: id, isDefaulted: isDefaulted && placeholders.firstUse(of: index) != nil))
     }

@@ -21,7 +21,9 @@ struct RoutePlaceholders {
     var placeholder: Int
     var parameter: ParameterID
     var range: SourceRange
-    var isInList = false
+    /// How many lists surround it.
+    var depth = 0
+    var isInList: Bool { depth > 0 }
   }
   var all: [Placeholder] = []
   var uses: [Use] = []
@@ -97,14 +99,14 @@ extension Resolver {
         continue
       }
       guard case .list = argument.value else { continue }
-      var pending = [(value: argument.value, isInList: false)]
-      while let (value, isInList) = pending.popLast() {
+      var pending = [(value: argument.value, depth: 0)]
+      while let (value, depth) = pending.popLast() {
         switch value {
         case .parameter(let id) where parameters.contains(id):
           placeholders.uses.append(
             .init(
-              placeholder: Int(id.raw - parameters.start), parameter: argument.parameter, range: argument.range, isInList: isInList))
-        case .list(let elements): pending += graph.expressions[elements].map { ($0, true) }
+              placeholder: Int(id.raw - parameters.start), parameter: argument.parameter, range: argument.range, depth: depth))
+        case .list(let elements): pending += graph.expressions[elements].map { ($0, depth + 1) }
         default: break
         }
       }
@@ -139,12 +141,14 @@ extension Resolver {
     }
   }
 
-  /// The type of the parameter that is fed; of the element where the placeholder stands in a list.
+  /// The type of the parameter that is fed; of the element where the placeholder is inside a list, or a list of lists.
   private func wanted(_ use: RoutePlaceholders.Use) -> TypeID {
-    let type = graph.parameters[use.parameter].type
-    guard use.isInList else { return type }
-    if case .list(let element) = graph.types[graph.unwrapped(type)] { return element }
-    return .unknown
+    var type = graph.parameters[use.parameter].type
+    for _ in 0..<use.depth {
+      guard case .list(let element) = graph.types[graph.unwrapped(type)] else { return .unknown }
+      type = element
+    }
+    return type
   }
 
   private mutating func isCarried(
@@ -174,7 +178,17 @@ extension Resolver {
         }
         return false
       }
-      inner = graph.unwrapped(element)
+      // A key that repeats has a value each time.
+      if case .optional = graph.types[element] {
+        if isJudged {
+          report(
+            .notCarried(
+              "{\(name)}", describe(type), "and no value of a query is nil", at: placeholder.range, parameter,
+              help: ["make the parameter a `[\(describe(graph.unwrapped(element)))]`"]))
+        }
+        return false
+      }
+      inner = element
     }
     if graph.urlType(inner) != nil { return true }
     // What the alias stands for is unknown, and reported there.
@@ -191,8 +205,11 @@ extension Resolver {
   /// Whether a parameter can do without a value from the link: it is optional or has a default.
   private func maySpare(_ use: RoutePlaceholders.Use) -> Bool {
     let parameter = graph.parameters[use.parameter]
-    if parameter.defaultValue != nil || parameter.type == .unknown { return true }
-    if case .optional = graph.types[parameter.type] { return !use.isInList }
+    if parameter.type == .unknown { return true }
+    // What is left out of a list is no default of the list.
+    if use.isInList { return false }
+    if parameter.defaultValue != nil { return true }
+    if case .optional = graph.types[parameter.type] { return true }
     return false
   }
 
@@ -250,6 +267,9 @@ extension Resolver {
       let id = parameters[index]
       if present[index] >= patterns.count {
         graph.parameters[id].type = graph.unwrapped(graph.parameters[id].type)
+      } else if use.isInList {
+        // A list from a query that is part of another list: without it, an empty one.
+        continue
       } else if let value = graph.parameters[use.parameter].defaultValue {
         graph.parameters[id].defaultValue = value
       } else if case .optional = graph.types[graph.parameters[use.parameter].type] {

@@ -228,7 +228,25 @@ extension Resolver {
       return true
     }
     enter(found.content, &walk)
+    if isContainerHere(name.name, walk) {
+      takeContainer(step, &walk)
+    } else if let arguments = InstanceSyntax(step).arguments {
+      // What they feed is fed all the same.
+      _ = resolveArguments(arguments, of: nil, at: step.range)
+      misplaced(
+        &walk, "`\(text(name))` is a tab, and a tab takes no arguments", at: step.range, "no arguments are expected here",
+        help: ["name what the tab shows after it, and give the arguments there"])
+    }
     return true
+  }
+
+  /// A container that the walk has reached, named with values for its parameters: `Deep(list: 77) / Second`.
+  mutating func takeContainer(_ step: SyntaxNode, _ walk: inout TargetWalk) {
+    guard InstanceSyntax(step).arguments != nil,
+      let instance = silently(walk.isRepeated, { $0.resolveInstance(step, in: .contained) }),
+      !graph.instances[instance].arguments.isEmpty
+    else { return }
+    append(.container(instance), step)
   }
 
   private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
@@ -255,10 +273,12 @@ extension Resolver {
     let root = rootScreenHere(walk)
     // The stack's own root needs no arguments: it is what is declared.
     let isRoot = root.map { meaning(of: name.name) == .content(.screen($0)) } ?? isRootMissing(walk)
-    if isContainerHere(name.name, walk) { return }
+    if isContainerHere(name.name, walk) { return takeContainer(step, &walk) }
     // Where the root itself is unknown, a name without a meaning may be one of its tabs.
     let isLost = walk.place.isUnknown && meaning(of: name.name) == nil
-    let resolved = silently(walk.isRepeated || isLost) { $0.resolveInstance(step, in: .pushed, isComplete: !isRoot) }
+    // There, a screen without arguments may be the root of a stack.
+    let mayBeRoot = isRoot || walk.place.isUnknown && syntax.arguments == nil
+    let resolved = silently(walk.isRepeated || isLost) { $0.resolveInstance(step, in: .pushed, isComplete: !mayBeRoot) }
     guard let instance = resolved else {
       return lose(&walk, step.range)
     }

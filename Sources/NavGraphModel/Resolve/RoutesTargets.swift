@@ -103,7 +103,10 @@ extension Resolver {
     let isSkipped = skipRootName(first, named, candidate.root)
     for step in node.children where Resolver.isStep(step) {
       let isFirst = step.index == first.index
-      if isFirst, isSkipped { continue }
+      if isFirst, isSkipped {
+        takeContainer(step, &walk)
+        continue
+      }
       if hasOr, hereFrom == nil, isScreen(step) {
         if !walk.isInSplit { descend(&walk) }
         hereFrom = graph.destinationSteps.count - start

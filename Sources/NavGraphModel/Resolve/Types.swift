@@ -63,6 +63,8 @@ extension Resolver {
 
   /// `extern type Draft: Codable`
   private mutating func resolveExternal(_ id: ExternalTypeID, _ node: SyntaxNode) {
+    let declared = graph.externalTypes[id].declared
+    if ExternalType.namesOfSwift.contains(text(declared.name)) { report(.nameOfSwift(text(declared.name), at: declared.nameRange)) }
     let colon = node.firstToken(.colon)
     for index in node.firstToken..<node.endToken {
       let token = node.tokens[index]

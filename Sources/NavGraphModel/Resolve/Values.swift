@@ -26,7 +26,7 @@ extension Resolver {
       return mismatch("`nil`", "nothing", value.range, type, purpose)
     case .bool(let bool): return accept(.bool(bool), .bool, value, type, purpose)
     case .string(let token):
-      if core(of: type) == .url, isWebAddress(text(token)) { return .string(token.name) }
+      if core(of: type) == .url, WebAddress.isOne(text(token)) { return .string(token.name) }
       return accept(.string(token.name), .string, value, type, purpose)
     case .integer:
       let text = value.node.text
@@ -170,17 +170,6 @@ extension Resolver {
     }
     for found in graph.enumerations[id].cases where graph.enumerationCases[found].name == name { return found }
     return nil
-  }
-
-  /// A URL that can be written down: `http` or `https`, a host, no spaces.
-  private func isWebAddress(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }) else { return false }
-    for scheme in ["https://", "http://"] where text.utf8.starts(with: scheme.utf8) {
-      let rest = bytes.dropFirst(scheme.utf8.count)
-      return rest.first.map { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 } ?? false
-    }
-    return false
   }
 }
 

@@ -41,6 +41,15 @@ extension Diagnostic {
       ])
   }
 
+  static func argumentsOfTurn(to page: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedItem, "`page \(page)` turns to that page as it is, and takes no arguments", at: range, "without effect here",
+      help: ["`page \(page) then replace \(page)(...)` shows it with other values"],
+      fixes: [
+        Fix("remove them", .maybe, [.init(range, "")])
+      ])
+  }
+
   static func oneWordTooMany(_ word: String, for what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.misplacedItem, "one word is enough for \(what)", at: range, "`\(word)` is one too many")
   }

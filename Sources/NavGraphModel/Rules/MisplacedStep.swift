@@ -6,7 +6,8 @@ extension Rule {
     0352, .error, summary: "a step of a target that can not be taken there",
     rationale: """
       A target first names container parts (tabs, columns, pages), then the screens of one stack, from below to the top, then modals, each \
-      with `present`. A screen needs a stack to be pushed on, a column needs a split, a page needs pages.
+      with `present`. After a modal it goes on in the same way with what is visible there. A screen needs a stack to be pushed on, a column \
+      needs a split, a page needs pages.
       """,
     failing: """
       app Chat {

@@ -49,6 +49,7 @@ package enum ModelRules {
     .notRestorable,
     .numberOutOfRange,
     .overrideDiffers,
+    .nameOfSwift,
     .placeholderTypes,
     .notCarried,
   ]

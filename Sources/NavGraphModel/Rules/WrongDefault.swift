@@ -31,12 +31,14 @@ extension Diagnostic {
   static func wrongDefault(
     _ value: String, _ found: String, at range: SourceRange, wanted: String, of list: String?, _ parameter: String
   ) -> Diagnostic {
-    let isUnwritable = ["UUID", "Date", "URL"].contains(wanted)
+    let isUnwritable = ["UUID", "Date"].contains(wanted)
     return Diagnostic(
       .wrongDefault,
       list.map { "\(value) can't stand in the default of `\(parameter)`, which is \($0.withArticle)" }
         ?? "\(value) can't be the default of `\(parameter)`, which is \(wanted.withArticle)", at: range,
       value == "`nil`" ? "only a `\(wanted)?` can be nil" : "is \(found.withArticle)",
-      help: isUnwritable ? ["no \(wanted) can be written down here: make it `\(wanted)?` with `nil`, or leave the default out"] : [])
+      help: isUnwritable
+        ? ["no \(wanted) can be written down here: make it `\(wanted)?` with `nil`, or leave the default out"]
+        : .aboutURLs(wanted))
   }
 }

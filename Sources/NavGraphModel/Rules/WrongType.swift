@@ -40,6 +40,15 @@ extension Diagnostic {
     if let declared { secondary.append(Label(declared, "\(value) is \(found.withArticle)")) }
     return Diagnostic(
       .wrongType, "\(value) is \(found.withArticle), but `\(user)` wants \(wanted.withArticle)", at: range, "is \(found.withArticle)",
-      secondary: secondary)
+      secondary: secondary, help: found == "String" ? .aboutURLs(wanted) : [])
+  }
+}
+
+extension [String] {
+  /// What a text must be to stand for a URL.
+  static func aboutURLs(_ wanted: String) -> [String] {
+    wanted == "URL" || wanted == "URL?"
+      ? ["a URL is written as a text that begins with `https://` or `http://`, with a host, and with everything escaped that has to be"]
+      : []
   }
 }

@@ -1,3 +1,15 @@
+/// The place from which something was presented.
+package struct Presenter: Hashable, Sendable {
+  /// The number of its layer: mostly the one right below.
+  package var layer: Int
+  package var slot: SlotID
+
+  package init(layer: Int, slot: SlotID) {
+    self.layer = layer
+    self.slot = slot
+  }
+}
+
 /// A root or something presented, with what its containers hold.
 package struct Layer: Hashable, Sendable {
   /// A container's choice: the tab or page that is selected, the column in front, another content in a column.
@@ -5,26 +17,27 @@ package struct Layer: Hashable, Sendable {
     var slot: SlotID
     var value: UInt32
   }
-  /// What follows once a guard's flow has ended.
-  package indirect enum Resumption: Hashable, Sendable {
-    case none
-    case state(State)
-  }
-
   package var unit: UnitID
   /// By slot; only what differs from what is declared.
   package private(set) var paths: [Path] = []
   private(set) var choices: [Choice] = []
   /// Guarded tabs and pages that have been shown.
   private(set) var visited: [SlotID] = []
-  /// Where, in the layer below, arms and the rest of sequences go on.
-  package var presenter: SlotID?
+  /// Where arms and the rest of sequences go on.
+  package var presenter: Presenter?
   package var arms: IDRange<Arm> = .none
   /// The user can dismiss it.
   package var isSwiped = false
-  package var resumption: Resumption = .none
+  /// Of a guard's flow: what it holds up.
+  package var parked: Parked?
 
   package init(_ unit: UnitID) { self.unit = unit }
+
+  /// Becomes what was up before, showing what this layer shows.
+  mutating func stay(as old: Layer) {
+    (presenter, arms, isSwiped, parked) = (old.presenter, old.arms, old.isSwiped, old.parked)
+    for slot in old.visited { _ = visit(slot) }
+  }
 
   package func path(_ slot: SlotID) -> Path? {
     paths.first { $0.slot == slot }

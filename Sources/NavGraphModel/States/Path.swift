@@ -27,6 +27,19 @@ package struct Path: Hashable, Sendable {
   /// Whether a screen is known, or can be, below the one on top.
   package var canPop: Bool { base == .floor ? screens.count > 1 : base != .root || !screens.isEmpty }
 
+  /// Whether the screen on top can be the lowest, as far as is known.
+  package var canBeLowest: Bool {
+    switch base {
+    case .floor: screens.count <= 1
+    case .root: screens.isEmpty
+    case .nearest: screens.isEmpty
+    case .beneath(let depth): screens.isEmpty ? depth > 0 : screens.count == 1 && depth > 1
+    }
+  }
+
+  /// Whether a screen that is not among those that are known can lie below.
+  var isOpen: Bool { base != .floor }
+
   mutating func push(_ screen: ScreenID) { screens.append(screen) }
 
   mutating func replace(_ screen: ScreenID) {
@@ -68,7 +81,7 @@ package struct Path: Hashable, Sendable {
       screens.removeSubrange((index + 1)...)
       return true
     }
-    if base == .floor || base == .root { return false }
+    if base == .floor || base == .root && screens.isEmpty { return false }
     self = Path(slot, [], on: .nearest(screen))
     return true
   }

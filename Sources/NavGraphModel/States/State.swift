@@ -24,16 +24,27 @@ package struct Leaving: Hashable, Sendable {
     case button(ButtonID)
   }
   package var outcome: Outcome
-  /// The rest of sequences, the innermost last.
-  package var rest: [Remainder]
+  /// What is left of the sequence that ended it.
+  package var rest: Remainder?
 }
 
 /// The steps of a branch from one of them on.
 package struct Remainder: Hashable, Sendable {
+  /// Where they go on, once the arm of what was dismissed has run.
+  package enum Place: Hashable, Sendable {
+    /// Where the sequence is.
+    case here
+    /// At the presenter: on what its slot shows then.
+    case presenter(Presenter)
+    /// At the root's visible leaf.
+    case root
+  }
   package var branch: BranchID
   package var index: Int
-  package init(_ branch: BranchID, from index: Int = 0) {
+  package var place = Place.here
+  package init(_ branch: BranchID, from index: Int = 0, at place: Place = .here) {
     self.branch = branch
     self.index = index
+    self.place = place
   }
 }

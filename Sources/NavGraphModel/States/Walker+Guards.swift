@@ -23,10 +23,10 @@ extension Walker {
   }
 
   /// The guards on a slot itself: its tab's, its container's, its first screen's.
-  private func guards(of slot: SlotID) -> [ID<GuardUse>] {
+  private func guards(of slot: SlotID, isWithTab: Bool = true) -> [ID<GuardUse>] {
     let value = places.slots[slot]
     var uses: [ID<GuardUse>] = []
-    if case .tab(let tab) = value.role { uses += Array(graph.tabs[tab].requires) }
+    if isWithTab, case .tab(let tab) = value.role { uses += Array(graph.tabs[tab].requires) }
     switch value.kind {
     case .stack(let id): uses += Array(graph.stacks[id].requires)
     case .tabs(let id): uses += Array(graph.tabSets[id].requires)
@@ -39,35 +39,45 @@ extension Walker {
   }
 
   /// The guards of everything that a slot shows first.
-  private func guardsOnEntering(_ slot: SlotID) -> [ID<GuardUse>] {
+  private func guardsOnEntering(_ slot: SlotID, isWithTab: Bool = true) -> [ID<GuardUse>] {
     var uses: [ID<GuardUse>] = []
     var open = [slot]
     while let next = open.popLast() {
-      uses += guards(of: next)
+      uses += guards(of: next, isWithTab: isWithTab || next != slot)
       open += firstShown(in: next).reversed()
     }
     return uses
   }
 
-  func ask(_ uses: some Sequence<ID<GuardUse>>, _ run: inout Run, arms: IDRange<Arm> = .none) {
-    for use in uses { run.questions.append(Question(use: use, before: run.state, slot: run.cursor?.slot, arms: arms)) }
+  func ask(_ uses: some Sequence<ID<GuardUse>>, _ run: inout Run, arms: IDRange<Arm>? = nil, isOfRoot: Bool = false, before: State? = nil) {
+    var parked = run.work
+    parked.arms = arms ?? .none
+    for use in uses {
+      run.questions.append(
+        Question(
+          use: use, before: before ?? run.state, cursor: isOfRoot ? nil : run.cursor, parked: parked, waiting: isOfRoot ? [] : run.waiting,
+          isOfRoot: isOfRoot, isRootless: run.isRootless))
+    }
   }
 
-  /// A tab, a page or a column's content is about to be shown.
-  func askEntering(_ slot: SlotID, _ requires: IDRange<GuardUse>, _ run: inout Run) {
+  /// A tab or a page is about to be shown. A tab's own guards are asked whenever it is, its content only when it is first shown.
+  func askEntering(_ slot: SlotID, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
-    let uses = guardsOnEntering(slot)
-    guard !uses.isEmpty else { return }
     let before = run.state
-    guard run.layer.visit(slot) else { return }
-    for use in uses { run.questions.append(Question(use: use, before: before, slot: run.cursor?.slot)) }
+    var uses: [ID<GuardUse>] = []
+    if let parent = places.slots[slot].parent, selected(parent, run.layer) != slot, case .tab(let tab) = places.slots[slot].role {
+      uses += Array(graph.tabs[tab].requires)
+    }
+    let inside = guardsOnEntering(slot, isWithTab: false)
+    if !inside.isEmpty, run.layer.visit(slot) { uses += inside }
+    ask(uses, &run, before: before)
   }
 
   func askRoot(_ unit: UnitID, _ root: RootID?, _ before: State, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     var uses = root.map { Array(graph.roots[$0].requires) } ?? []
     if let slot = places.units[unit].slot { uses += guardsOnEntering(slot) }
-    for use in uses { run.questions.append(Question(use: use, before: before, slot: nil, isOfRoot: true)) }
+    ask(uses, &run, isOfRoot: true, before: before)
   }
 
   func present(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ run: inout Run) {
@@ -79,7 +89,9 @@ extension Walker {
     }
     var layer = fresh(unit)
     let index = run.state.layers.count - 1
-    layer.presenter = run.cursor.flatMap { $0.layer == index ? $0.slot : nil } ?? leaf(run.state.layers[index])
+    layer.presenter =
+      run.cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
+      ?? leaf(run.state.layers[index]).map { Presenter(layer: index, slot: $0) }
     layer.arms = arms
     layer.isSwiped = isSwiped(content, style)
     run.state.layers.append(layer)
@@ -87,16 +99,5 @@ extension Walker {
   }
 
   /// Whether the system lets the user dismiss it on this idiom.
-  package func isSwiped(_ content: Content, _ style: Style?) -> Bool {
-    guard case .modal(let id) = content else {
-      if case .alert = content { return false }
-      return (style ?? .automatic).isSwiped
-    }
-    let modal = graph.modals[id]
-    if modal.dismissal == .blocked { return false }
-    if let style { return style.isSwiped }
-    let uses = graph.styleUses[modal.styles]
-    let use = uses.first { $0.idioms.isEmpty || $0.idioms.contains(idiom) } ?? uses.first
-    return (use?.style ?? .automatic).isSwiped
-  }
+  package func isSwiped(_ content: Content, _ style: Style?) -> Bool { graph.isSwiped(content, style, on: idiom) }
 }

@@ -3,8 +3,9 @@ extension Walker {
   /// How the app can begin, without a link.
   package func starts() -> [Stride] {
     guard let root, let unit = unit(of: root) else { return [] }
-    var run = Run(State([fresh(unit)]), at: nil, [])
-    askRoot(unit, root, run.state, &run)
+    var run = Run(State([fresh(unit)]), at: nil)
+    run.work.work = .start
+    askRoot(unit, root, State([]), &run)
     return finish([run], .start)
   }
 
@@ -35,7 +36,8 @@ extension Walker {
     _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ policy: App.LinkPolicy?,
     from state: State, _ cause: Stride.Cause
   ) -> [Stride] {
-    var run = Run(state, at: nil, [])
+    var run = Run(state, at: nil)
+    run.work.work = .link(cause)
     var forks: [Run] = []
     open(destinations, requires, arms, policy, &run, &forks)
     return run.isDropped ? [] : finish([run], cause)
@@ -43,7 +45,7 @@ extension Walker {
 
   /// Where a link leads on this idiom.
   package func destination(_ destinations: IDRange<Destination>) -> DestinationID? {
-    destinations.first { graph.destinations[$0].idioms.contains(idiom) } ?? destinations.first { graph.destinations[$0].idioms.isEmpty }
+    graph.destination(destinations, on: idiom)
   }
 
   /// The user is led elsewhere, whatever is shown now.
@@ -51,7 +53,7 @@ extension Walker {
     _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ policy: App.LinkPolicy?,
     _ run: inout Run, _ forks: inout [Run]
   ) {
-    run.stopAll()
+    run.stop()
     guard let id = destination(destinations) else { return run.isDropped = true }
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
@@ -61,18 +63,52 @@ extension Walker {
     if let first = run.state.layers.first, places.units[first.unit].kind == .guardFlow { return run.isDropped = true }
     if let here = graph.hereSteps(of: destination), openHere(here, policy, requires, arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
-    if !isOpen(run.state), run.state.layers.count > 1, policy != .over {
-      guard dismissesForLink(run.state) else { return run.isDropped = true }
+    let kept = isOpen(run.state) ? [] : layersKept(steps, in: root, run)
+    if !isOpen(run.state), run.state.layers.count > 1, policy != .over || !kept.isEmpty {
+      guard dismissesForLink(run.state, from: 1 + kept.count) else { return run.isDropped = true }
       run.state.layers.removeSubrange(1...)
+      forget(from: 1 + kept.count, &run)
     }
     follow(steps, in: root, requires, arms, &run)
+    for (index, old) in zip(run.state.layers.indices.dropFirst(), kept) { run.state.layers[index].stay(as: old) }
+  }
+
+  /// From the bottom up, the modals that stay where a target presents them and they are up already: as far as it leaves all beneath as it is.
+  /// Where values could tell one from what is wanted, it's another, unless it is one that no link may dismiss: this link waits for it, or
+  /// leaves it there.
+  private func layersKept(_ steps: [DestinationStep], in root: RootID, _ run: Run) -> [Layer] {
+    let up = run.state.layers
+    guard up.count > 1, let present = steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
+    var opened = run
+    opened.state.layers.removeSubrange(1...)
+    follow(steps, in: root, .none, .none, &opened)
+    guard opened.state.layers.first == up[0] else { return [] }
+    let isCertain = steps[...present].allSatisfy { step in
+      switch step.kind {
+      case .screen(let instance), .present(let instance, _), .container(let instance), .page(let instance), .column(_, let instance?):
+        graph.parameters(of: graph.instances[instance].content).isEmpty
+      case .tab, .column(_, nil): true
+      }
+    }
+    var kept: [Layer] = []
+    for (wanted, layer) in zip(opened.state.layers.dropFirst(), up.dropFirst()) {
+      guard wanted.unit == layer.unit, isCertain || isBlocked(layer) else { break }
+      kept.append(layer)
+      var shown = wanted
+      shown.stay(as: layer)
+      // What stood on it goes with what has changed.
+      if shown != layer { break }
+    }
+    return kept
   }
 
   /// Whether every modal that is up lets a link dismiss it; those that ask may say yes.
-  private func dismissesForLink(_ state: State) -> Bool {
-    state.layers.dropFirst().allSatisfy { layer in
-      if case .modal(let modal) = places.units[layer.unit].content { graph.modals[modal].dismissal != .blocked } else { true }
-    }
+  private func dismissesForLink(_ state: State, from first: Int = 1) -> Bool {
+    state.layers.dropFirst(first).allSatisfy { !isBlocked($0) }
+  }
+
+  private func isBlocked(_ layer: Layer) -> Bool {
+    if case .modal(let modal) = places.units[layer.unit].content { graph.modals[modal].dismissal == .blocked } else { false }
   }
 
   /// Pushes on the innermost visible stack that may hold the screens; false if there is none.
@@ -80,32 +116,75 @@ extension Walker {
     _ steps: [DestinationStep], _ policy: App.LinkPolicy, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>,
     _ run: inout Run
   ) -> Bool {
+    var screens: [ScreenID] = []
     var instances: [InstanceID] = []
-    var modals: [(InstanceID, Style?)] = []
-    for step in steps {
-      switch step.kind {
-      case .screen(let instance): instances.append(instance)
-      case .present(let instance, let style): modals.append((instance, style))
-      default: return false
-      }
+    for step in steps.belowModals {
+      guard case .screen(let instance) = step.kind else { return false }
+      instances.append(instance)
+      if case .screen(let screen) = graph.instances[instance].content { screens.append(screen) }
     }
-    if let first = instances.first, case .screen(let screen) = graph.instances[first].content {
-      guard let top = run.state.layers.indices.last else { return false }
-      var found = visibleStack(holding: screen, in: run.state.layers[top]).map { Cursor(layer: top, slot: $0) }
-      if found == nil, top > 0, policy == .over || dismissesForLink(run.state) {
-        found = visibleStack(holding: screen, in: run.state.layers[0]).map { Cursor(layer: 0, slot: $0) }
-        if found != nil, policy != .over { run.state.layers.removeSubrange(1...) }
+    let modals = Array(steps.dropFirst(instances.count))
+    var up = layersUp(modals, run.state)
+    if let screen = screens.first {
+      if up.isEmpty || !isThere(screens, beneath: up.count, policy, run.state) {
+        guard let top = run.state.layers.indices.last else { return false }
+        var found = visibleStack(holding: screen, in: run.state.layers[top]).map { Cursor(layer: top, slot: $0) }
+        if found == nil, top > 0, policy == .over || dismissesForLink(run.state) {
+          found = visibleStack(holding: screen, in: run.state.layers[0]).map { Cursor(layer: 0, slot: $0) }
+          if found != nil, policy != .over {
+            run.state.layers.removeSubrange(1...)
+            forget(from: 1, &run)
+          }
+        }
+        guard let found else { return false }
+        run.cursor = found
+        ask(requires, &run)
+        let path = path(found.slot, run.layer)?.screens ?? []
+        let there = (0...min(screens.count, path.count)).last { areThere(screens.prefix($0), on: path) } ?? 0
+        for instance in instances.dropFirst(there) { push(instance, &run) }
+        // What is presented lies on what has been pushed in a modal, whatever that modal is.
+        up = found.layer == 0 ? layersUp(modals, run.state) : []
       }
-      guard let found else { return false }
-      run.cursor = found
-      ask(requires, &run)
-      for instance in instances { push(instance, &run) }
     } else {
       run.cursor = run.state.layers.last.flatMap(leaf).map { Cursor(layer: run.state.layers.count - 1, slot: $0) }
       ask(requires, &run)
     }
-    for (index, modal) in modals.enumerated() { present(modal.0, modal.1, index == modals.count - 1 ? arms : .none, &run) }
+    // Over an alert there is no slot to go on from, and none is needed: what follows is presented.
+    guard let slot = run.cursor?.slot ?? places.slots.ids.first else { return true }
+    run.state.layers.removeLast(up.count)
+    follow(modals, from: slot, in: run.cursor?.layer ?? 0, isWhole: false, arms, &run)
+    // What was up stays the same modal, whatever is visible in it now.
+    for (index, old) in zip(run.state.layers.indices.suffix(up.count), up) { run.state.layers[index].stay(as: old) }
     return true
+  }
+
+  /// Whether the screens are on a stack just beneath the uppermost `count` layers; never where values could tell them apart.
+  private func isThere(_ screens: [ScreenID], beneath count: Int, _ policy: App.LinkPolicy, _ state: State) -> Bool {
+    guard let screen = screens.first else { return false }
+    let top = state.layers.count - count - 1
+    for layer in top > 0 && policy != .over ? [top] : [top, 0] {
+      guard let slot = visibleStack(holding: screen, in: state.layers[layer]) else { continue }
+      return areThere(screens[...], on: path(slot, state.layers[layer])?.screens ?? [])
+    }
+    return false
+  }
+
+  /// Whether the screens are on top of a path, and no values could tell them apart.
+  private func areThere(_ screens: ArraySlice<ScreenID>, on path: [ScreenID]) -> Bool {
+    path.suffix(screens.count).elementsEqual(screens) && screens.allSatisfy { graph.screens[$0].parameters.isEmpty }
+  }
+
+  /// The layers on top that are what a link presents; none where values could tell them apart, unless the link couldn't dismiss them.
+  private func layersUp(_ steps: [DestinationStep], _ state: State) -> [Layer] {
+    let wanted = steps.compactMap { step -> Content? in
+      if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
+    }
+    guard state.layers.count > wanted.count else { return [] }
+    let up = Array(state.layers.suffix(wanted.count))
+    let areThese = zip(wanted, up).allSatisfy { content, layer in
+      unit(.presented, content) == layer.unit && (graph.parameters(of: content).isEmpty || isBlocked(layer))
+    }
+    return areThese ? up : []
   }
 
   private func visibleStack(holding screen: ScreenID, in layer: Layer) -> SlotID? {
@@ -123,23 +202,33 @@ extension Walker {
     let before = run.state
     if run.state.layers.first?.unit != unit {
       run.state = State([fresh(unit)])
+      run.waiting = []
+      run.isRootless = false
       askRoot(unit, root, before, &run)
     }
     run.cursor = Cursor(layer: 0, slot: top)
     ask(requires, &run)
-    var slot = top
+    follow(steps, from: top, in: 0, isWhole: true, arms, &run)
+  }
+
+  /// From a slot of a layer down, and on in what is presented. `isWhole` is false where what is there stays as it is.
+  private func follow(
+    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, _ arms: IDRange<Arm>, _ run: inout Run
+  ) {
+    var (slot, layer, isWhole) = (top, layer, isWhole)
     var screens: [ScreenID] = []
-    var index = 0
-    while index < steps.count {
-      switch steps[index].kind {
+    let last = steps.lastPresent
+    for (index, step) in steps.enumerated() {
+      switch step.kind {
       case .tab(let tab):
         guard case .tabs(let tabs) = places.slots[slot].kind, graph.tabSets[tabs].tabs.contains(tab) else { break }
         let child = places.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         if places.slots[child].kind == .nothing { break }
-        run.cursor = Cursor(layer: 0, slot: slot)
-        askEntering(child, .none, &run)
+        run.cursor = Cursor(layer: layer, slot: slot)
+        askEntering(child, &run)
         select(child, in: slot, &run.layer)
         slot = child
+      case .container: break
       case .column(let column, let instance):
         if case .split = places.slots[slot].kind { reset(below: slot, &run.layer) }
         guard let split = places.slots[slot].split else { break }
@@ -150,8 +239,8 @@ extension Walker {
         if let instance, case .screen(let screen) = graph.instances[instance].content {
           set(Path(child, [screen]), &run.layer)
           screens = [screen]
-        } else if let instance, let other = alternate(of: child, graph.instances[instance].content) {
-          if other != child { run.layer.choose(other.index, child) }
+        } else if let instance, let other = places.alternate(graph.instances[instance].content, in: child) {
+          put(other, into: child, &run.layer)
           slot = other
         }
       case .page(let instance):
@@ -166,24 +255,20 @@ extension Walker {
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else { break }
         if screens.isEmpty { declare(&slot, &run.layer) }
-        land(screen, in: slot, &screens, &run)
+        land(screen, in: slot, layer, &screens, &run)
       case .present(let instance, let style):
-        if screens.isEmpty { declare(&slot, &run.layer) }
-        run.cursor = Cursor(layer: run.state.layers.count - 1, slot: leaf(run.state.layers[run.state.layers.count - 1]) ?? slot)
-        present(instance, style, index == steps.count - 1 ? arms : .none, &run)
+        if isWhole, screens.isEmpty { declare(&slot, &run.layer) }
+        let below = run.state.layers.count
+        run.cursor = Cursor(layer: below - 1, slot: leaf(run.state.layers[below - 1]) ?? slot)
+        present(instance, style, index == last ? arms : .none, &run)
+        // An alert shows nothing that could be named.
+        guard run.state.layers.count > below, let inner = places.units[run.state.layers[below].unit].slot else { return }
+        (slot, layer, isWhole, screens) = (inner, below, true, [])
+        run.cursor = Cursor(layer: layer, slot: slot)
       }
-      index += 1
     }
-    if run.state.layers.count == 1, screens.isEmpty { declare(&slot, &run.layer) }
-  }
-
-  private func alternate(of column: SlotID, _ content: Content) -> SlotID? {
-    var next: SlotID? = column
-    while let slot = next {
-      if places.slots[slot].kind.content == content { return slot }
-      next = places.slots[slot].alternate
-    }
-    return nil
+    if isWhole, layer > 0 || run.state.layers.count == 1, screens.isEmpty { declare(&slot, &run.layer) }
+    if layer > 0, let leaf = leaf(run.state.layers[layer]) { run.cursor = Cursor(layer: layer, slot: leaf) }
   }
 
   /// What stands where a target stops is as it is declared: a stack's root, the first tab, the columns of a split.
@@ -207,9 +292,8 @@ extension Walker {
     }
   }
 
-  private func land(_ screen: ScreenID, in slot: SlotID, _ screens: inout [ScreenID], _ run: inout Run) {
-    let index = 0
-    run.cursor = Cursor(layer: index, slot: slot)
+  private func land(_ screen: ScreenID, in slot: SlotID, _ layer: Int, _ screens: inout [ScreenID], _ run: inout Run) {
+    run.cursor = Cursor(layer: layer, slot: slot)
     guard places.slots[slot].hasPath, let first = places.slots[slot].first else {
       screens = [screen]
       ask(graph.screens[screen].requires, &run)

@@ -10,7 +10,7 @@ extension Walker {
     for sight in sights { if let stride = back(from: sight, top, state) { result.append(stride) } }
     containers(of: top, sights, state, isWithTabs, &result)
     if top.isSwiped {
-      var run = Run(state, at: nil, [])
+      var run = Run(state, at: nil)
       var forks: [Run] = []
       end(state.layers.count - 1, .dismissed, &run, &forks)
       result += finish(forks.isEmpty ? [run] : forks, .dismissal)
@@ -21,7 +21,7 @@ extension Walker {
   private func buttons(of alert: AlertID, _ state: State) -> [Stride] {
     var result: [Stride] = []
     for button in graph.alerts[alert].buttons {
-      var run = Run(state, at: nil, [])
+      var run = Run(state, at: nil)
       var forks: [Run] = []
       end(state.layers.count - 1, .button(button), &run, &forks)
       result += finish(forks.isEmpty ? [run] : forks, .button(button))
@@ -37,9 +37,11 @@ extension Walker {
       let event = graph.eventsOfScreens[item].event
       let value = graph.events[event]
       for way in branches(value.branches) {
-        var run = Run(state, at: cursor, [Remainder(way.branch)])
+        var run = Run(state, at: cursor, Remainder(way.branch))
         run.premises = way.premises
-        ask(value.requires, &run)
+        let arms = graph.branches[way.branch].arms
+        run.work = Parked(work: .steps(Remainder(way.branch)), requires: value.requires, arms: arms)
+        ask(value.requires, &run, arms: arms)
         result += finish([run], .event(event))
       }
     }
@@ -61,12 +63,12 @@ extension Walker {
       let child = places.slots[split].children[Int($0.rawValue)]
       return child == own || shown(child, layer) == own
     }
-    guard let column, column != .inspector, column == front(split, layer),
+    guard let column, column != .inspector, column == focus(split, layer).front,
       Column.allCases.contains(where: {
         $0.rawValue < column.rawValue && places.slots[places.slots[split].children[Int($0.rawValue)]].kind != .nothing
       })
     else { return nil }
-    var run = Run(state, at: Cursor(layer: state.layers.count - 1, slot: sight.slot), [])
+    var run = Run(state, at: Cursor(layer: state.layers.count - 1, slot: sight.slot))
     clear(column, &run)
     return Stride(.back(sight.slot), run.state)
   }
@@ -81,7 +83,8 @@ extension Walker {
       if let book = slot.pages, let page = slot.page, seen.insert(book).inserted {
         let index = page.index - Int(places.slots[book].children.start)
         for next in [index + 1, index - 1] where next >= 0 && next < places.slots[book].children.count {
-          var run = Run(state, at: Cursor(layer: state.layers.count - 1, slot: sight.slot), [])
+          var run = Run(state, at: Cursor(layer: state.layers.count - 1, slot: sight.slot))
+          run.work.work = .page(next, of: book)
           turn(to: next, of: book, &run)
           result += finish([run], .swipe(book))
         }
@@ -106,9 +109,11 @@ extension Walker {
     guard graph.areConsistent(premises) else { return }
     let cursor = Cursor(layer: state.layers.count - 1, slot: sight.slot)
     if let action = graph.tabs[tab].action {
-      var run = Run(state, at: cursor, [Remainder(action)])
+      var run = Run(state, at: cursor, Remainder(action))
       run.premises = premises
-      ask(graph.tabs[tab].requires, &run)
+      let arms = graph.branches[action].arms
+      run.work = Parked(work: .steps(Remainder(action)), requires: graph.tabs[tab].requires, arms: arms)
+      ask(graph.tabs[tab].requires, &run, arms: arms)
       result += finish([run], .tab(tab))
     } else if places.slots[child].kind == .nothing {
       return
@@ -120,8 +125,9 @@ extension Walker {
       set(path, &next.layers[next.layers.count - 1])
       result.append(Stride(.reselect(tab), next))
     } else {
-      var run = Run(state, at: cursor, [])
+      var run = Run(state, at: cursor)
       run.premises = premises
+      run.work.work = .tab(tab, in: bar)
       choose(tab, in: bar, &run)
       result += finish([run], .tab(tab))
     }

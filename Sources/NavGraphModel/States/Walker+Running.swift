@@ -13,28 +13,32 @@ extension Walker {
     var state: State
     /// nil: at the presenter of something that has no place.
     var cursor: Cursor?
-    /// What is still to do, the innermost last.
-    var rest: [Remainder]
+    /// What is left of the sequence that is running.
+    var rest: Remainder?
+    /// Sequences that have dismissed what they were in and wait for its arm, the innermost last.
+    var waiting: [Remainder] = []
     var questions: [Question] = []
     var premises: [Premise] = []
     var isRefused = false
     /// A link that leads nowhere from here.
     var isDropped = false
+    /// What is being done, in case that a guard refuses it.
+    var work = Parked(work: .nothing)
+    /// A guard's flow in a root's place is over, and there is no root yet.
+    var isRootless = false
 
-    init(_ state: State, at cursor: Cursor?, _ rest: [Remainder]) {
+    init(_ state: State, at cursor: Cursor?, _ rest: Remainder? = nil) {
       self.state = state
       self.cursor = cursor
       self.rest = rest
     }
 
-    /// Whose step it is.
-    var branch: BranchID?
-
-    /// Drops the rest of the sequence; what goes on after an arm does.
-    mutating func stop() {
-      if let last = rest.last, last.branch == branch { rest.removeLast() }
+    /// Drops the rest of the sequence; what waits for it goes on.
+    mutating func stop() { rest = nil }
+    mutating func stopAll() {
+      rest = nil
+      waiting = []
     }
-    mutating func stopAll() { rest = [] }
 
     /// The layer in which the next step happens.
     var layer: Layer {
@@ -47,11 +51,15 @@ extension Walker {
   struct Question {
     var use: ID<GuardUse>
     var before: State
-    var slot: SlotID?
-    /// What a refused presentation runs.
-    var arms: IDRange<Arm> = .none
+    /// Where it was asked.
+    var cursor: Cursor?
+    /// What it keeps from happening.
+    var parked: Parked
+    /// Sequences that go on whatever the answer is.
+    var waiting: [Remainder]
     /// The flow takes the root's place.
     var isOfRoot = false
+    var isRootless = false
   }
 
   /// The ways that a run can go to its end.
@@ -60,56 +68,51 @@ extension Walker {
     var result: [Stride] = []
     while var run = open.popLast() {
       var forks: [Run] = []
-      while let remainder = run.rest.popLast() {
-        let steps = graph.branches[remainder.branch].steps
-        guard remainder.index < steps.count else { continue }
-        run.branch = remainder.branch
-        if remainder.index + 1 < steps.count { run.rest.append(Remainder(remainder.branch, from: remainder.index + 1)) }
-        take(steps[remainder.index], of: remainder.branch, &run, &forks)
+      while let (step, branch) = next(&run) {
+        take(step, of: branch, &run, &forks)
         if run.state.leaving != nil || !forks.isEmpty { break }
       }
       if !forks.isEmpty {
         if open.count + result.count + forks.count <= mostWays { open.append(contentsOf: forks.reversed()) }
         continue
       }
-      var stride = Stride(cause, run.state)
-      stride.premises = run.premises
-      stride.isRefused = run.isRefused
-      result.append(stride)
+      for state in run.isRootless ? starts().map(\.state) : [run.state] {
+        var stride = Stride(cause, state)
+        stride.premises = run.premises
+        stride.isRefused = run.isRefused
+        result.append(stride)
+      }
       for question in run.questions { refuse(question, run, cause, &result, &open) }
     }
     return result
   }
 
-  /// The guard answers no: its flow comes, and what it kept from happening happens once the flow has finished.
-  private func refuse(_ question: Question, _ run: Run, _ cause: Stride.Cause, _ result: inout [Stride], _ open: inout [Run]) {
-    guard result.count < mostWays else { return }
-    let content = graph.guards[graph.guardUses[question.use].guard].flow.map { graph.instances[$0].content }
-    guard let content, content != .unknown else {
-      var refused = Run(question.before, at: cursor(of: question.slot, in: question.before), [])
-      refused.premises = run.premises
-      refused.isRefused = true
-      let runs = arms(question.arms, .dismissed, refused)
-      open.append(contentsOf: runs)
-      return
+  /// The next step: of the sequence that is running, else of one that has waited, if it can still go on where it was.
+  private func next(_ run: inout Run) -> (StepID, BranchID)? {
+    while true {
+      if let rest = run.rest {
+        let steps = graph.branches[rest.branch].steps
+        if rest.index < steps.count {
+          run.work.work = .steps(Remainder(rest.branch, from: rest.index))
+          run.work.requires = .none
+          run.rest = rest.index + 1 < steps.count ? Remainder(rest.branch, from: rest.index + 1) : nil
+          return (steps[rest.index], rest.branch)
+        }
+      }
+      guard let next = run.waiting.popLast() else { return nil }
+      run.rest = nil
+      switch next.place {
+      case .here: break
+      case .presenter(let place):
+        // What the arm has covered stays as it is.
+        guard isInFront(place, run.state) else { continue }
+        run.cursor = Cursor(layer: place.layer, slot: place.slot)
+      case .root:
+        guard run.state.layers.count == 1, let layer = run.state.layers.first, let slot = leaf(layer) else { continue }
+        run.cursor = Cursor(layer: 0, slot: slot)
+      }
+      run.rest = Remainder(next.branch, from: next.index)
     }
-    guard let unit = unit(question.isOfRoot ? .guardFlow : .presented, content) else { return }
-    var state = question.isOfRoot ? State([]) : question.before
-    var layer = fresh(unit)
-    layer.presenter = question.slot
-    layer.arms = question.arms
-    // A flow that is no modal is shown full screen.
-    if case .modal = content, !question.isOfRoot { layer.isSwiped = isSwiped(content, nil) }
-    layer.resumption = .state(run.state)
-    state.layers.append(layer)
-    var stride = Stride(cause, state)
-    stride.isRefused = true
-    stride.premises = run.premises
-    result.append(stride)
-  }
-
-  private func cursor(of slot: SlotID?, in state: State) -> Cursor? {
-    slot.map { Cursor(layer: state.layers.count - 1, slot: $0) }
   }
 
   /// The branches that can be taken, each with what it takes for granted.
@@ -145,7 +148,7 @@ extension Walker {
       guard isMeant else { continue }
       for way in branches(graph.arms[arm].branches) {
         var next = run
-        next.rest.append(Remainder(way.branch))
+        next.rest = Remainder(way.branch)
         next.premises += way.premises
         result.append(next)
       }
@@ -153,27 +156,51 @@ extension Walker {
     return result
   }
 
-  /// Ends a layer and those above it. What `run` still has to do goes on at the presenter, after its arm.
-  func end(_ index: Int, _ outcome: Leaving.Outcome, _ run: inout Run, _ forks: inout [Run]) {
+  /// Ends a layer and those above it. Its arm runs first; what `run` still has to do goes on after it, at the presenter or, where all is
+  /// dismissed, at the root's visible leaf.
+  func end(_ index: Int, _ outcome: Leaving.Outcome, isAll: Bool = false, _ run: inout Run, _ forks: inout [Run]) {
     let layer = run.state.layers[index]
-    if case .state(let state) = layer.resumption, outcome == .finished {
-      run.state = state
-      return run.stopAll()
+    if index == 0, let parked = layer.parked, places.units[layer.unit].kind == .guardFlow {
+      run.state.layers.removeSubrange(1...)
+      return endGate(layer, parked, outcome, &run)
     }
     if index == 0 {
       // Of a guard's flow in the root's place nothing is known of what was there before.
       run.state.layers.removeAll()
       run.state.leaving = Leaving(outcome: outcome, rest: run.rest)
+      run.waiting = []
       return
     }
     run.state.layers.removeSubrange(index...)
-    run.cursor =
-      layer.presenter.map { Cursor(layer: index - 1, slot: $0) }
-      ?? leaf(run.state.layers[index - 1]).map {
-        Cursor(layer: index - 1, slot: $0)
-      }
-    let runs = arms(layer.arms, outcome, run)
-    if runs.count == 1, let only = runs.first { run = only } else { forks += runs }
+    forget(from: index, &run)
+    let presenter = layer.presenter ?? leaf(run.state.layers[index - 1]).map { Presenter(layer: index - 1, slot: $0) }
+    run.cursor = presenter.map { Cursor(layer: $0.layer, slot: $0.slot) }
+    if let parked = layer.parked, outcome == .finished {
+      run.stop()
+      // Where the user has gone elsewhere, nothing comes of it.
+      if let presenter, !isInFront(presenter, run.state) { return }
+      return goOn(parked, &run)
+    }
+    var after = run
+    if let rest = run.rest {
+      let place = isAll ? Remainder.Place.root : presenter.map { .presenter($0) }
+      if let place { after.waiting.append(Remainder(rest.branch, from: rest.index, at: place)) }
+      after.rest = nil
+    }
+    // A presenter that is covered, or in a tab that is not selected, does nothing more.
+    let runs = presenter.map { isInFront($0, run.state) } ?? false ? arms(layer.arms, outcome, after) : []
+    if runs.isEmpty {
+      if isAll { run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) } }
+    } else if runs.count == 1, let only = runs.first {
+      run = only
+    } else {
+      forks += runs
+    }
+  }
+
+  /// What waits in layers that are gone waits no more.
+  func forget(from index: Int, _ run: inout Run) {
+    run.waiting.removeAll { if case .presenter(let place) = $0.place { place.layer >= index } else { false } }
   }
 
   /// Whether something that is not known lies below the lowest layer.
@@ -186,15 +213,11 @@ extension Walker {
     if isOpen(run.state) {
       run.state.layers.removeAll()
       run.state.leaving = Leaving(outcome: .all, rest: run.rest)
+      run.waiting = []
     } else if run.state.layers.count > 1 {
-      end(1, .dismissed, &run, &forks)
-      let settle: (inout Run) -> Void = { run in
-        if let layer = run.state.layers.first, run.state.layers.count == 1, let slot = leaf(layer) {
-          run.cursor = Cursor(layer: 0, slot: slot)
-        }
-      }
-      settle(&run)
-      for index in forks.indices { settle(&forks[index]) }
+      end(1, .dismissed, isAll: true, &run, &forks)
+    } else {
+      run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) }
     }
   }
 

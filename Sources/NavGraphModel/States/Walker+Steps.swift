@@ -9,7 +9,7 @@ extension Walker {
     case .present(let instance, let style):
       let arms = graph.branches[branch].arms
       // Nothing can follow a presentation at the same place.
-      run.stopAll()
+      run.stop()
       present(instance, style, arms, &run)
     case .select(let tabs, let name): select(tabs, name, &run)
     case .show(let column, let instance): show(column, instance, &run)
@@ -17,18 +17,9 @@ extension Walker {
     case .nextPage: turn(by: 1, &run)
     case .previousPage: turn(by: -1, &run)
     case .page(let instance): turn(to: instance, &run)
-    case .pop:
-      var isBelow = false
-      changePath(&run) {
-        isBelow = $0.canPop
-        $0.pop()
-      }
-      if !isBelow { run.stop() }
+    case .pop: pop(&run, &forks)
     case .popToRoot: changePath(&run) { $0.popToRoot() }
-    case .popTo(let screen):
-      var isBelow = false
-      changePath(&run) { isBelow = $0.pop(to: screen) }
-      if !isBelow { run.stop() }
+    case .popTo(let screen): pop(to: screen, &run, &forks)
     case .dismiss: leave(.dismissed, &run, &forks)
     case .finish:
       run.stop()
@@ -41,7 +32,7 @@ extension Walker {
       let content = graph.instances[instance].content
       enter(content, graph.roots.ids.first { graph.instances[graph.roots[$0].instance].content == content }, &run)
     case .restart:
-      run.stopAll()
+      run.stop()
       if let root { enter(graph.instances[graph.roots[root].instance].content, root, &run) }
     case .open(let route, _):
       let value = graph.routes[route]
@@ -57,6 +48,33 @@ extension Walker {
     guard let slot = run.cursor?.slot, places.slots[slot].hasPath, var path = path(slot, run.layer) else { return run.stop() }
     change(&path)
     set(path, &run.layer)
+  }
+
+  /// At the root nothing happens, and the next step follows.
+  private func pop(_ run: inout Run, _ forks: inout [Run]) {
+    guard let path = run.cursor.flatMap({ path($0.slot, run.layer) }), path.isOpen, path.canBeLowest else {
+      return changePath(&run) { $0.pop() }
+    }
+    forks.append(run)
+    changePath(&run) { $0.pop() }
+    forks.append(run)
+  }
+
+  /// Where that screen is not below, the rest of the sequence is dropped.
+  private func pop(to screen: ScreenID, _ run: inout Run, _ forks: inout [Run]) {
+    var isBelow = false
+    let isOpen = run.cursor.flatMap { path($0.slot, run.layer) }?.isOpen ?? false
+    let before = run
+    changePath(&run) {
+      isBelow = $0.pop(to: screen)
+    }
+    if !isBelow { return run.stop() }
+    if isOpen, run.layer.path(run.cursor?.slot ?? SlotID(0))?.screens.isEmpty ?? false {
+      // It was not found among what is known, so it may be missing.
+      var missing = before
+      missing.stop()
+      forks += [run, missing]
+    }
   }
 
   func push(_ instance: InstanceID, _ run: inout Run) {
@@ -79,36 +97,39 @@ extension Walker {
   // MARK: Peers
 
   private func select(_ tabs: TabsID?, _ name: Name, _ run: inout Run) {
-    guard let cursor = run.cursor else { return run.stop() }
-    var index = cursor.layer
-    var bar = places.slots[cursor.slot].tabs
-    if let tabs, bar.map({ places.slots[$0].kind != .tabs(tabs) }) ?? true {
-      // The tabs of the root, from above.
-      index = 0
-      bar = run.state.layers.first.flatMap { places.units[$0.unit].slot }
-      if let own = bar, places.slots[own].kind != .tabs(tabs) { bar = nil }
-      if isOpen(run.state) { bar = nil }
-    }
-    guard let bar, case .tabs(let id) = places.slots[bar].kind,
+    guard let bar = bar(tabs, run), case .tabs(let id) = places.slots[bar.slot].kind,
       let tab = graph.tabSets[id].tabs.first(where: { graph.tabs[$0].declared.name == name }), graph.tabs[tab].action == nil
     else { return run.stop() }
-    run.cursor = Cursor(layer: index, slot: bar)
-    choose(tab, in: bar, &run)
+    run.cursor = bar
+    choose(tab, in: bar.slot, &run)
+  }
+
+  /// The tab bar around the cursor, or the one of that name in the root.
+  private func bar(_ tabs: TabsID?, _ run: Run) -> Cursor? {
+    guard let cursor = run.cursor else { return nil }
+    let own = places.slots[cursor.slot].tabs
+    if let own, tabs == nil || places.slots[own].kind == tabs.map({ .tabs($0) }) { return Cursor(layer: cursor.layer, slot: own) }
+    guard let tabs, !isOpen(run.state), let root = run.state.layers.first, let top = places.units[root.unit].slot else { return nil }
+    var candidates = [top]
+    // Of nested containers, tabs are the outermost or in the columns of a split.
+    if case .split = places.slots[top].kind { candidates = places.slots[top].children.map { shown($0, root) } }
+    let bar = candidates.first { places.slots[$0].kind == .tabs(tabs) && !showsScreen($0, root) }
+    return bar.map { Cursor(layer: 0, slot: $0) }
   }
 
   /// Selects a tab of the bar at the cursor's layer.
   func choose(_ tab: TabID, in bar: SlotID, _ run: inout Run) {
     guard case .tabs(let tabs) = places.slots[bar].kind else { return }
     let child = places.slots[bar].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
-    askEntering(child, graph.tabs[tab].requires, &run)
+    askEntering(child, &run)
     select(child, in: bar, &run.layer)
-    settle(&run)
+    settle(at: bar, &run)
   }
 
-  /// Puts the cursor where its layer's sequence goes on.
-  private func settle(_ run: inout Run) {
+  /// Puts the cursor where a sequence goes on below a slot.
+  private func settle(at slot: SlotID, _ run: inout Run) {
     let index = run.cursor?.layer ?? run.state.layers.count - 1
-    run.cursor = leaf(run.layer).map { Cursor(layer: index, slot: $0) }
+    run.cursor = leaf(at: slot, run.layer).map { Cursor(layer: index, slot: $0) }
   }
 
   private func split(_ column: Column, _ run: Run) -> (split: SlotID, column: SlotID)? {
@@ -129,11 +150,11 @@ extension Walker {
         reset(slot, &run.layer)
         set(Path(slot, [screen]), &run.layer)
       case .stack, .pages, .tabs:
-        guard let other = self.slot(of: content, in: slot) else { return run.stop() }
-        askEntering(other, .none, &run)
+        guard let other = places.alternate(content, in: slot) else { return run.stop() }
+        askEntering(other, &run)
         reset(slot, &run.layer)
         reset(below: other, &run.layer)
-        if other != slot { run.layer.choose(other.index, slot) }
+        put(other, into: slot, &run.layer)
         target = other
       default: return run.stop()
       }
@@ -144,48 +165,17 @@ extension Walker {
     run.cursor = Cursor(layer: index, slot: leaf(at: target, run.layer) ?? target)
   }
 
-  /// The slot of a column that holds a content, declared or not.
-  private func slot(of content: Content, in column: SlotID) -> SlotID? {
-    var next: SlotID? = column
-    while let slot = next {
-      if places.slots[slot].kind.content == content { return slot }
-      next = places.slots[slot].alternate
-    }
-    return nil
-  }
-
-  private func leaf(at slot: SlotID, _ layer: Layer) -> SlotID? {
-    var slot = slot
-    while !places.slots[slot].showsScreens {
-      guard case .tabs = places.slots[slot].kind else {
-        guard case .pages = places.slots[slot].kind else { return nil }
-        guard let child = selected(slot, layer) else { return nil }
-        slot = child
-        continue
-      }
-      guard let child = selected(slot, layer) else { return nil }
-      slot = child
-    }
-    return slot
-  }
-
   func clear(_ column: Column, _ run: inout Run) {
     guard let (split, slot) = split(column, run) else { return run.stop() }
     let own = run.cursor.flatMap { places.slots[$0.slot].column }
     let isOwn = own == slot || shown(slot, run.layer) == own
-    let before = front(split, run.layer)
     reset(slot, &run.layer)
-    if before == column {
-      let neighbour = Column.allCases.last {
-        $0.rawValue < column.rawValue && places.slots[places.slots[split].children[Int($0.rawValue)]].kind != .nothing
-      }
-      bring(neighbour ?? .sidebar, in: split, &run.layer)
-    }
-    if isOwn { settle(&run) }
+    leave(column, in: split, &run.layer)
+    if isOwn { settle(at: split, &run) }
   }
 
   private func turn(by offset: Int, _ run: inout Run) {
-    guard let slot = run.cursor?.slot, let book = places.slots[slot].pages, let page = places.slots[slot].page else { return run.stop() }
+    guard let slot = run.cursor?.slot, let book = places.slots[slot].pages, let page = selected(book, run.layer) else { return run.stop() }
     turn(to: page.index - Int(places.slots[book].children.start) + offset, of: book, &run)
   }
 
@@ -200,10 +190,12 @@ extension Walker {
 
   func turn(to index: Int, of book: SlotID, _ run: inout Run) {
     let children = places.slots[book].children
-    guard index >= 0, index < children.count else { return run.stop() }
-    askEntering(children[index], .none, &run)
-    select(children[index], in: book, &run.layer)
-    settle(&run)
+    // Beyond the last page and before the first nothing happens, and the next step follows.
+    if index >= 0, index < children.count {
+      askEntering(children[index], &run)
+      select(children[index], in: book, &run.layer)
+    }
+    settle(at: book, &run)
   }
 
   // MARK: Ways out
@@ -211,24 +203,32 @@ extension Walker {
   private func leave(_ outcome: Leaving.Outcome, _ run: inout Run, _ forks: inout [Run]) {
     guard let index = run.cursor?.layer, index < run.state.layers.count else { return run.stop() }
     switch places.units[run.state.layers[index].unit].kind {
-    case .presented: end(index, outcome, &run, &forks)
-    case .guardFlow where outcome == .finished: end(index, outcome, &run, &forks)
-    case .guardFlow, .root, .external: run.stop()
+    case .presented, .guardFlow: end(index, outcome, &run, &forks)
+    case .root, .external: run.stop()
     }
   }
 
+  /// It goes by position: path not empty, pop; column, clear; else dismiss.
   private func close(_ run: inout Run, _ forks: inout [Run]) {
     guard let cursor = run.cursor else { return }
-    if places.slots[cursor.slot].hasPath, path(cursor.slot, run.layer)?.canPop ?? false { return changePath(&run) { $0.pop() } }
+    if places.slots[cursor.slot].hasPath, let path = path(cursor.slot, run.layer), path.canPop {
+      var popped = run
+      changePath(&popped) { $0.pop() }
+      if !path.canBeLowest { return run = popped }
+      forks.append(popped)
+    }
     if let split = places.slots[cursor.slot].split, let own = places.slots[cursor.slot].column {
       let column = Column.allCases.first {
         let child = places.slots[split].children[Int($0.rawValue)]
         return child == own || shown(child, run.layer) == own
       }
       if let column { clear(column, &run) }
-      return
+    } else {
+      var ends: [Run] = []
+      leave(.dismissed, &run, &ends)
+      if !ends.isEmpty { return forks += ends }
     }
-    leave(.dismissed, &run, &forks)
+    if !forks.isEmpty { forks.append(run) }
   }
 
   /// Puts a root in place of everything, afresh.
@@ -236,6 +236,8 @@ extension Walker {
     guard let unit = unit(.root, content) else { return run.stop() }
     let before = run.state
     run.state = State([fresh(unit)])
+    run.waiting = []
+    run.isRootless = false
     run.cursor = leaf(run.layer).map { Cursor(layer: 0, slot: $0) }
     askRoot(unit, root, before, &run)
   }

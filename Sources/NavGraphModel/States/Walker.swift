@@ -32,9 +32,7 @@ package struct Walker: Sendable {
   package func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units[UnitKey(kind: kind, content: content)] }
 
   /// The root of the idiom.
-  package var root: RootID? {
-    graph.roots.ids.first { graph.roots[$0].idioms.contains(idiom) } ?? graph.roots.ids.first { graph.roots[$0].idioms.isEmpty }
-  }
+  package var root: RootID? { graph.root(on: idiom) }
 
   /// The unit of a root's content.
   package func unit(of root: RootID) -> UnitID? { unit(.root, graph.instances[graph.roots[root].instance].content) }
@@ -62,8 +60,8 @@ package struct Walker: Sendable {
     while let slot = open.popLast() {
       let value = places.slots[slot]
       switch value.kind {
-      case .stack, .bare: result.append(Sight(slot: slot, screen: screen(slot, layer)))
-      case .unseen, .nothing: break
+      case _ where showsScreen(slot, layer): result.append(Sight(slot: slot, screen: screen(slot, layer)))
+      case .stack, .bare, .unseen, .nothing: break
       case .tabs(let tabs):
         if let accessory = value.children.last, case .accessory = places.slots[accessory].role {
           result.append(
@@ -72,11 +70,10 @@ package struct Walker: Sendable {
         if let child = selected(slot, layer) { open.append(child) }
       case .pages: if let child = selected(slot, layer) { open.append(child) }
       case .split:
-        let front = front(slot, layer)
-        for column in Column.allCases.reversed() {
+        let focus = focus(slot, layer)
+        for column in Column.allCases.reversed() where isVisible(column, focus) {
           let child = shown(value.children[Int(column.rawValue)], layer)
-          if places.slots[child].kind == .nothing { continue }
-          if isCollapsed || column == .inspector ? column == front : true { open.append(child) }
+          if places.slots[child].kind != .nothing { open.append(child) }
         }
       }
     }
@@ -98,24 +95,63 @@ package struct Walker: Sendable {
 
   /// What a column holds: its slot, or that of another content.
   func shown(_ column: SlotID, _ layer: Layer) -> SlotID {
-    layer.choice(column).map { SlotID($0) } ?? column
+    guard let value = layer.choice(column), value >= Walker.contentMark else { return column }
+    return SlotID(value - Walker.contentMark)
   }
 
-  /// The column in front.
-  func front(_ split: SlotID, _ layer: Layer) -> Column {
-    if let value = layer.choice(split), let column = Column(rawValue: UInt8(truncatingIfNeeded: value)) { return column }
-    if case .split(let id) = places.slots[split].kind {
-      if let column = graph.splits[id].collapsesTo { return column }
-      return Column.allCases.first { graph.splits[id][$0] != nil } ?? .sidebar
+  /// Puts another content into a column; it tells that apart from what a tab bar there has selected.
+  func put(_ other: SlotID, into column: SlotID, _ layer: inout Layer) {
+    if other != column { layer.choose(other.index + Walker.contentMark, column) }
+  }
+
+  private static var contentMark: Int { 1 << 31 }
+
+  /// Which columns of a split are seen.
+  struct Focus: Hashable {
+    /// The column in front; a collapsed split shows it alone.
+    var front: Column
+    /// An inspector is hidden until it is asked for; a collapsed split it covers.
+    var showsInspector = false
+  }
+
+  func focus(_ split: SlotID, _ layer: Layer) -> Focus {
+    guard let value = layer.choice(split) else { return Focus(front: declaredFront(of: split)) }
+    return Focus(front: Column(rawValue: UInt8(truncatingIfNeeded: value & 3)) ?? .sidebar, showsInspector: value & 4 != 0)
+  }
+
+  func set(_ focus: Focus, of split: SlotID, _ layer: inout Layer) {
+    let isDeclared = focus == Focus(front: declaredFront(of: split))
+    layer.choose(isDeclared ? nil : Int(focus.front.rawValue) | (focus.showsInspector ? 4 : 0), split)
+  }
+
+  private func declaredFront(of split: SlotID) -> Column {
+    guard case .split(let id) = places.slots[split].kind else { return .sidebar }
+    return graph.splits[id].collapsesTo ?? Column.allCases.first { graph.splits[id][$0] != nil } ?? .sidebar
+  }
+
+  private func isVisible(_ column: Column, _ focus: Focus) -> Bool {
+    if column == .inspector { return focus.showsInspector }
+    return !isCollapsed || column == focus.front && !focus.showsInspector
+  }
+
+  /// Whether a slot shows a screen itself: it was made for that, or the screen has taken the place of what was declared.
+  func showsScreen(_ slot: SlotID, _ layer: Layer) -> Bool {
+    switch places.slots[slot].kind {
+    case .stack, .bare: true
+    case .tabs, .split, .pages: layer.path(slot) != nil
+    case .unseen, .nothing: false
     }
-    return .sidebar
   }
 
   /// The slot in which a sequence goes on that has no place of its own.
-  func leaf(_ layer: Layer) -> SlotID? {
-    guard var slot = places.units[layer.unit].slot else { return nil }
+  func leaf(_ layer: Layer) -> SlotID? { places.units[layer.unit].slot.flatMap { leaf(at: $0, layer) } }
+
+  /// The same below a slot.
+  func leaf(at slot: SlotID, _ layer: Layer) -> SlotID? {
+    var slot = slot
     while true {
       let value = places.slots[slot]
+      if showsScreen(slot, layer) || value.kind == .unseen { return slot }
       switch value.kind {
       case .stack, .bare, .unseen: return slot
       case .nothing: return nil
@@ -125,12 +161,18 @@ package struct Walker: Sendable {
       case .split:
         let columns = value.children.prefix(3).map { shown($0, layer) }.filter { places.slots[$0].kind != .nothing }
         // Collapsed, it is the one in front; else the deepest with a path.
-        let front = shown(value.children[Int(front(slot, layer).rawValue)], layer)
+        let front = shown(value.children[Int(focus(slot, layer).front.rawValue)], layer)
         let deepest = columns.last { places.slots[$0].hasPath } ?? columns.last
         guard let child = isCollapsed && columns.contains(front) ? front : deepest else { return nil }
         slot = child
       }
     }
+  }
+
+  /// Whether a place can be seen, and nothing is presented on top of it.
+  func isInFront(_ place: Presenter, _ state: State) -> Bool {
+    guard place.layer == state.layers.count - 1, let top = state.layers.last else { return false }
+    return sights(top).contains { $0.slot == place.slot }
   }
 
   /// A path as it is, declared or not.
@@ -154,8 +196,8 @@ package struct Walker: Sendable {
       switch value.kind {
       case .tabs, .pages: select(child, in: parent, &layer)
       case .split:
-        for (column, own) in zip(Column.allCases, value.children) where own == child || alternates(of: own).contains(child) {
-          if own != child { layer.choose(child.index, own) }
+        for (column, own) in zip(Column.allCases, value.children) where own == child || places.alternates(of: own).contains(child) {
+          put(child, into: own, &layer)
           bring(column, in: parent, &layer)
         }
       default: break
@@ -164,26 +206,36 @@ package struct Walker: Sendable {
     }
   }
 
-  private func alternates(of column: SlotID) -> [SlotID] {
-    var result: [SlotID] = []
-    var next = places.slots[column].alternate
-    while let slot = next {
-      result.append(slot)
-      next = places.slots[slot].alternate
-    }
-    return result
-  }
-
   func select(_ child: SlotID, in parent: SlotID, _ layer: inout Layer) {
     let children = places.slots[parent].children
     let first = children.first { places.slots[$0].kind != .nothing }
     layer.choose(first == child ? nil : child.index - Int(children.start), parent)
   }
 
-  /// Puts a column in front.
+  /// Shows a column. An inspector stands beside what is chosen, and covers a collapsed split until another column is asked for.
   func bring(_ column: Column, in split: SlotID, _ layer: inout Layer) {
-    layer.choose(nil, split)
-    if front(split, layer) != column { layer.choose(Int(column.rawValue), split) }
+    var focus = focus(split, layer)
+    if column == .inspector {
+      focus.showsInspector = true
+    } else {
+      focus.front = column
+      if isCollapsed { focus.showsInspector = false }
+    }
+    set(focus, of: split, &layer)
+  }
+
+  /// Leaves a column for the one before it, if it was in front.
+  func leave(_ column: Column, in split: SlotID, _ layer: inout Layer) {
+    var focus = focus(split, layer)
+    if column == .inspector {
+      focus.showsInspector = false
+    } else if focus.front == column {
+      focus.front =
+        Column.allCases.last {
+          $0.rawValue < column.rawValue && places.slots[places.slots[split].children[Int($0.rawValue)]].kind != .nothing
+        } ?? .sidebar
+    }
+    set(focus, of: split, &layer)
   }
 
   /// Puts a column back to what is declared.

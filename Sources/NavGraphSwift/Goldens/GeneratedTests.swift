@@ -1,19 +1,33 @@
 import NavGraphModel
 
-/// Writes the tests of an app's links: where each leads, as a test on the app's own module of that name, and a rehearsal of the app, with
-/// blank pages in place of its screens. Nothing without links.
-package func generateLinkTests(for graph: NavigationGraph, _ places: Places, module: String? = nil) -> [GeneratedSwift.File] {
-  guard graph.app != nil, !graph.routes.isEmpty || !graph.entries.isEmpty else { return [] }
-  let lowering = Lowering(graph)
+/// Writes tests for an app, on the module of that name: where each of its links leads, and a rehearsal of the app, with blank pages in
+/// place of its screens. An app without links has no goldens; one whose code is not written has no tests.
+package func generateTests(
+  for graph: NavigationGraph, _ places: Places, module: String? = nil, support: RuntimeSupport = .embedded
+) -> [GeneratedSwift.File] {
+  guard graph.app != nil else { return [] }
+  let lowering = Lowering(graph, places, support: support)
   let module = module ?? lowering.naming.app
-  var table = GoldenTable(lowering, places)
-  let file = table.file(module: module)
-  let rehearsal = RehearsalFile(lowering).file(module: module)
+  var files: [SwiftFile] = []
+  if lowering.hasLinks {
+    var table = GoldenTable(lowering, places)
+    files.append(table.file(module: module))
+  }
+  files.append(RehearsalFile(lowering.tested(in: module)).file(module: module))
   let renderer = SwiftRenderer(isPublic: false)
-  return [
-    GeneratedSwift.File(name: file.name, text: renderer.render(file)),
-    linkTestsSupport(app: lowering.naming.app, module: module, hasRoutes: !graph.routes.isEmpty, hasEntries: !graph.entries.isEmpty),
-    GeneratedSwift.File(name: rehearsal.name, text: renderer.render(rehearsal)),
-    rehearsalSupport(app: lowering.naming.app, module: module),
-  ]
+  let written = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
+  return written + (support == .embedded ? [embeddedTestFile(app: lowering.naming.app, module: module, features: lowering.features)] : [])
+}
+
+extension Lowering {
+  /// For code outside of the app's module, where a type of the app's own may share its name with one of the system's. A module that is
+  /// called as the app can't be named there: its name means the app.
+  fileprivate func tested(in module: String) -> Lowering {
+    guard module != naming.app else { return self }
+    var lowering = self
+    lowering.naming.externals = naming.externals.map { module + "." + $0 }
+    return lowering
+  }
+
+  var hasLinks: Bool { !graph.routes.isEmpty || !graph.entries.isEmpty }
 }

@@ -35,9 +35,46 @@ struct GoldenTable {
       doc: ["Where the links of \(swiftComment(lowering.naming.app)) lead."], .enum, "LinkGoldens", modifiers: ["nonisolated"],
       members: [.variable(all), .function(start())] + members)
     var file = lowering.file(
-      lowering.suite, [.type(TypeDescription(.extension, lowering.naming.app, modifiers: ["nonisolated"], members: [.type(table)]))])
+      lowering.suite, imports: ["Testing"] + lowering.testImports,
+      [
+        .type(suite()), .type(TypeDescription(.extension, lowering.naming.app, modifiers: ["nonisolated"], members: [.type(table)])),
+      ])
     file.tested = [module]
     return file
+  }
+
+  /// The tests themselves, one for each way in which a golden is tried.
+  private func suite() -> TypeDescription {
+    let app = lowering.naming.app
+    func test(_ name: String, _ what: String, isAsync: Bool = true) -> Declaration {
+      let found = isAsync ? "await trial(golden)." + name + "()" : "golden.misread"
+      return .function(
+        FunctionDescription(
+          doc: [what], name, modifiers: ["@Test(arguments: \(app).LinkGoldens.all)"],
+          parameters: [ParameterDescription(label: "_", "golden", "Golden")], isAsync: isAsync,
+          body: [.expression(.code("#expect(" + found + " == [])"))]))
+    }
+    return TypeDescription(
+      doc: [
+        "The links of \(swiftComment(app)) lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.",
+        "",
+        "If the change is intended, `navgraph generate --tests` writes it; the diff shows which links moved.",
+      ], .struct, lowering.suite, modifiers: ["@MainActor", "@Suite"],
+      members: [
+        .alias(TypealiasDescription("Golden", "NavGraph.LinkTests<\(app)>.Golden")),
+        .alias(TypealiasDescription("Start", "NavGraph.LinkTests<\(app)>.Start")),
+        test("reads", "Each URL is the route, and so is the one that the route prints.", isAsync: false),
+        test("cold", "The link starts the app."), test("warm", "The user has been about: something is on top in every tab."),
+        test("covered", "A modal is up as well."),
+        test("refused", "Each of its questions is answered with no."),
+        .function(
+          FunctionDescription(
+            "trial", parameters: [ParameterDescription(label: "_", "golden", "Golden")], returns: "NavGraph.LinkTests<\(app)>.Trial",
+            isPrivate: true,
+            body: [
+              .return(.code("NavGraph.LinkTests<\(app)>.Trial(golden, from: \(app).LinkGoldens.start(on: golden.idiom))"))
+            ])),
+      ])
   }
 
   // MARK: Where warm links start
@@ -51,7 +88,7 @@ struct GoldenTable {
     let body: [Statement] = cases.count == 1 ? cases[0].body : [.switch(SwitchDescription("idiom", cases))]
     return FunctionDescription(
       doc: ["What the start of the app asks, where warm links start, and what covers that."], "start", modifiers: ["static"],
-      parameters: [ParameterDescription(label: "on", "idiom", "Navigation.Idiom")], returns: lowering.suite + ".Start", body: body)
+      parameters: [ParameterDescription(label: "on", "idiom", "NavGraph.Idiom")], returns: lowering.suite + ".Start", body: body)
   }
 
   private func start(_ lander: Lander, _ walk: Walk) -> ExpressionDescription {
@@ -148,7 +185,8 @@ struct GoldenTable {
       guard let golden = golden(open, lander, walk) else { continue }
       var list = [ArgumentDescription(nil, .string(title))]
       if let urls { list.append(ArgumentDescription(nil, .array(urls.map { .string($0) }))) }
-      list.append(ArgumentDescription(nil, lowering.made(way, parameters, arguments, isComplete: true)))
+      let type = urls == nil ? "Entry" : "Route"
+      list.append(ArgumentDescription(nil, lowering.made(way, parameters, arguments, isComplete: true).of(type)))
       if idiom != .phone { list.append(ArgumentDescription("on", .code(lowering.idioms(idiom)[0]))) }
       let name = names.claim(way + (idiom == .phone ? "" : "On" + upperCamel(String(lowering.idioms(idiom)[0].dropFirst()))))
       written.append(name)

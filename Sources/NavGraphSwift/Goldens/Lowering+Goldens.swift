@@ -4,8 +4,11 @@ import NavGraphSyntax
 
 // States of links, written in Swift.
 extension Lowering {
-  /// The suite's name, where the pieces of goldens are declared.
+  /// The name of the suite of links.
   var suite: String { naming.app + "LinkTests" }
+
+  /// The library's modules that tests need besides the run time.
+  var testImports: [String] { support == .module ? ["NavGraphTesting"] : [] }
 
   /// For example: `.at(.tab(.main, 0, .stack(.chats, [.chatList])), [.up(.newMessage, ...)])`
   func shown(_ state: LandingState) -> ExpressionDescription {
@@ -67,18 +70,18 @@ extension Lowering {
 
   func goldenValue(_ value: LandingValue, as type: TypeID) -> ExpressionDescription {
     func helped(_ function: String, _ text: String) -> ExpressionDescription {
-      wrapped(.call(suite + "." + function, [ArgumentDescription(nil, .string(text))]), type)
+      wrapped(.call(function, [ArgumentDescription(nil, .string(text))]), type)
     }
     switch value {
     case .string(let text): return wrapped(.string(text), type)
     case .int(let number): return wrapped(.code(String(number)), type)
     case .double(let number): return wrapped(.code(number.isFinite ? String(number) : "0"), type)
     case .bool(let flag): return wrapped(.code(flag ? "true" : "false"), type)
-    case .uuid(let text): return helped("uuid", text)
-    case .url(let text): return helped("url", text)
+    case .uuid(let text): return helped("NavGraph.SampleValue.uuid", text)
+    case .url(let text): return helped("NavGraph.url", text)
     case .date(let text):
       let moment = ArgumentDescription("timeIntervalSince1970", .code(DateValue.seconds(text) ?? "0"))
-      return wrapped(.call("Date", [moment]), type)
+      return wrapped(.call("Foundation.Date", [moment]), type)
     case .enumerationCase: return self.value(expression(value), as: type)
     case .list(let elements):
       guard case .list(let element) = graph.types[graph.unwrapped(type)] else { return .code("nil") }

@@ -15,11 +15,8 @@ struct RehearsalFile {
   /// The file, for tests of the module of that name.
   func file(module: String) -> SwiftFile {
     var file = lowering.file(
-      naming.app + "Rehearsal", imports: ["UIKit"],
-      [
-        .type(TypeDescription(.extension, naming.app, members: [.type(standIn())])),
-        .type(TypeDescription(.extension, naming.app + "Rehearsal", members: [.function(scene()), .variable(targets())])),
-      ])
+      naming.app + "Rehearsal", imports: ["UIKit"] + lowering.testImports,
+      [.type(TypeDescription(.extension, naming.app, members: [.type(standIn()), .function(rehearsal())]))])
     file.tested = [module]
     return file
   }
@@ -28,10 +25,10 @@ struct RehearsalFile {
 
   private func standIn() -> TypeDescription {
     var members: [Declaration] = [
-      .variable(VariableDescription("rehearsed", naming.app + "Answers", isLet: true)),
+      .variable(VariableDescription("rehearsed", "NavGraph.RehearsalAnswers", isLet: true)),
       .function(
         FunctionDescription(
-          "init", parameters: [ParameterDescription(label: "_", "rehearsed", naming.app + "Answers")],
+          "init", parameters: [ParameterDescription(label: "_", "rehearsed", "NavGraph.RehearsalAnswers")],
           body: [.assign("self.rehearsed", .code("rehearsed"))])),
     ]
     members += graph.screens.ids.map { .function(page($0)) }
@@ -45,7 +42,8 @@ struct RehearsalFile {
     members += lowering.namedHeights.map { height in
       .function(
         FunctionDescription(
-          height.function, parameters: [ParameterDescription(label: "within", "room", "CGFloat")], returns: "CGFloat?",
+          height.function, parameters: [ParameterDescription(label: "within", "room", "Foundation.CGFloat")],
+          returns: "Foundation.CGFloat?",
           body: [.return(.code("room / 4"))]))
     }
     members += lowering.badgedTabs.compactMap { naming.badges[$0] }.map { name in
@@ -62,44 +60,43 @@ struct RehearsalFile {
   private func answer(_ id: GuardID) -> FunctionDescription {
     FunctionDescription(
       naming.guards[id.index],
-      parameters: graph.guards[id].parameters.map {
-        ParameterDescription(lowering.name(of: $0), lowering.typeName(graph.parameters[$0].type))
-      },
+      parameters: graph.guards[id].parameters.map(lowering.parameter),
       isAsync: true, returns: "Bool",
       body: [.return(.code("await rehearsed.grants(" + SwiftRenderer(isPublic: false).text(.string(text(naming.guards[id.index]))) + ")"))])
   }
 
   private func page(_ id: ScreenID) -> FunctionDescription {
     let screen = graph.screens[id]
-    var parameters = screen.parameters.map {
-      ParameterDescription(lowering.name(of: $0), lowering.typeName(graph.parameters[$0].type))
-    }
-    let own = screen.parameters.map { ArgumentDescription(lowering.name(of: $0), .code(lowering.name(of: $0))) }
-    var list = [ArgumentDescription(nil, .made(naming.screenCases[id.index], own, hasValues: !own.isEmpty))]
+    var parameters = screen.parameters.map(lowering.parameter)
+    let own = screen.parameters.map(lowering.unchanged)
+    var list = [ArgumentDescription(nil, .made(naming.screenCases[id.index], own, hasValues: !own.isEmpty).of("Screen"))]
     if !screen.events.isEmpty {
       var scope = NameScope(reserved: Set(parameters.map(\.name)))
       let events = scope.claim("events")
       parameters.append(ParameterDescription(label: "on", events, naming.screenTypes[id.index] + ".Events"))
-      var names = NameScope(reserved: ["Events"])
-      let all = screen.events.compactMap { use -> ExpressionDescription? in
+      let all = zip(screen.events, lowering.eventNames(of: id)).compactMap { use, name -> ExpressionDescription? in
         let event = graph.events[graph.eventsOfScreens[use].event]
-        let name = names.claim(graph.text(event.declared.name))
         return self.event(event, called: events + "." + name, name: name)
       }
       list.append(ArgumentDescription(nil, .array(all)))
     }
     return FunctionDescription(
-      naming.screenCases[id.index], parameters: parameters, returns: "UIViewController", body: [.return(.call(naming.app + "Page", list))])
+      naming.screenCases[id.index], parameters: parameters, returns: "UIViewController",
+      body: [.return(.call("NavGraph.RehearsalPage", list))])
   }
 
   /// For example: `.waiting("compose") { value, anchor in _ = await events.compose() }`; nil where no value can be tried.
   private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {
-    var arguments: [String] = event.isAnchored ? ["anchor"] : []
+    // Several values go by their labels.
+    let isLabelled = event.parameters.endIndex > 1
+    var arguments: [String] = event.isAnchored ? [isLabelled ? "anchor: anchor" : "anchor"] : []
+    var needsValue = false
     for parameter in event.parameters {
       guard let value = trial(graph.parameters[parameter].type) else { return nil }
-      arguments.append(value)
+      needsValue = needsValue || value.contains("value")
+      let label = ArgumentDescription(isLabelled ? lowering.name(of: parameter) : nil, .code(value))
+      arguments.append(SwiftRenderer(isPublic: false).text(label))
     }
-    let needsValue = arguments.contains { $0 != "anchor" && $0.contains("value") }
     let call = closure + "(" + arguments.joined(separator: ", ") + ")"
     let waits = lowering.outcome(of: event) != nil
     return .call(
@@ -117,9 +114,9 @@ struct RehearsalFile {
     case .int: return "value"
     case .double: return "Double(value)"
     case .bool: return "value % 2 == 0"
-    case .uuid: return naming.app + "Page.uuid(value)"
-    case .date: return "Date(timeIntervalSince1970: Double(value))"
-    case .url: return naming.app + "Page.url(value)"
+    case .uuid: return "NavGraph.SampleValue.uuid(value)"
+    case .date: return "Foundation.Date(timeIntervalSince1970: Double(value))"
+    case .url: return "NavGraph.SampleValue.url(value)"
     case .alias(let alias):
       guard let base = trial(graph.typeAliases[alias].base) else { return nil }
       return naming.aliases[alias.index] + "(rawValue: " + base + ")"
@@ -139,24 +136,43 @@ struct RehearsalFile {
 
   // MARK: The scene
 
-  private func scene() -> FunctionDescription {
-    var list = [ArgumentDescription("window", .code("window")), ArgumentDescription("factory", .code("app"))]
+  private func rehearsal() -> FunctionDescription {
+    var list = [
+      ArgumentDescription("window", .code("window")), ArgumentDescription("restoring", .code("saved")),
+      ArgumentDescription("factory", .code("app")),
+    ]
     if !graph.guards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
     if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", .code("app"))) }
     if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription("badges", .code("app"))) }
     let browse = ClosureDescription(["url"], [.expression(.code("app.rehearsed.browsed.append(url)"))])
+    let targets = lowering.hasLinks ? "LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }" : "[]"
+    let scene = ClosureDescription(
+      ["window", "saved", "answers"],
+      [
+        .assign("let app", .code("StandIn(answers)")),
+        .assign("let scene", .call(CallDescription("Scene", list, trailing: lowering.browses ? browse : nil))),
+        .return(.code("NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)")),
+      ])
     return FunctionDescription(
-      doc: ["The scene of an app that stands in for the real one."], "scene", modifiers: ["static"],
+      doc: [
+        "A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and",
+        "conditions by their names.",
+      ], "rehearsal", modifiers: ["@MainActor", "static"],
       parameters: [
-        ParameterDescription(label: "in", "window", "UIWindow"), ParameterDescription(label: "of", "app", naming.app + ".StandIn"),
+        ParameterDescription(label: "in", "window", "UIWindow"),
+        ParameterDescription("grants", "@escaping @MainActor (String) async -> Bool", default: .code("{ _ in true }")),
+        ParameterDescription("holds", "@escaping @MainActor (String) -> Bool", default: .code("{ _ in false }")),
       ],
-      returns: naming.app + ".Scene",
-      body: [.return(.call(CallDescription(naming.app + ".Scene", list, trailing: lowering.browses ? browse : nil)))])
-  }
-
-  private func targets() -> VariableDescription {
-    VariableDescription(
-      doc: ["Where links lead on a phone."], "targets", "[" + naming.app + ".Target]", modifiers: ["static"],
-      getter: [.return(.code(naming.app + ".LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }"))])
+      returns: "NavGraph.Rehearsal<\(naming.app)>",
+      body: [
+        .return(
+          .call(
+            CallDescription(
+              "NavGraph.Rehearsal",
+              [
+                ArgumentDescription(nil, .code("window")), ArgumentDescription("targets", .code(targets)),
+                ArgumentDescription("grants", .code("grants")), ArgumentDescription("holds", .code("holds")),
+              ], trailing: scene)))
+      ])
   }
 }

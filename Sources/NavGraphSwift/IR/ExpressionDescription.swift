@@ -80,6 +80,17 @@ extension ExpressionDescription {
     hasValues ? .call(CallDescription("." + name, arguments)) : .code("." + name)
   }
 
+  /// A value of an enum together with its type, where nothing else says it. For example: `Route.chat(id: id)`
+  package func of(_ type: String) -> ExpressionDescription {
+    switch self {
+    case .code(let name): return .code(type + name)
+    case .call(var call):
+      call.callee = type + call.callee
+      return .call(call)
+    default: return self
+    }
+  }
+
   package static func call(_ callee: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
     .call(CallDescription(callee, arguments))
   }

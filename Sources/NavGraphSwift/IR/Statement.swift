@@ -4,7 +4,7 @@ package indirect enum Statement: Hashable, Sendable {
   case expression(ExpressionDescription)
   /// For example: `return .main`
   case `return`(ExpressionDescription)
-  /// For example: `navigator = Navigation.Navigator(...)`
+  /// For example: `navigator = NavGraph.Navigator(...)`
   case assign(String, ExpressionDescription)
   case `switch`(SwitchDescription)
   /// For example: `guard let route = Route.parse(url) else { return false }`

@@ -4,7 +4,7 @@ package struct SwiftFile: Hashable, Sendable {
   package var name: String
   /// Lines of the comment at the top.
   package var header: [String]
-  /// For example: `UIKit`. Foundation is added where a type of it is named.
+  /// For example: `UIKit`. Foundation is added where one of its types is named.
   package var imports: [String]
   /// Modules that are imported to be tested.
   package var tested: [String] = []

@@ -1,6 +1,6 @@
 /// Another name for a type.
 ///
-/// For example: `typealias Event = Navigation.Event<Messenger>`
+/// For example: `typealias Event = NavGraph.Event<Messenger>`
 package struct TypealiasDescription: Hashable, Sendable {
   package var name: String
   package var type: String

@@ -1,6 +1,6 @@
 /// A stored or computed property.
 ///
-/// For example: `let navigator: Navigation.Navigator<Messenger>`
+/// For example: `let navigator: NavGraph.Navigator<Messenger>`
 package struct VariableDescription: Hashable, Sendable {
   package var doc: [String] = []
   package var isLet = false

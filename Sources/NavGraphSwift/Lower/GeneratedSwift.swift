@@ -25,14 +25,15 @@ package struct GeneratedSwift: Hashable, Sendable {
 }
 
 /// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`.
-package func generateSwift(for graph: NavigationGraph) -> GeneratedSwift {
+package func generateSwift(for graph: NavigationGraph, _ places: Places, support: RuntimeSupport = .embedded) -> GeneratedSwift {
   guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
-  var lowering = Lowering(graph)
+  var lowering = Lowering(graph, places, support: support)
   let files = lowering.files()
   let renderer = SwiftRenderer(isPublic: app.access == .public)
   var rendered = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
-  rendered += supportFiles(
-    app: lowering.naming.app, isPublic: app.access == .public, hasRoutes: !graph.routes.isEmpty, hasEntries: !graph.entries.isEmpty)
+  if support == .embedded {
+    rendered += embeddedFiles(app: lowering.naming.app, isPublic: app.access == .public, features: lowering.features)
+  }
   rendered.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: rendered, unsupported: lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) })
 }

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The rows of an app's `Navigation.LinkTable`: every pattern at each of its lengths, in the order in which they win.
+/// The rows of an app's `NavGraph.LinkTable`: every pattern at each of its lengths, in the order in which they win.
 package struct LinkRows: Sendable {
   /// What each row stands for.
   package let variants: [RouteTable.Variant]
@@ -28,7 +28,7 @@ package struct LinkRows: Sendable {
     rows = variants.map(row)
   }
 
-  /// The pattern as `Navigation.LinkRow` reads it.
+  /// The pattern as `NavGraph.LinkRow` reads it.
   private func row(of variant: RouteTable.Variant) -> String {
     let pattern = graph.patterns[variant.pattern]
     var row = ""

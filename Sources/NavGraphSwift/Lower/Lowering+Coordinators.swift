@@ -16,7 +16,7 @@ extension Lowering {
       declared = graph.tabSets[id].declared
       for tab in contentTabs(of: id) { transitions.select(tab, in: id) }
       for tab in graph.tabSets[id].tabs {
-        if let action = graph.tabs[tab].action { transitions.add(action) }
+        if let action = graph.tabs[tab].action, let meaning = lowered.tabActions[tab] { transitions.add(action, meaning) }
         if let screen = screen(in: graph.tabs[tab].content) { transitions.add(eventsOf: screen) }
       }
     case .split(let id):
@@ -38,7 +38,7 @@ extension Lowering {
       what =
         "stack " + (graph.stacks[id].isInline ? "of " + (naming.containers[content] ?? "") : graph.text(graph.stacks[id].declared.name))
       declared = graph.stacks[id].isInline ? nil : graph.stacks[id].declared
-      for screen in holdings.screens[id.index] + holdings.shown[id.index] { transitions.add(eventsOf: screen) }
+      for screen in lowered.slots.screens(of: id) { transitions.add(eventsOf: screen) }
     default: return nil
     }
     let sentence = "Owns the controller of the \(swiftComment(what))"
@@ -46,7 +46,7 @@ extension Lowering {
     return TypeDescription(
       doc: [sentence + (declared.map { ", " + location($0.nameRange) } ?? "") + "."] + (words.isEmpty ? [] : [""] + words), .class, name,
       modifiers: ["@MainActor", "final"],
-      inherits: ["Navigation.\(base)Coordinator<\(naming.app)>"], members: transitions.all().map { .function($0) })
+      inherits: ["NavGraph.\(base)Coordinator<\(naming.app)>"], members: transitions.all().map { .function($0) })
   }
 
   private func screen(in instance: InstanceID?) -> ScreenID? {

@@ -10,16 +10,13 @@ extension Lowering {
         CaseDescription(doc: doc(entry.doc) + [what], naming.entries[id.index], values: values(entry.parameters)))
     }
     let targets = graph.entries.ids.map { id -> SwitchCaseDescription in
-      let entry = graph.entries[id]
-      let target = self.target(
-        entry.destinations, links: entry.links, requires: entry.requires, arms: entry.arms,
-        named: "entry" + upperCamel(naming.entries[id.index]))
-      let used = usedParameters(of: entry.destinations, entry.requires, entry.arms)
-      return SwitchCaseDescription([pattern(naming.entries[id.index], entry.parameters) { used.contains($0) }], [.return(target)])
+      let target = self.target(lowered.entries[id.index], named: "entry" + upperCamel(naming.entries[id.index]))
+      return SwitchCaseDescription(
+        [pattern(naming.entries[id.index], graph.entries[id].parameters, usedIn: [target])], [.return(target)])
     }
     return TypeDescription(
       doc: ["The ways in that are no links: shortcuts, notifications, activities, intents and files."], .enum, "Entry",
-      modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"],
+      modifiers: ["nonisolated"], inherits: ["NavGraph.LinkEntry"],
       members: cases + decoders()
         + property("target", "Target", "Everything that is visible once the app has been entered this way.", targets)
     )
@@ -35,7 +32,7 @@ extension Lowering {
     let kinds: [(Entry.Kind, String, String, ParameterDescription?)] = [
       (
         .shortcut, "type", "The entry that the type of a shortcut names, with what the shortcut carries.",
-        ParameterDescription(label: "_", "userInfo", "[String: any NSSecureCoding]?")
+        ParameterDescription(label: "_", "userInfo", "[String: any Foundation.NSSecureCoding]?")
       ),
       (
         .notification, "category", "The entry that the category of a notification names, with what the notification carries.",
@@ -59,19 +56,20 @@ extension Lowering {
           continue
         }
         let text = graph.text(graph.entries[id].identifier)
-        let read = ClosureDescription(["payload throws(Navigation.EntryError)"], [.expression(value)])
-        let call = CallDescription("Navigation.Payload(" + payload + ").read", [], trailing: read)
+        let read = ClosureDescription(["payload throws(NavGraph.EntryError)"], [.expression(value)])
+        let call = CallDescription("NavGraph.Payload(" + payload + ").read", [], trailing: read)
         cases.append(SwitchCaseDescription([swiftLiteral(isFile ? text.lowercased() : text)], [.return(.call(call))]))
       }
       let subject = isFile ? "url.pathExtension.lowercased()" : name
       let unknown = ".failure(.unknown(kind: \"" + kind.rawValue + "\", name: " + (isFile ? "url.pathExtension" : name) + "))"
       cases.append(SwitchCaseDescription([], [.return(.code(unknown))]))
-      let parameters = [ParameterDescription(label: kind.rawValue, name, isFile ? "URL" : "String")] + [userInfo].compactMap { $0 }
+      let parameters =
+        [ParameterDescription(label: kind.rawValue, name, isFile ? "Foundation.URL" : "String")] + [userInfo].compactMap { $0 }
       all.append(
         .function(
           FunctionDescription(
             doc: [doc], "decode", modifiers: ["static"], parameters: parameters,
-            returns: "Swift.Result<Entry, Navigation.EntryError>", body: [.switch(SwitchDescription(subject, cases))])))
+            returns: "Swift.Result<Entry, NavGraph.EntryError>", body: [.switch(SwitchDescription(subject, cases))])))
     }
     return all
   }
@@ -100,7 +98,7 @@ extension Lowering {
     guard canBeInURL(type) else { return nil }
     let renderer = SwiftRenderer(isPublic: false)
     var list = [
-      ArgumentDescription(nil, .string(graph.text(graph.parameters[id].name))), ArgumentDescription(nil, .string(typeName(type))),
+      ArgumentDescription(nil, .string(graph.text(graph.parameters[id].name))), ArgumentDescription(nil, .string(graph.describe(type))),
     ]
     if function == "value", let fallback = parameter.defaultValue {
       list.append(ArgumentDescription("or", value(fallback, as: parameter.type)))
@@ -125,7 +123,7 @@ extension Lowering {
     return found.map {
       .type(
         TypeDescription(
-          .extension, naming.app + "." + $0, modifiers: ["nonisolated"], inherits: ["Navigation.PayloadValue"], members: []))
+          .extension, naming.app + "." + $0, modifiers: ["nonisolated"], inherits: ["NavGraph.PayloadValue"], members: []))
     }
   }
 }

@@ -21,11 +21,11 @@ extension Lowering {
     }
     if !containers.isEmpty {
       all += chunked(
-        "appearance", label: "of", "container", "Container", returns: "Navigation.Appearance?", containers, otherwise: .code("nil"),
+        "appearance", label: "of", "container", "Container", returns: "NavGraph.Appearance?", containers, otherwise: .code("nil"),
         isComplete: containers.count == naming.containerOrder.count)
     }
     if let bar = graph.app?.bar {
-      all.append(.variable(VariableDescription("appearance", "Navigation.Appearance?", modifiers: ["static"], getter: [.return(use(bar))])))
+      all.append(.variable(VariableDescription("appearance", "NavGraph.Appearance?", modifiers: ["static"], getter: [.return(use(bar))])))
     }
     if graph.screens.contains(where: { $0.titleMode == .large || $0.titleMode == .inlineLarge }) {
       all.append(.variable(VariableDescription("hasLargeTitles", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])))
@@ -44,7 +44,7 @@ extension Lowering {
 
   private func use(_ id: AppearanceID) -> ExpressionDescription { .code("Appearances." + naming.appearances[id.index]) }
 
-  /// For example: `Navigation.Appearance(background: .color("brandBlue"), tint: "white")`
+  /// For example: `NavGraph.Appearance(background: .color("brandBlue"), tint: "white")`
   private func look(_ appearance: Appearance) -> ExpressionDescription {
     var list: [ArgumentDescription] = []
     switch appearance.background {
@@ -56,18 +56,18 @@ extension Lowering {
     }
     if case .asset(let name) = appearance.title { list.append(ArgumentDescription("title", .string(graph.text(name)))) }
     if case .asset(let name) = appearance.tint { list.append(ArgumentDescription("tint", .string(graph.text(name)))) }
-    return .call("Navigation.Appearance", list)
+    return .call("NavGraph.Appearance", list)
   }
 
   private func chrome() -> [Declaration] {
     let cases = graph.screens.ids.compactMap { id -> SwitchCaseDescription? in
       let list = chrome(of: graph.screens[id])
       guard !list.isEmpty else { return nil }
-      return SwitchCaseDescription(["." + naming.screenCases[id.index]], [.return(.call("Navigation.Chrome", list))])
+      return SwitchCaseDescription(["." + naming.screenCases[id.index]], [.return(.call("NavGraph.Chrome", list))])
     }
     guard !cases.isEmpty else { return [] }
     return chunked(
-      "chrome", label: "of", "screen", "Screen", returns: "Navigation.Chrome", cases, otherwise: .call("Navigation.Chrome"),
+      "chrome", label: "of", "screen", "Screen", returns: "NavGraph.Chrome", cases, otherwise: .call("NavGraph.Chrome"),
       isComplete: cases.count == graph.screens.count)
   }
 

@@ -23,25 +23,25 @@ extension Lowering {
       doc: [
         "Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.",
         "The number behind some says which of these origins they are for.",
-      ], patterns, "Navigation.LinkTable", isLet: true, modifiers: ["private", "static"],
+      ], patterns, "NavGraph.LinkTable", isLet: true, modifiers: ["private", "static"],
       value: .call(
-        "Navigation.LinkTable",
+        "NavGraph.LinkTable",
         [ArgumentDescription("origins", .array(origins)), ArgumentDescription(nil, .lines(rows.rows))]))
     return (parsers(patterns, read), [.variable(list)] + readers(read, arms))
   }
 
   private func parsers(_ patterns: String, _ read: String) -> [Declaration] {
-    let url = ParameterDescription(label: "_", "url", "URL")
+    let url = ParameterDescription(label: "_", "url", "Foundation.URL")
     return [
       .function(
         FunctionDescription(
           doc: ["The route that a URL stands for; of several patterns that match, the narrowest."], "parse", modifiers: ["static"],
-          parameters: [url], returns: "Swift.Result<Route, Navigation.LinkError>",
+          parameters: [url], returns: "Swift.Result<Route, NavGraph.LinkError>",
           body: [.return(.code("match(url).map { $0.route }"))])),
       .function(
         FunctionDescription(
           doc: ["The route that a URL stands for, and what of the URL it leaves aside."], "match", modifiers: ["static"],
-          parameters: [url], returns: "Swift.Result<Navigation.LinkMatch<Route>, Navigation.LinkError>",
+          parameters: [url], returns: "Swift.Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError>",
           body: [.return(.code(patterns + ".match(url.absoluteString, " + read + ")"))])),
     ]
   }
@@ -53,10 +53,10 @@ extension Lowering {
       .function(
         FunctionDescription(
           doc: doc, name, modifiers: ["static"],
-          parameters: [ParameterDescription(label: "_", "row", "Int"), ParameterDescription(label: "_", "link", "inout Navigation.Link")],
-          throwing: "Navigation.LinkFault", returns: "Route", isPrivate: true, body: [body]))
+          parameters: [ParameterDescription(label: "_", "row", "Int"), ParameterDescription(label: "_", "link", "inout NavGraph.Link")],
+          throwing: "NavGraph.LinkFault", returns: "Route", isPrivate: true, body: [body]))
     }
-    let none = SwitchCaseDescription([], [.expression(.code("throw Navigation.LinkFault.noRow"))])
+    let none = SwitchCaseDescription([], [.expression(.code("throw NavGraph.LinkFault.noRow"))])
     let doc = ["The route of a row of the table, with the values that the URL has for it."]
     guard arms.count > limit else { return [function(name, doc, .switch(SwitchDescription("row", arms + [none])))] }
     func first(_ arm: SwitchCaseDescription) -> String { arm.patterns.first ?? "0" }

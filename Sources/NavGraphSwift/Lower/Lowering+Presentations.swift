@@ -1,38 +1,39 @@
 import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
 import NavGraphSyntax
 
 // How what is presented looks: sheets, alerts.
 extension Lowering {
-  func sheet(_ modal: Modal) -> ExpressionDescription {
+  func sheet(_ sheet: NavGraph.Sheet) -> ExpressionDescription {
     var list: [ArgumentDescription] = []
-    let styles = modal.styles.flatMap { id -> [ExpressionDescription] in
-      let use = graph.styleUses[id]
-      let style = ArgumentDescription(nil, .code("." + use.style.rawValue))
-      if use.idioms.isEmpty { return [.call("Navigation.StyleChoice", [style])] }
-      return idioms(use.idioms).map { .call("Navigation.StyleChoice", [style, ArgumentDescription("on", .code($0))]) }
+    let styles = sheet.styles.map { choice -> ExpressionDescription in
+      let style = ArgumentDescription(nil, .code("." + choice.style.rawValue))
+      let idiom = choice.idiom.map { ArgumentDescription("on", .code(idioms($0.idioms)[0])) }
+      return .call("NavGraph.StyleChoice", [style] + (idiom.map { [$0] } ?? []))
     }
     if !styles.isEmpty { list.append(ArgumentDescription("styles", .array(styles))) }
-    let detents = graph.detents[modal.detents].map(detent)
-    if !detents.isEmpty { list.append(ArgumentDescription("detents", .array(detents))) }
-    if modal.hasGrabber { list.append(ArgumentDescription("hasGrabber", .code("true"))) }
-    if modal.isUndimmed {
-      let upTo = modal.undimmedUpTo.map { ExpressionDescription.dot("above", [ArgumentDescription(nil, detent($0))]) }
-      list.append(ArgumentDescription("dimming", upTo ?? .code(".never")))
+    if !sheet.detents.isEmpty { list.append(ArgumentDescription("detents", .array(sheet.detents.map(detent)))) }
+    if sheet.hasGrabber { list.append(ArgumentDescription("hasGrabber", .code("true"))) }
+    switch sheet.dimming {
+    case .always: break
+    case .never: list.append(ArgumentDescription("dimming", .code(".never")))
+    case .above(let height): list.append(ArgumentDescription("dimming", .dot("above", [ArgumentDescription(nil, detent(height))])))
     }
-    if modal.placement != .automatic { list.append(ArgumentDescription("placement", .code("." + modal.placement.rawValue))) }
-    if let compact = modal.compact { list.append(ArgumentDescription("compact", .code("." + compact.rawValue))) }
-    if modal.transition != .standard { list.append(ArgumentDescription("transition", .code("." + modal.transition.rawValue))) }
-    if modal.dismissal != .free { list.append(ArgumentDescription("dismissal", .code("." + modal.dismissal.rawValue))) }
-    return .call("Navigation.Sheet", list)
+    if sheet.placement != .automatic { list.append(ArgumentDescription("placement", .code(".\(sheet.placement)"))) }
+    if let compact = sheet.compact { list.append(ArgumentDescription("compact", .code("." + compact.rawValue))) }
+    if sheet.transition != .standard { list.append(ArgumentDescription("transition", .code(".\(sheet.transition)"))) }
+    if sheet.dismissal != .free { list.append(ArgumentDescription("dismissal", .code(".\(sheet.dismissal)"))) }
+    return .call("NavGraph.Sheet", list)
   }
 
-  private func detent(_ detent: Detent) -> ExpressionDescription {
-    switch detent.height {
+  private func detent(_ detent: NavGraph.Detent) -> ExpressionDescription {
+    switch detent {
     case .medium: .code(".medium")
     case .large: .code(".large")
-    case .fraction(let part): .dot("fraction", [ArgumentDescription(nil, .code(part.isFinite ? String(part) : "1"))])
-    case .points(let points): .dot("height", [ArgumentDescription(nil, .code(points.isFinite ? String(points) : "1"))])
-    case .custom(let name): .dot("named", [ArgumentDescription(nil, .string(graph.text(name)))])
+    case .fraction(let part): .dot("fraction", [ArgumentDescription(nil, .code(String(part)))])
+    case .height(let points): .dot("height", [ArgumentDescription(nil, .code(String(points)))])
+    case .named(let name): .dot("named", [ArgumentDescription(nil, .string(name))])
     }
   }
 
@@ -47,13 +48,13 @@ extension Lowering {
     }
   }
 
-  /// What the app's factory says about heights. For example: `func compactHeight(within room: CGFloat) -> CGFloat?`
+  /// What the app's factory says about heights. For example: `func compactHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat?`
   func heightRequirements() -> [Declaration] {
     namedHeights.map { height in
       .function(
         FunctionDescription(
           doc: ["How high a sheet is at its detent `\(height.text)`, of at most `room`; nil leaves the detent out."], height.function,
-          parameters: [ParameterDescription(label: "within", "room", "CGFloat")], returns: "CGFloat?"))
+          parameters: [ParameterDescription(label: "within", "room", "Foundation.CGFloat")], returns: "Foundation.CGFloat?"))
     }
   }
 
@@ -80,9 +81,9 @@ extension Lowering {
       }
       let outcome = ExpressionDescription.code("." + naming.buttons[button.index])
       parts.append(ArgumentDescription("result", .dot(caseName(.alert(id)), [ArgumentDescription(nil, outcome)])))
-      return .call("Navigation.AlertButton", parts)
+      return .call("NavGraph.AlertButton", parts)
     }
     list.append(ArgumentDescription("buttons", .array(buttons)))
-    return .dot("alert", [ArgumentDescription(nil, .call("Navigation.Alert", list))])
+    return .dot("alert", [ArgumentDescription(nil, .call("NavGraph.Alert", list))])
   }
 }

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 // The tables that restoration asks: names for everything, and where it may stand.
 extension Lowering {
@@ -46,8 +47,8 @@ extension Lowering {
 
   private func slots() -> [Declaration] {
     var cases: [SwitchCaseDescription] = []
-    func add(_ pattern: String, _ slot: Standing.Slot, isListed: Bool = true) {
-      let screens = standing.screens(in: slot)
+    func add(_ pattern: String, _ slot: SlotContents.Slot, isListed: Bool = true) {
+      let screens = lowered.slots.screens(in: slot)
       guard isListed ? !screens.isEmpty : screens.count > 1 else { return }
       cases.append(SwitchCaseDescription([pattern], [.return(list(screens))]))
     }
@@ -68,10 +69,10 @@ extension Lowering {
     for content in naming.roots { add(".root(.\(naming.rootNames[content] ?? ""))", .root(content), isListed: false) }
     for presentable in naming.presentables { add(".modal(.\(presentable.name))", .modal(presentable.content), isListed: false) }
     var all = chunked(
-      "screens", label: "in", "slot", "Navigation.Slot<\(naming.app)>", returns: "String?", cases, otherwise: .code("nil"),
+      "screens", label: "in", "slot", "NavGraph.Slot<\(naming.app)>", returns: "String?", cases, otherwise: .code("nil"),
       isComplete: false)
     let presenters = naming.presentables.compactMap { presentable -> SwitchCaseDescription? in
-      guard !isAlert(presentable.content), let screens = standing.presenters(of: presentable.content) else { return nil }
+      guard !isAlert(presentable.content), let screens = lowered.slots.presenters(of: presentable.content) else { return nil }
       return SwitchCaseDescription(["." + presentable.name], [.return(list(screens))])
     }
     if !presenters.isEmpty {
@@ -147,7 +148,7 @@ extension Lowering {
           NotedValue(name: label(of: $0, among: arms.captured), type: graph.parameters[$0].type, fallback: nil)
         }
         return Noted(name: arms.name, values: values, isTransient: false)
-      }, "arms", "Arms")
+      }, "continuation", "Continuation")
   }
 
   private struct Noted {
@@ -171,7 +172,7 @@ extension Lowering {
       let kept = isKept ? one.values.filter { isCodable($0.type) } : []
       let bound = one.values.map { value in kept.contains { $0.name == value.name } ? "let " + value.name : "_" }
       let pattern = "." + one.name + (kept.isEmpty ? "" : "(" + bound.joined(separator: ", ") + ")")
-      let head = "Navigation.Note" + (isKept ? "" : ".transient") + "(" + swiftLiteral(plain(one.name)) + ")"
+      let head = "NavGraph.Note" + (isKept ? "" : ".transient") + "(" + swiftLiteral(plain(one.name)) + ")"
       let text = head + kept.map { ".with(" + swiftLiteral(plain($0.name)) + ", " + $0.name + ")" }.joined()
       written.append(SwitchCaseDescription([pattern], [.return(.code(text))]))
       guard isKept else { continue }
@@ -190,32 +191,12 @@ extension Lowering {
         SwitchCaseDescription([swiftLiteral(plain(one.name))], [.return(.code(canFail ? "try? " + type + made : made))]))
     }
     return chunked(
-      "note", label: type == "Screen" ? "of" : "of" + type, subject, type, returns: "Navigation.Note", written,
-      otherwise: .code("Navigation.Note.transient(\"\")"),
-      isComplete: true) + reader(subject, type, read)
-  }
-
-  private func reader(_ name: String, _ type: String, _ cases: [SwitchCaseDescription]) -> [Declaration] {
-    let limit = 200
-    let parameters = [ParameterDescription(label: "from", "note", "Navigation.Note")]
-    let rest = SwitchCaseDescription([], [.return(.code("nil"))])
-    func function(_ name: String, _ body: [Statement], isPrivate: Bool = false) -> Declaration {
-      .function(
-        FunctionDescription(
-          name, modifiers: ["static"], parameters: parameters, returns: type + "?", isPrivate: isPrivate, body: body))
-    }
-    if cases.isEmpty { return [function(name, [.return(.code("nil"))])] }
-    if cases.count <= limit { return [function(name, [.switch(SwitchDescription("note.name", cases + [rest]))])] }
-    var parts: [Declaration] = []
-    var questions: [Statement] = []
-    for start in stride(from: 0, to: cases.count, by: limit) {
-      let part = name + "Part" + String(start / limit + 1)
-      let slice = Array(cases[start..<min(start + limit, cases.count)])
-      parts.append(function(part, [.switch(SwitchDescription("note.name", slice + [rest]))], isPrivate: true))
-      questions.append(
-        .if([.bind("found", .call(part, [ArgumentDescription("from", .code("note"))]))], then: .return(.code("found"))))
-    }
-    return [function(name, questions + [.return(.code("nil"))])] + parts
+      "note", label: type == "Screen" ? "of" : "of" + type, subject, type, returns: "NavGraph.Note", written,
+      otherwise: .code("NavGraph.Note.transient(\"\")"),
+      isComplete: true)
+      + chunked(
+        subject, label: "from", "note", "NavGraph.Note", returns: type + "?", read, otherwise: .code("nil"), isComplete: false,
+        over: "note.name")
   }
 
   private func isOptional(_ type: TypeID) -> Bool {

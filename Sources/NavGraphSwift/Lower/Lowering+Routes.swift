@@ -22,18 +22,15 @@ extension Lowering {
     }
     let (parse, table) = matcher()
     let targets = graph.routes.ids.map { id -> SwitchCaseDescription in
-      let route = graph.routes[id]
-      let target = self.target(
-        route.destinations, links: route.links, requires: route.requires, arms: route.arms,
-        named: "route" + upperCamel(naming.routes[id.index]))
-      let used = usedParameters(of: route.destinations, route.requires, route.arms)
-      return SwitchCaseDescription([pattern(naming.routes[id.index], route.parameters) { used.contains($0) }], [.return(target)])
+      let target = self.target(lowered.routes[id.index], named: "route" + upperCamel(naming.routes[id.index]))
+      return SwitchCaseDescription(
+        [pattern(naming.routes[id.index], graph.routes[id].parameters, usedIn: [target])], [.return(target)])
     }
     let target = property("target", "Target", "Everything that is visible once the link has been opened.", targets)
     return TypeDescription(
       doc: ["The links of \(swiftComment(graph.app.map { graph.text($0.declared.name) } ?? ""))."], .enum, "Route",
       modifiers: ["nonisolated"],
-      inherits: ["Hashable", "Sendable"], members: cases + parse + urls() + target + comparison() + table)
+      inherits: ["NavGraph.LinkRoute"], members: cases + parse + urls() + target + comparison() + table)
   }
 
   /// So many cases the compiler may compare by itself: the time that it takes for that grows with their square.
@@ -44,7 +41,7 @@ extension Lowering {
     guard graph.routes.count > Lowering.mostDerived else { return [] }
     let cases = graph.routes.ids.map { id in
       let values = graph.routes[id].parameters.map {
-        ExpressionDescription.call("AnyHashable", [ArgumentDescription(nil, .code(name(of: $0)))])
+        ExpressionDescription.call("AnyHashable", [ArgumentDescription(nil, .code(local(of: $0)))])
       }
       return SwitchCaseDescription(
         [pattern(naming.routes[id.index], graph.routes[id].parameters) { _ in true }],
@@ -55,7 +52,7 @@ extension Lowering {
       parameters: [ParameterDescription(label: "_", "a", "Route"), ParameterDescription(label: "_", "b", "Route")],
       returns: "Bool", body: [.return(.code("a.identity == b.identity"))])
     let hash = FunctionDescription(
-      "hash", parameters: [ParameterDescription(label: "into", "hasher", "inout Hasher")],
+      "hash", parameters: [ParameterDescription(label: "into", "hasher", "inout Swift.Hasher")],
       body: [.expression(.code("hasher.combine(identity)"))])
     let identity = property(
       "identity", "[AnyHashable]", "What it is compared by: one switch costs less to compile than a comparison of all cases.", cases,
@@ -95,9 +92,9 @@ extension Lowering {
       if !texts.isEmpty { for pattern in route.patterns where text(of: pattern) != nil { used.formUnion(printed(pattern)) } }
       return SwitchCaseDescription([pattern(naming.routes[id.index], route.parameters) { used.contains($0) }], [.return(.array(texts))])
     }
-    let texts = property("texts", "[Navigation.LinkText]", "The texts of the link, one for each of its patterns.", cases)
+    let texts = property("texts", "[NavGraph.LinkText]", "The texts of the link, one for each of its patterns.", cases)
     let url = VariableDescription(
-      doc: ["The first text that stands for this very link, if there is one."], "url", "URL?",
+      doc: ["The first text that stands for this very link, if there is one."], "url", "Foundation.URL?",
       getter: [.return(.code("texts.lazy.compactMap(\\.url).first { (try? Route.parse($0).get()) == self }"))])
     return [.variable(url)] + texts
   }
@@ -127,7 +124,7 @@ extension Lowering {
       case .literal(let text): path.append(.string(graph.text(text)))
       case .placeholder(let prefix, let parameter?, let suffix, _):
         path.append(.code(urlText(of: parameter, prefix, suffix)))
-      case .rest(let parameter?): rest = .code(name(of: parameter))
+      case .rest(let parameter?): rest = .code(local(of: parameter))
       case .placeholder, .rest, .unknown: return nil
       }
     }
@@ -136,7 +133,7 @@ extension Lowering {
     list.append(ArgumentDescription("path", .array(path)))
     if let rest { list.append(ArgumentDescription("rest", rest)) }
     let renderer = SwiftRenderer(isPublic: false)
-    var code = renderer.text(.call("Navigation.LinkText", list))
+    var code = renderer.text(.call("NavGraph.LinkText", list))
     for item in pattern.query {
       let query = graph.queryItems[item]
       let key = swiftLiteral(graph.text(query.key))
@@ -144,14 +141,14 @@ extension Lowering {
       case .literal(let text): code += ".query(" + key + ", " + swiftLiteral(graph.text(text)) + ")"
       case .placeholder(_, let parameter?, _, _):
         let isList = if case .list = graph.types[graph.unwrapped(graph.parameters[parameter].type)] { true } else { false }
-        code += ".query(" + key + ", " + (isList ? "list: " : "") + name(of: parameter) + ")"
+        code += ".query(" + key + ", " + (isList ? "list: " : "") + local(of: parameter) + ")"
       default: return nil
       }
     }
     switch pattern.fragment {
     case .literal(let text)?: code += ".fragment(" + swiftLiteral(graph.text(text)) + ")"
     case .placeholder(let prefix, let parameter?, let suffix, _)?:
-      code += ".fragment(" + name(of: parameter)
+      code += ".fragment(" + local(of: parameter)
       if prefix != .empty { code += ", after: " + swiftLiteral(graph.text(prefix)) }
       if suffix != .empty { code += ", before: " + swiftLiteral(graph.text(suffix)) }
       code += ")"
@@ -171,7 +168,7 @@ extension Lowering {
 
   /// The text of a value between its affixes, nil for one that is nil.
   private func urlText(of parameter: ParameterID, _ prefix: Name, _ suffix: Name) -> String {
-    let name = name(of: parameter)
+    let name = local(of: parameter)
     let isPlain = prefix == .empty && suffix == .empty
     guard case .optional = graph.types[graph.parameters[parameter].type] else { return affixed(name + ".urlText", prefix, suffix) }
     return isPlain ? name + "?.urlText" : name + ".map { " + affixed("$0.urlText", prefix, suffix) + " }"

@@ -1,10 +1,9 @@
 import NavGraphModel
+import NavGraphSimulator
 
 // The scene: what the app's scene delegate holds.
 extension Lowering {
-  var browses: Bool {
-    graph.steps.ids.contains { if case .browse = graph.steps[$0].action { true } else { false } }
-  }
+  var browses: Bool { features.contains(.browsing) }
 
   func scene() -> TypeDescription {
     let app = naming.app
@@ -17,7 +16,7 @@ extension Lowering {
     if !graph.guards.isEmpty {
       parameters.append(ParameterDescription("guards", "any Guards"))
       let cases = graph.guards.ids.map { id -> SwitchCaseDescription in
-        let list = graph.guards[id].parameters.map { ArgumentDescription(name(of: $0), .code(name(of: $0))) }
+        let list = graph.guards[id].parameters.map { unchanged($0) }
         let call = SwiftRenderer(isPublic: false).text(.call("guards." + naming.guards[id.index], list))
         return SwitchCaseDescription(
           [pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }], [.return(.code("await " + call))])
@@ -36,16 +35,16 @@ extension Lowering {
     if !badgedTabs.isEmpty { parameters.append(ParameterDescription("badges", "any Badges")) }
     answers += badgeAnswers()
     if browses {
-      parameters.append(ParameterDescription("browse", "@escaping @MainActor (URL) -> Void"))
+      parameters.append(ParameterDescription("browse", "@escaping @MainActor @Sendable (Foundation.URL) -> Void"))
       answers.append(ArgumentDescription("browse", .code("browse")))
     }
     if let height = heightAnswer() { answers.append(height) }
     let navigator = ExpressionDescription.call(
-      "Navigation.Navigator",
+      "NavGraph.Navigator",
       [
-        ArgumentDescription("idiom", .code("Navigation.Idiom(window)")),
-        ArgumentDescription("answers", .call("Navigation.Answers", answers)),
-        ArgumentDescription("restoring", .code("Navigation.Snapshot(saved)")),
+        ArgumentDescription("idiom", .code("NavGraph.Idiom(window)")),
+        ArgumentDescription("answers", .call("NavGraph.Answers", answers)),
+        ArgumentDescription("restoring", .code("NavGraph.Snapshot(saved)")),
       ])
     let make = ClosureDescription(
       ["screen", "place"],
@@ -59,12 +58,12 @@ extension Lowering {
             ]))
       ])
     let host = CallDescription(
-      "Navigation.UIKitHost",
+      "NavGraph.UIKitHost",
       [ArgumentDescription("window", .code("window")), ArgumentDescription("navigator", .code("navigator"))], trailing: make)
     var members: [Declaration] =
       register() + [
-        .variable(VariableDescription("navigator", "Navigation.Navigator<\(app)>", isLet: true)),
-        .variable(VariableDescription("host", "Navigation.UIKitHost<\(app)>", isLet: true)),
+        .variable(VariableDescription("navigator", "NavGraph.Navigator<\(app)>", isLet: true)),
+        .variable(VariableDescription("host", "NavGraph.UIKitHost<\(app)>", isLet: true)),
         .function(
           FunctionDescription(
             doc: [
@@ -101,9 +100,9 @@ extension Lowering {
   private func controllers() -> [Declaration] {
     let cases = graph.screens.ids.map { id -> SwitchCaseDescription in
       let screen = graph.screens[id]
-      var list = screen.parameters.map { ArgumentDescription(name(of: $0), .code(name(of: $0))) }
+      var list = screen.parameters.map { unchanged($0) }
       if !screen.events.isEmpty {
-        let needed = screenParameters(of: id).map { ArgumentDescription(name(of: $0), .code(name(of: $0))) }
+        let needed = screenParameters(of: id).map { unchanged($0) }
         let events = ExpressionDescription.call(
           naming.screenTypes[id.index] + ".Events", [ArgumentDescription(nil, .code(naming.place))] + needed)
         list.append(ArgumentDescription("on", events))
@@ -112,31 +111,12 @@ extension Lowering {
         [pattern(naming.screenCases[id.index], screen.parameters) { _ in true }],
         [.return(.call(naming.factory + "." + naming.screenCases[id.index], list))])
     }
-    let limit = 200
-    let parameters = [
-      ParameterDescription(label: "for", naming.screen, "Screen"), ParameterDescription(label: "at", naming.place, "Place"),
-      ParameterDescription(label: "from", naming.factory, "any Factory"),
-    ]
-    let arguments = [
-      ArgumentDescription("for", .code(naming.screen)), ArgumentDescription("at", .code(naming.place)),
-      ArgumentDescription("from", .code(naming.factory)),
-    ]
-    func function(_ name: String, _ returns: String, _ body: [Statement]) -> Declaration {
-      .function(
-        FunctionDescription(name, modifiers: ["static"], parameters: parameters, returns: returns, isPrivate: true, body: body))
-    }
-    guard cases.count > limit else {
-      return [function("controller", "UIViewController", [.switch(SwitchDescription(naming.screen, cases))])]
-    }
-    var all: [Declaration] = []
-    var questions: [Statement] = []
-    for start in stride(from: 0, to: cases.count, by: limit) {
-      let part = "controllerPart" + String(start / limit + 1)
-      let slice = Array(cases[start..<min(start + limit, cases.count)]) + [SwitchCaseDescription([], [.return(.code("nil"))])]
-      all.append(function(part, "UIViewController?", [.switch(SwitchDescription(naming.screen, slice))]))
-      questions.append(.if([.bind("found", .call(part, arguments))], then: .return(.code("found"))))
-    }
-    return [function("controller", "UIViewController", questions + [.return(.code("UIViewController()"))])] + all
+    return chunked(
+      "controller", label: "for", naming.screen, "Screen", returns: "UIViewController", cases, otherwise: .code("UIViewController()"),
+      isComplete: true,
+      also: [
+        ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, "any Factory"),
+      ], isPrivate: true)
   }
 
   /// The parameters of a screen that its events need, in the order in which the events ask for them.
@@ -144,8 +124,8 @@ extension Lowering {
     let screen = graph.screens[id]
     var needed: [ParameterID] = []
     for use in screen.events {
-      let event = graph.events[graph.eventsOfScreens[use].event]
-      let all = used(in: event.branches) + used(in: event.requires).sorted()
+      let event = graph.eventsOfScreens[use].event
+      let all = graph.parametersUsed(in: graph.events[event].branches) + parameters(of: lowered.events[event.index].guards)
       for parameter in all.sorted() where screen.parameters.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
     }
     return needed

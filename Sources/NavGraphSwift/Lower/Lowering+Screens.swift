@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 // One file per flow: what the screens can ask for.
@@ -42,7 +43,7 @@ extension Lowering {
       guard let instance else { return }
       switch graph.instances[instance].content {
       case .screen(let id): add(id, to: name)
-      case .stack(let id): for screen in holdings.screens[id.index] { add(screen, to: name) }
+      case .stack(let id): for screen in lowered.slots.screens(of: id) { add(screen, to: name) }
       case .pages(let id): for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: name) }
       case .split(let id): for column in Column.allCases { addAll(graph.splits[id][column], to: name) }
       default: break
@@ -57,7 +58,7 @@ extension Lowering {
       for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: graph.text(graph.pageSets[id].declared.name)) }
     }
     for id in graph.stacks.ids {
-      for screen in holdings.screens[id.index] { add(screen, to: graph.text(graph.stacks[id].declared.name)) }
+      for screen in lowered.slots.screens(of: id) { add(screen, to: graph.text(graph.stacks[id].declared.name)) }
     }
     for id in graph.screens.ids { add(id, to: "") }
     return flows
@@ -65,8 +66,11 @@ extension Lowering {
 
   /// What the events of a screen are called, in their order.
   func eventNames(of id: ScreenID) -> [String] {
-    var names = NameScope(reserved: ["Events"])
-    return graph.screens[id].events.map { names.claim(graph.text(graph.events[graph.eventsOfScreens[$0].event].declared.name)) }
+    // A function of the name of a type would hide it from the functions beside it.
+    var names = NameScope(reserved: naming.typeNames)
+    return graph.screens[id].events.map { use in
+      names.claim(lowerCamel(graph.text(graph.events[graph.eventsOfScreens[use].event].declared.name)))
+    }
   }
 
   /// The namespace of one screen's events: what it can ask for, and the same as values.
@@ -74,64 +78,72 @@ extension Lowering {
     let screen = graph.screens[id]
     let type = naming.screenTypes[id.index]
     var closures: [Declaration] = []
+    var labelled: [Declaration] = []
+    var labelledNames = NameScope(reserved: Naming.reserved.union(naming.typeNames))
     var assignments: [Statement] = []
     var values: [Declaration] = [.comment("The same as values, for the reducer.")]
     for (use, name) in zip(screen.events, eventNames(of: id)) {
-      let event = graph.events[graph.eventsOfScreens[use].event]
-      let (property, closure) = closure(event, of: id, named: name)
+      let event = graph.eventsOfScreens[use].event
+      var (property, closure) = closure(event, of: id, named: name)
+      if graph.events[event].parameters.endIndex > 1 {
+        let type = labelledNames.claim(upperCamel(name.filter { $0 != "`" }), suffix: "Event")
+        labelled.append(.type(self.labelled(graph.events[event], type, of: screen, property.type)))
+        property.type = type
+        assignments.append(.assign("self." + name, .call(CallDescription(type, [], trailing: closure))))
+      } else {
+        assignments.append(.assign("self." + name, .closure(closure)))
+      }
       closures.append(.variable(property))
-      assignments.append(.assign("self." + name, .closure(closure)))
       values.append(.function(value(event, of: id, named: name)))
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, "Place")]
-      + screenParameters(of: id).map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
+      + screenParameters(of: id).map(parameter)
     let events = TypeDescription(
       doc: ["What \(swiftComment(graph.text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
       modifiers: ["@MainActor"],
-      members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))])
+      members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
     return TypeDescription(
       doc: doc(screen.declared, "The events of the screen \(graph.text(screen.declared.name)), \(location(screen.declared.nameRange))."),
       .enum, type, modifiers: ["nonisolated"], members: [.type(events)] + values)
   }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
-  func screenParameters(of event: Event, on screen: ScreenID) -> [ParameterID] {
-    let all = used(in: event.branches) + used(in: event.requires).sorted()
-    return Set(all.filter { graph.screens[screen].parameters.contains($0) && !event.parameters.contains($0) }).sorted()
+  func screenParameters(of event: EventID, on screen: ScreenID) -> [ParameterID] {
+    let all = Set(graph.parametersUsed(in: graph.events[event].branches)).union(parameters(of: lowered.events[event.index].guards))
+    return all.filter { graph.screens[screen].parameters.contains($0) && !graph.events[event].parameters.contains($0) }.sorted()
   }
 
   /// For example: `static func open(chat: ChatID) -> Event { Event("ChatList.open", .push(.chat(id: chat))) }`
-  private mutating func value(_ event: Event, of screen: ScreenID, named name: String) -> FunctionDescription {
-    let title = graph.text(graph.screens[screen].declared.name) + "." + graph.text(event.declared.name)
-    let steps = actions(event.branches, named: naming.screenCases[screen.index] + upperCamel(graph.text(event.declared.name)))
-    var list = [ArgumentDescription(nil, .string(title))]
-    if !event.requires.isEmpty { list.append(ArgumentDescription("requires", .array(event.requires.map { guardUse($0) }))) }
+  private mutating func value(_ event: EventID, of screen: ScreenID, named name: String) -> FunctionDescription {
+    let own = graph.text(graph.events[event].declared.name)
+    let meaning = lowered.events[event.index]
+    let steps = actions(meaning.branches, named: naming.screenCases[screen.index] + upperCamel(own))
+    var list = [ArgumentDescription(nil, .string(graph.text(graph.screens[screen].declared.name) + "." + own))]
+    if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
     return FunctionDescription(
       name, modifiers: ["static"], parameters: parameters(of: event, on: screen), returns: "Event", body: [.return(.call("Event", list))])
   }
 
   /// What makes the event as a value: what it needs of the screen, then what is its own.
-  func parameters(of event: Event, on screen: ScreenID) -> [ParameterDescription] {
-    (screenParameters(of: event, on: screen) + Array(event.parameters)).map {
-      ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type))
-    }
+  func parameters(of event: EventID, on screen: ScreenID) -> [ParameterDescription] {
+    (screenParameters(of: event, on: screen) + Array(graph.events[event].parameters)).map(parameter)
   }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
-  private func closure(_ event: Event, of screen: ScreenID, named eventName: String) -> (VariableDescription, ClosureDescription) {
+  private func closure(_ id: EventID, of screen: ScreenID, named eventName: String) -> (VariableDescription, ClosureDescription) {
+    let event = graph.events[id]
     let own = event.parameters
-    let fromScreen = screenParameters(of: event, on: screen)
-    let arguments = (fromScreen + Array(own)).map { ArgumentDescription(name(of: $0), .code(name(of: $0))) }
-    var names = own.map { name(of: $0) }
+    let fromScreen = screenParameters(of: id, on: screen)
+    let arguments = (fromScreen + Array(own)).map(unchanged)
+    var names = own.map { local(of: $0) }
     var types = own.map { "_ " + name(of: $0) + ": " + typeName(graph.parameters[$0].type) }
     var sent = [ArgumentDescription(nil, .call(naming.screenTypes[screen.index] + "." + eventName, arguments))]
     if event.isAnchored {
-      var scope = NameScope(reserved: Set(names + fromScreen.map { name(of: $0) } + [naming.place]))
-      let anchor = scope.claim("anchor")
+      let anchor = anchor(of: event, on: graph.screens[screen])
       names.insert(anchor, at: 0)
-      types.insert("_ " + anchor + ": Navigation.Anchor", at: 0)
+      types.insert("_ " + anchor + ": NavGraph.Anchor", at: 0)
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
     let awaited = outcome(of: event)
@@ -143,9 +155,43 @@ extension Lowering {
     return (property, ClosureDescription(names, [.expression(body)]))
   }
 
+  /// What the anchor of an event is called: no parameter around it has that name.
+  private func anchor(of event: Event, on screen: Screen) -> String {
+    var scope = NameScope(reserved: Set((Array(event.parameters) + Array(screen.parameters)).map { local(of: $0) } + [naming.place]))
+    return scope.claim("anchor")
+  }
+
+  /// A closure that is called with labels, as closures by themselves aren't: values of one type are not mixed up.
+  private func labelled(_ event: Event, _ name: String, of screen: Screen, _ closure: String) -> TypeDescription {
+    var parameters = event.parameters.map(parameter)
+    if event.isAnchored {
+      let anchor = anchor(of: event, on: screen)
+      parameters.insert(ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor"), at: 0)
+    }
+    var scope = NameScope(reserved: Set(parameters.map(\.name)))
+    let call = scope.claim("call")
+    let awaited = outcome(of: event)
+    let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
+    return TypeDescription(
+      doc: ["Asks for `\(graph.text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,
+      modifiers: ["@MainActor"],
+      members: [
+        .variable(VariableDescription(call, closure, isLet: true, modifiers: ["private"])),
+        .function(
+          FunctionDescription(
+            "init", parameters: [ParameterDescription(label: "_", call, "@escaping " + closure)],
+            body: [.assign("self." + call, .code(call))])),
+        .function(
+          FunctionDescription(
+            "callAsFunction", parameters: parameters, isAsync: awaited != nil,
+            returns: awaited.map { "Outcome<" + typeName($0) + ">" },
+            body: [awaited == nil ? .expression(handed) : .return(.code("await " + SwiftRenderer(isPublic: false).text(handed)))])),
+      ])
+  }
+
   /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
   func awaiting(_ call: ExpressionDescription, _ result: FlowResult) -> ExpressionDescription {
-    .code("await " + SwiftRenderer(isPublic: false).text(call) + ".compactMap(\\." + caseName(result) + ")")
+    .code("await " + SwiftRenderer(isPublic: false).text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
   }
 
   /// For example: `on open(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:38
@@ -157,22 +203,27 @@ extension Lowering {
       line.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined(separator: " ")
     }
     var words = lines.first ?? ""
-    let whole = lines.dropFirst().reduce(words) { $0 + ($0.hasSuffix("{") || $1 == "}" ? " " : "; ") + $1 }
+    let whole = lines.dropFirst().reduce(words) { $0 + ($0.hasSuffix("{") || $1 == "}" || goesOn($0, $1) ? " " : "; ") + $1 }
     if whole.count <= 120, !whole.contains("//") { words = whole } else if words.hasSuffix("{") { words += " ..." }
     return "`" + words + "`, " + location(event.declared.nameRange)
   }
 
-  /// What whoever sends the event can wait for: the outcome of what it presents, if all its ways agree on one.
+  /// Whether a line break stands within an item.
+  private func goesOn(_ first: String, _ second: String) -> Bool {
+    let openings = ["->", "/", ",", "then"]
+    return openings.contains { second.hasPrefix($0) } || (openings + ["(", "[", "or", "and", "not"]).contains { first.hasSuffix($0) }
+  }
+
+  /// What the sender of the event can wait for: the outcome of what it presents, typed if all its branches agree on one type.
   func outcome(of event: Event) -> FlowResult? {
     var found: FlowResult?
     var isAwaited = false
     for id in event.branches {
       let branch = graph.branches[id]
       guard let last = branch.steps.last, case .present(let instance, _) = graph.steps[last].action else { continue }
-      let result = result(of: graph.instances[instance].content)
+      let result = lowered.results.result(of: graph.instances[instance].content, in: graph)
       if result != .done || !branch.arms.isEmpty { isAwaited = true }
-      if let found, found != result { return nil }
-      found = result
+      found = found == nil || found == result ? result : .any
     }
     return isAwaited ? found : nil
   }

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 // What a scene shows as a value, in which nothing can be written that the graph forbids: every position has a type of its own, whose
 // values are made by static members, one for each screen that may stand there.
@@ -40,20 +41,20 @@ extension Lowering {
     func plain(_ name: String, _ type: String) -> ParameterDescription { ParameterDescription(label: "_", name, type) }
     var members: [Declaration] = [
       .alias(TypealiasDescription("G", app)),
-      .variable(VariableDescription("tree", "Navigation.Tree<\(app)>", isLet: true)),
+      .variable(VariableDescription("tree", "NavGraph.Tree<\(app)>", isLet: true)),
       .function(
         FunctionDescription(
-          "init", modifiers: ["fileprivate"], parameters: [plain("tree", "Navigation.Tree<\(app)>")],
+          "init", modifiers: ["fileprivate"], parameters: [plain("tree", "NavGraph.Tree<\(app)>")],
           body: [.assign("self.tree", .code("tree"))])),
       .function(
         FunctionDescription(
           doc: ["What a scene shows now."], "init", modifiers: ["@MainActor"],
-          parameters: [plain("navigator", "Navigation.Navigator<\(app)>")], body: [.assign("tree", .code("navigator.tree"))])),
+          parameters: [plain("navigator", "NavGraph.Navigator<\(app)>")], body: [.assign("tree", .code("navigator.tree"))])),
       .function(
         FunctionDescription(
           doc: ["What is left of a state that was kept, as far as this graph allows it."], "init",
-          parameters: [ParameterDescription(label: "from", "decoder", "any Decoder")], throwing: "any Error",
-          body: [.assign("tree", .code("try Navigation.Tree(from: decoder)"))])),
+          parameters: [ParameterDescription(label: "from", "decoder", "any Swift.Decoder")], throwing: "any Error",
+          body: [.assign("tree", .code("try NavGraph.Tree(from: decoder)"))])),
       function(
         "The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.", "after",
         [plain("event", "Event")] + asked, "tree.after(event\(handed))"),
@@ -90,19 +91,20 @@ extension Lowering {
         doc: [
           "What a scene shows, as a value. It can be compared, kept, and carried on by events without a screen: for tests and previews.",
           "", "Nothing can be written in it that the graph forbids.",
-        ], .struct, "State", modifiers: ["nonisolated"], inherits: ["Navigation.StateValue"], members: members))
+        ], .struct, "State", modifiers: ["nonisolated"], inherits: ["NavGraph.StateValue"], members: members))
   }
 
   /// A static function a root.
   private func rootStates() -> [Declaration] {
     naming.roots.compactMap { content -> Declaration? in
       guard let name = naming.rootNames[content] else { return nil }
-      let own = values(parameters(of: content))
+      let own = parameters(parameters(of: content))
       var scope = NameScope(reserved: Set(own.map(\.name) + ["presenting", "presented"]))
       let inner = contents(of: content, in: .root(content), &scope)
       var list = own + inner.parameters
-      let root = ExpressionDescription.made(name, own.map { ArgumentDescription($0.name, .code($0.name)) }, hasValues: !own.isEmpty)
-      var arguments = [ArgumentDescription(nil, root), ArgumentDescription(nil, inner.parts ?? .call("Navigation.Parts"))]
+      let root = ExpressionDescription.made(
+        name, own.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) }, hasValues: !own.isEmpty)
+      var arguments = [ArgumentDescription(nil, root), ArgumentDescription(nil, inner.parts ?? .call("NavGraph.Parts"))]
       if !naming.presentables.isEmpty {
         list.append(ParameterDescription(label: "presenting", "presented", "[Presented]", default: .array([])))
         arguments.append(ArgumentDescription("presenting", .code("presented.map { ($0.modal, $0.parts) }")))
@@ -110,19 +112,19 @@ extension Lowering {
       return .function(
         FunctionDescription(
           name, modifiers: ["static"], parameters: list, returns: "State",
-          body: [.return(.call("State", [ArgumentDescription(nil, .call("Navigation.Tree", arguments))]))]))
+          body: [.return(.call("State", [ArgumentDescription(nil, .call("NavGraph.Tree", arguments))]))]))
     }
   }
 
   // MARK: Positions
 
-  /// What a container shows other than declared: parameters for it, and the `Navigation.Parts` that they make.
+  /// What a container shows other than declared: parameters for it, and the `NavGraph.Parts` that they make.
   private func contents(
-    of content: Content, in slot: Standing.Slot, _ scope: inout NameScope
+    of content: Content, in slot: SlotContents.Slot, _ scope: inout NameScope
   ) -> (parameters: [ParameterDescription], parts: ExpressionDescription?) {
     var inner: [DictionaryEntry] = []
     var list: [ParameterDescription] = []
-    func add(_ instance: InstanceID?, _ slot: Standing.Slot, _ key: String, _ scope: inout NameScope) {
+    func add(_ instance: InstanceID?, _ slot: SlotContents.Slot, _ key: String, _ scope: inout NameScope) {
       guard let instance else { return }
       let name = scope.claim(lowerCamel(key))
       guard let found = position(graph.instances[instance].content, in: slot, label: nil, name) else { return }
@@ -139,18 +141,18 @@ extension Lowering {
         add(graph.tabs[tab].content, .tab(id, index), graph.text(graph.tabs[tab].declared.name), &scope)
       }
       let parts = [ArgumentDescription("selected", .code(name + ".rawValue"))]
-      return (list, .call("Navigation.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
+      return (list, .call("NavGraph.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
     case .split(let id):
       for column in Column.allCases { add(graph.splits[id][column], .column(id, column), column.text, &scope) }
       let name = scope.claim("front")
-      list.append(ParameterDescription(name, "Navigation.Column?", default: .code("nil")))
+      list.append(ParameterDescription(name, "NavGraph.Column?", default: .code("nil")))
       var parts = [ArgumentDescription("front", .code(name))]
       if graph.splits[id].inspector != nil {
         let name = scope.claim("showsInspector")
         list.append(ParameterDescription(name, "Bool", default: .code("false")))
         parts.append(ArgumentDescription("showsInspector", .code(name)))
       }
-      return (list, .call("Navigation.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
+      return (list, .call("NavGraph.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
     case .modal(let id):
       guard let instance = graph.modals[id].content else { return ([], nil) }
       return contents(of: graph.instances[instance].content, in: slot, &scope)
@@ -168,7 +170,7 @@ extension Lowering {
 
   /// One parameter for what stands in a position; nil where that is always the same.
   private func position(
-    _ content: Content, in slot: Standing.Slot, label: String?, _ name: String
+    _ content: Content, in slot: SlotContents.Slot, label: String?, _ name: String
   ) -> (parameter: ParameterDescription, parts: ExpressionDescription)? {
     func made(_ type: String, _ fallback: String, _ parts: String) -> (parameter: ParameterDescription, parts: ExpressionDescription) {
       (ParameterDescription(label: label, name, type, default: .code(fallback)), .code(parts))
@@ -176,33 +178,26 @@ extension Lowering {
     switch content {
     case .stack(let id):
       guard hasPath(id), let type = naming.stateTypes[.step(id)] else { return nil }
-      return made("Navigation.Path<\(type)>", "[]", name + ".parts")
+      return made("NavGraph.Path<\(type)>", "[]", name + ".parts")
     case .pages(let id):
       guard let type = naming.stateTypes[.page(id)], let first = pageCases(id).first else { return nil }
-      return made(type, "." + first.name, "Navigation.Parts(selected: \(name).rawValue)")
+      return made(type, "." + first.name, "NavGraph.Parts(selected: \(name).rawValue)")
     case .screen:
       guard varies(slot), let type = naming.stateTypes[.bare(slot)] else { return nil }
-      return made(type + "?", "nil", "Navigation.Parts(lowest: \(name)?.screen)")
+      return made(type + "?", "nil", "NavGraph.Parts(lowest: \(name)?.screen)")
     case .split(let id): return naming.stateTypes[.columns(id)].map { made($0, $0 + "()", name + ".parts") }
     case .tabs(let id): return naming.stateTypes[.tabs(id)].map { made($0, $0 + "()", name + ".parts") }
     case .modal, .alert, .unknown: return nil
     }
   }
 
-  /// Whether a slot without a stack can show something else than declared.
-  private func varies(_ slot: Standing.Slot) -> Bool {
-    let screens = standing.screens(in: slot)
-    switch slot {
-    case .root, .modal: return screens.count > 1
-    default: return screens.count > 1 || screens.contains { !graph.screens[$0].parameters.isEmpty }
-    }
-  }
+  private func varies(_ slot: SlotContents.Slot) -> Bool { lowered.slots.varies(slot, in: graph) }
 
-  private func hasPath(_ id: StackID) -> Bool { !standing.screens(in: .path(id)).isEmpty || variesBelow(id) }
+  private func hasPath(_ id: StackID) -> Bool { !lowered.slots.screens(in: .path(id)).isEmpty || variesBelow(id) }
 
   /// Whether the lowest screen of a stack is not always the same.
   private func variesBelow(_ id: StackID) -> Bool {
-    let screens = standing.screens(in: .lowest(id))
+    let screens = lowered.slots.screens(in: .lowest(id))
     return screens.count > 1 || screens.contains { !graph.screens[$0].parameters.isEmpty }
   }
 
@@ -238,9 +233,9 @@ extension Lowering {
       let name = graph.stacks[id].isInline ? (naming.containers[.stack(id)] ?? "") : graph.text(graph.stacks[id].declared.name)
       let lowest = variesBelow(id) ? naming.stateTypes[.lowest(id)] : nil
       all.append(
-        held(type, "What the stack of \(name) may hold on top of its lowest screen.", standing.screens(in: .path(id)), above: lowest))
+        held(type, "What the stack of \(name) may hold on top of its lowest screen.", lowered.slots.screens(in: .path(id)), above: lowest))
       if let lowest {
-        all.append(held(lowest, "What the lowest screen of the stack of \(name) may be.", standing.screens(in: .lowest(id))))
+        all.append(held(lowest, "What the lowest screen of the stack of \(name) may be.", lowered.slots.screens(in: .lowest(id))))
       }
     }
     for content in naming.roots { all += bareType(.root(content), "What that root may show.") }
@@ -249,9 +244,9 @@ extension Lowering {
     return all
   }
 
-  private func bareType(_ slot: Standing.Slot, _ doc: String) -> [TypeDescription] {
+  private func bareType(_ slot: SlotContents.Slot, _ doc: String) -> [TypeDescription] {
     guard let type = naming.stateTypes[.bare(slot)], varies(slot) else { return [] }
-    return [held(type, doc, standing.screens(in: slot))]
+    return [held(type, doc, lowered.slots.screens(in: slot))]
   }
 
   /// A type whose values are those screens.
@@ -266,19 +261,19 @@ extension Lowering {
           body: [.assign("self.screen", .code("screen"))])))
     members += screens.map { id in made(type, naming.screenCases[id.index], graph.screens[id].parameters) }
     return TypeDescription(
-      doc: [doc], .struct, type, modifiers: ["nonisolated"], inherits: [lowest == nil ? "Navigation.Held" : "Navigation.Above"],
+      doc: [doc], .struct, type, modifiers: ["nonisolated"], inherits: [lowest == nil ? "NavGraph.Held" : "NavGraph.Above"],
       members: members)
   }
 
   /// For example: `static func chat(id: ChatID) -> Self { Self(.chat(id: id)) }`
   private func made(_ type: String, _ name: String, _ parameters: IDRange<Parameter>) -> Declaration {
-    let list = parameters.map { ArgumentDescription(self.name(of: $0), .code(self.name(of: $0))) }
+    let list = parameters.map(unchanged)
     let value = ArgumentDescription(nil, ExpressionDescription.made(name, list, hasValues: !list.isEmpty))
     guard !list.isEmpty else {
       return .variable(VariableDescription(name, type, isLet: true, modifiers: ["static"], value: .call(type, [value])))
     }
     let function = FunctionDescription(
-      name, modifiers: ["static"], parameters: values(parameters), returns: "Self", body: [.expression(.call("Self", [value]))])
+      name, modifiers: ["static"], parameters: self.parameters(parameters), returns: "Self", body: [.expression(.call("Self", [value]))])
     return .function(function)
   }
 
@@ -286,20 +281,20 @@ extension Lowering {
     let app = naming.app
     var members: [Declaration] = [
       .variable(VariableDescription("modal", "Modal", isLet: true)),
-      .variable(VariableDescription("parts", "Navigation.Parts<\(app)>", isLet: true, modifiers: ["fileprivate"])),
+      .variable(VariableDescription("parts", "NavGraph.Parts<\(app)>", isLet: true, modifiers: ["fileprivate"])),
       .function(
         FunctionDescription(
           "init", modifiers: ["fileprivate"],
           parameters: [
             ParameterDescription(label: "_", "modal", "Modal"),
-            ParameterDescription(label: "_", "parts", "Navigation.Parts<\(app)>", default: .call("Navigation.Parts")),
+            ParameterDescription(label: "_", "parts", "NavGraph.Parts<\(app)>", default: .call("NavGraph.Parts")),
           ], body: [.assign("self.modal", .code("modal")), .assign("self.parts", .code("parts"))])),
     ]
     members += naming.presentables.map { presentable in
-      let own = values(parameters(of: presentable.content))
+      let own = parameters(parameters(of: presentable.content))
       var scope = NameScope(reserved: Set(own.map(\.name)))
       let inner = contents(of: presentable.content, in: .modal(presentable.content), &scope)
-      let list = own.map { ArgumentDescription($0.name, .code($0.name)) }
+      let list = own.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) }
       let modal = ArgumentDescription(nil, ExpressionDescription.made(presentable.name, list, hasValues: !own.isEmpty))
       let arguments = [modal] + (inner.parts.map { [ArgumentDescription(nil, $0)] } ?? [])
       guard !own.isEmpty || !inner.parameters.isEmpty else {
@@ -323,10 +318,10 @@ extension Lowering {
     return TypeDescription(
       doc: [doc], .struct, type, modifiers: ["nonisolated"], inherits: ["Sendable"],
       members: [
-        .variable(VariableDescription("parts", "Navigation.Parts<\(naming.app)>", isLet: true, modifiers: ["fileprivate"])),
+        .variable(VariableDescription("parts", "NavGraph.Parts<\(naming.app)>", isLet: true, modifiers: ["fileprivate"])),
         .function(
           FunctionDescription(
-            "init", parameters: inner.parameters, body: [.assign("self.parts", inner.parts ?? .call("Navigation.Parts"))])),
+            "init", parameters: inner.parameters, body: [.assign("self.parts", inner.parts ?? .call("NavGraph.Parts"))])),
       ])
   }
 

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 // Tab bars: what stands in them, how, and what the app supplies for them.
@@ -18,9 +19,9 @@ extension Lowering {
       cases.append(SwitchCaseDescription(["." + (naming.containers[.tabs(set)] ?? "")], [.return(tabBar(set))]))
     }
     guard !cases.isEmpty else { return [] }
-    let type = "Navigation.TabBar<\(naming.app)>"
+    let type = "NavGraph.TabBar<\(naming.app)>"
     return chunked(
-      "tabBar", label: "of", "tabs", "Container", returns: type, cases, otherwise: .call("Navigation.TabBar"),
+      "tabBar", label: "of", "tabs", "Container", returns: type, cases, otherwise: .call("NavGraph.TabBar"),
       isComplete: cases.count == naming.containerOrder.count)
   }
 
@@ -29,8 +30,8 @@ extension Lowering {
     var list = [ArgumentDescription(nil, .string(graph.text(tabs.declared.name)))]
     if let style = tabs.style, style != .automatic { list.append(ArgumentDescription("style", .code("." + style.rawValue))) }
     if let minimize = tabs.minimize { list.append(ArgumentDescription("minimize", .code("." + minimize.rawValue))) }
-    if let accessory = tabs.accessory, let screen = screen(accessory) {
-      list.append(ArgumentDescription("accessory", screen))
+    if let accessory = tabs.accessory, case .screen(let id) = graph.instances[accessory].content {
+      list.append(ArgumentDescription("accessory", screen(Lowered.Made(id, lowered.made(accessory).arguments))))
       if let test = tabs.accessoryTest { list.append(ArgumentDescription("when", self.test(test))) }
     }
     var items: [ExpressionDescription] = []
@@ -47,7 +48,7 @@ extension Lowering {
       items.append(item(section, of: id, &names))
     }
     list.append(ArgumentDescription(nil, .array(items)))
-    return .call("Navigation.TabBar", list)
+    return .call("NavGraph.TabBar", list)
   }
 
   private mutating func item(_ id: TabID, of set: TabsID) -> ExpressionDescription {
@@ -62,14 +63,14 @@ extension Lowering {
     if let badge = naming.badges[id] { list.append(ArgumentDescription("badge", .code("." + badge))) }
     if let hidden = tab.hiddenWhen { list.append(ArgumentDescription("hidden", test(hidden))) }
     if tab.reselect != .popToRoot { list.append(ArgumentDescription("reselect", .code("." + tab.reselect.rawValue))) }
-    if let action = tab.action {
+    if let action = lowered.tabActions[id] {
       let container = graph.text(graph.tabSets[set].declared.name)
-      let steps = actions(IDRange(start: action.raw, count: 1), named: lowerCamel(container) + upperCamel(name))
+      let steps = actions(action.branches, named: lowerCamel(container) + upperCamel(name))
       var event = [ArgumentDescription(nil, .string(container + "." + name))]
-      if !tab.requires.isEmpty { event.append(ArgumentDescription("requires", .array(tab.requires.map { guardUse($0) }))) }
+      if !action.guards.isEmpty { event.append(ArgumentDescription("requires", .array(action.guards.map { guardUse($0) }))) }
       list.append(ArgumentDescription("action", .call("Event", event + steps.map { ArgumentDescription(nil, $0) })))
     }
-    return .call("Navigation.TabItem", list)
+    return .call("NavGraph.TabItem", list)
   }
 
   /// A section's identifier must not be a tab's: tabs have no dots in their names.
@@ -86,7 +87,7 @@ extension Lowering {
     var tabs: [ExpressionDescription] = []
     for tab in section.tabs { tabs.append(item(tab, of: set)) }
     list.append(ArgumentDescription("tabs", .array(tabs)))
-    return .call("Navigation.TabItem", list)
+    return .call("NavGraph.TabItem", list)
   }
 
   /// The enumeration of the tabs with a badge; an app without one has `Never`, which the support says.

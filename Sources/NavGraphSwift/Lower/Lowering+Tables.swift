@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 // The namespace of the app: its types, and the tables that the support asks.
 extension Lowering {
@@ -19,7 +20,7 @@ extension Lowering {
     let namespace = TypeDescription(
       doc: graph.app.map { doc($0.declared, "The navigation of \(graph.text($0.declared.name)), \(location($0.declared.nameRange)).") }
         ?? [],
-      .enum, naming.app, modifiers: ["nonisolated"], inherits: ["Navigation.Graph"], members: members)
+      .enum, naming.app, modifiers: ["nonisolated"], inherits: ["NavGraph.Graph"], members: members)
     var declarations: [Declaration] = [.type(namespace)]
     declarations.append(.mark("The tables that say where everything stands and what it does"))
     declarations.append(.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: tables)))
@@ -30,19 +31,19 @@ extension Lowering {
   private func rootTables() -> [Declaration] {
     var cases: [SwitchCaseDescription] = []
     var general: ExpressionDescription?
+    var first: ExpressionDescription?
     for id in graph.roots.ids {
       let root = graph.roots[id]
-      guard let name = naming.rootNames[graph.instances[root.instance].content] else { continue }
-      let content = graph.instances[root.instance].content
-      let value = ExpressionDescription.made(
-        name, arguments(graph.instances[root.instance].arguments), hasValues: !parameters(of: content).isEmpty)
+      guard naming.rootNames[graph.instances[root.instance].content] != nil else { continue }
+      let value = self.root(lowered.made(root.instance))
+      first = first ?? value
       if root.idioms.isEmpty {
         general = general ?? value
       } else {
         cases.append(SwitchCaseDescription(idioms(root.idioms), [.return(value)]))
       }
     }
-    let fallback = general ?? naming.roots.first.flatMap { naming.rootNames[$0] }.map { .code("." + $0) }
+    let fallback = general ?? first
     var body: [Statement] = []
     if let fallback {
       let covered = Set(cases.flatMap(\.patterns))
@@ -51,12 +52,13 @@ extension Lowering {
     }
     let shapes = naming.roots.compactMap { content -> SwitchCaseDescription? in
       guard let name = naming.rootNames[content] else { return nil }
-      return SwitchCaseDescription([pattern(name, parameters(of: content)) { _ in true }], [.return(rootShape(content))])
+      let shape = ownShape(content)
+      return SwitchCaseDescription([pattern(name, parameters(of: content), usedIn: [shape])], [.return(shape)])
     }
     return [
       .function(
         FunctionDescription(
-          "root", modifiers: ["static"], parameters: [ParameterDescription(label: "on", "idiom", "Navigation.Idiom")], returns: "Root",
+          "root", modifiers: ["static"], parameters: [ParameterDescription(label: "on", "idiom", "NavGraph.Idiom")], returns: "Root",
           body: body)),
       .function(table("shape", of: "root", "Root", returns: "Shape", shapes)),
     ]
@@ -64,13 +66,11 @@ extension Lowering {
 
   private func modalTables(_ armCases: [SwitchCaseDescription]) -> [Declaration] {
     let cases = naming.presentables.map { presentable in
-      let used = usedInPresentation(presentable.content)
-      return SwitchCaseDescription(
-        [pattern(presentable.name, parameters(of: presentable.content)) { used.contains($0) }],
-        [.return(presentation(presentable.content))])
+      let shown = presentation(presentable.content)
+      return SwitchCaseDescription([pattern(presentable.name, parameters(of: presentable.content), usedIn: [shown])], [.return(shown)])
     }
     let blank = ExpressionDescription.dot(
-      "flow", [ArgumentDescription(nil, .code(".blank")), ArgumentDescription(nil, .call("Navigation.Sheet"))])
+      "flow", [ArgumentDescription(nil, .code(".blank")), ArgumentDescription(nil, .call("NavGraph.Sheet"))])
     // Where there are no modals, whatever stands in the function is warned about: it would never run.
     let none = FunctionDescription(
       "presentation", modifiers: ["static"], parameters: [ParameterDescription(label: "of", "modal", "Modal")], returns: "Presentation",
@@ -81,64 +81,23 @@ extension Lowering {
       : chunked("presentation", label: "of", "modal", "Modal", returns: "Presentation", cases, otherwise: blank, isComplete: true)
     if !armCases.isEmpty {
       all += chunked(
-        "actions", label: "for", "arms", "Arms", returns: "[Action]", armCases, otherwise: .array([]), isComplete: true,
+        "actions", label: "for", "continuation", "Continuation", returns: "[Action]", armCases, otherwise: .array([]), isComplete: true,
         also: [ParameterDescription(label: "after", naming.outcome, "Outcome<Result>")])
     }
-    if !landmarks().isEmpty {
-      let cases = landmarks().map { id in
+    if !popTargets().isEmpty {
+      let cases = popTargets().map { id in
         let name = "." + naming.screenCases[id.index]
         return SwitchCaseDescription(["(" + name + ", " + name + ")"], [.return(.code("true"))])
       }
       all.append(
         .function(
           FunctionDescription(
-            "isLandmark", modifiers: ["static"],
-            parameters: [ParameterDescription(label: "_", "landmark", "Landmark"), ParameterDescription(label: "_", "screen", "Screen")],
+            "isPopTarget", modifiers: ["static"],
+            parameters: [ParameterDescription(label: "_", "popTarget", "PopTarget"), ParameterDescription(label: "_", "screen", "Screen")],
             returns: "Bool",
-            body: [.switch(SwitchDescription("(landmark, screen)", cases + [SwitchCaseDescription([], [.return(.code("false"))])]))])))
+            body: [.switch(SwitchDescription("(popTarget, screen)", cases + [SwitchCaseDescription([], [.return(.code("false"))])]))])))
     }
     return all
-  }
-
-  private func usedInPresentation(_ content: Content) -> Set<ParameterID> {
-    switch content {
-    case .modal(let id):
-      guard let inner = graph.modals[id].content else { return [] }
-      var found: Set<ParameterID> = []
-      for argument in graph.arguments[graph.instances[inner].arguments] {
-        if case .parameter(let parameter) = argument.value { found.insert(parameter) }
-      }
-      return found.subtracting(unusedArguments(of: inner))
-    case .alert: return []
-    case .screen(let id): return Set(graph.screens[id].parameters)
-    case .stack(let id): return graph.stacks[id].root.map { named(in: graph.instances[$0].arguments) } ?? []
-    case .pages(let id):
-      return graph.pageSets[id].pages.reduce(into: []) { $0.formUnion(named(in: graph.instances[graph.pages[$1].instance].arguments)) }
-    default: return []
-    }
-  }
-
-  /// Values that a container takes and never hands on.
-  private func unusedArguments(of instance: InstanceID) -> Set<ParameterID> {
-    let inner: Set<ParameterID>
-    switch graph.instances[instance].content {
-    case .stack, .pages: inner = usedInPresentation(graph.instances[instance].content)
-    default: return []
-    }
-    var unused: Set<ParameterID> = []
-    for argument in graph.arguments[graph.instances[instance].arguments] {
-      if case .parameter(let parameter) = argument.value, !inner.contains(argument.parameter) { unused.insert(parameter) }
-    }
-    for argument in graph.arguments[graph.instances[instance].arguments] where inner.contains(argument.parameter) {
-      if case .parameter(let parameter) = argument.value { unused.remove(parameter) }
-    }
-    return unused
-  }
-
-  func named(in run: IDRange<Argument>) -> Set<ParameterID> {
-    var found: Set<ParameterID> = []
-    for argument in graph.arguments[run] { if case .parameter(let id) = argument.value { found.insert(id) } }
-    return found
   }
 
   private func containerTables() -> [Declaration] {
@@ -148,21 +107,21 @@ extension Lowering {
     }
     if !splits.isEmpty {
       all += chunked(
-        "columns", label: "of", "split", "Container", returns: "[Navigation.Column: Shape]", splits, otherwise: .dictionary([]),
+        "columns", label: "of", "split", "Container", returns: "[NavGraph.Column: Shape]", splits, otherwise: .dictionary([]),
         isComplete: splits.count == naming.containerOrder.count)
       let options = graph.splits.ids.map { id in
         SwitchCaseDescription(["." + (naming.containers[.split(id)] ?? "")], [.return(splitOptions(graph.splits[id]))])
       }
       all += chunked(
-        "options", label: "of", "split", "Container", returns: "Navigation.SplitOptions", options,
-        otherwise: .call("Navigation.SplitOptions"), isComplete: options.count == naming.containerOrder.count)
+        "options", label: "of", "split", "Container", returns: "NavGraph.SplitOptions", options,
+        otherwise: .call("NavGraph.SplitOptions"), isComplete: options.count == naming.containerOrder.count)
     }
     let curled = graph.pageSets.ids.filter { graph.pageSets[$0].transition == .curl }.map { id in
       SwitchCaseDescription(["." + (naming.containers[.pages(id)] ?? "")], [.return(.code(".curl"))])
     }
     if !curled.isEmpty {
       all += chunked(
-        "pageStyle", label: "of", "pages", "Container", returns: "Navigation.PageStyle", curled, otherwise: .code(".scroll"),
+        "pageStyle", label: "of", "pages", "Container", returns: "NavGraph.PageStyle", curled, otherwise: .code(".scroll"),
         isComplete: curled.count == naming.containerOrder.count)
     }
     return all
@@ -173,6 +132,6 @@ extension Lowering {
     if split.display != .automatic { list.append(ArgumentDescription("display", .code("." + split.display.rawValue))) }
     if split.behavior != .automatic { list.append(ArgumentDescription("behavior", .code("." + split.behavior.rawValue))) }
     if let column = split.collapsesTo { list.append(ArgumentDescription("collapsesTo", .code("." + column.text))) }
-    return .call("Navigation.SplitOptions", list)
+    return .call("NavGraph.SplitOptions", list)
   }
 }

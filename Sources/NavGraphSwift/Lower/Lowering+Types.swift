@@ -1,14 +1,17 @@
 import NavGraphModel
+import NavGraphSimulator
 
 // The types of the namespace: values, screens, modals, questions, results.
 extension Lowering {
   func aliases() -> [Declaration] {
     let app = naming.app
-    return [
-      ("Action", "Navigation.Action<\(app)>"), ("Event", "Navigation.Event<\(app)>"), ("Outcome", "Navigation.Outcome"),
-      ("Place", "Navigation.Place<\(app)>"), ("Presentation", "Navigation.Presentation<\(app)>"),
-      ("Shape", "Navigation.Shape<\(app)>"), ("Target", "Navigation.Target<\(app)>"),
-    ].map { .alias(TypealiasDescription($0.0, $0.1)) }
+    let links = features.contains(.links) ? [("Target", "NavGraph.Target<\(app)>")] : []
+    let all = [
+      ("Action", "NavGraph.Action<\(app)>"), ("Event", "NavGraph.Event<\(app)>"), ("Outcome", "NavGraph.Outcome"),
+      ("Place", "NavGraph.Place<\(app)>"), ("Presentation", "NavGraph.Presentation<\(app)>"),
+      ("Shape", "NavGraph.Shape<\(app)>"),
+    ]
+    return (all + links).map { .alias(TypealiasDescription($0.0, $0.1)) }
   }
 
   func types() -> [Declaration] {
@@ -16,7 +19,7 @@ extension Lowering {
     for id in graph.typeAliases.ids {
       let alias = graph.typeAliases[id]
       var conformances = ["RawRepresentable", "Hashable", "Sendable", "Codable"]
-      if canBeInURL(alias.base) { conformances.append("Navigation.URLValue") }
+      if features.contains(.routes), canBeInURL(alias.base) { conformances.append("NavGraph.URLValue") }
       let base = typeName(alias.base)
       let initializer = FunctionDescription(
         "init", parameters: [ParameterDescription("rawValue", base)], body: [.assign("self.rawValue", .code("rawValue"))])
@@ -49,7 +52,8 @@ extension Lowering {
             doc: doc(enumeration.declared, location(enumeration.declared.nameRange)), .enum, naming.enumerations[id.index],
             modifiers: ["nonisolated"],
             inherits: cases.isEmpty
-              ? ["Hashable", "Sendable"] : ["String", "Hashable", "Sendable", "Codable", "CaseIterable", "Navigation.URLValue"],
+              ? ["Hashable", "Sendable"]
+              : ["String", "Hashable", "Sendable", "Codable", "CaseIterable"] + (features.contains(.routes) ? ["NavGraph.URLValue"] : []),
             members: cases)))
     }
     return all
@@ -116,9 +120,9 @@ extension Lowering {
       }
       return CaseDescription(lowered.name, values: values)
     }
-    all.append(enumeration("Arms", "What goes on after a presented flow, with the values that it needs.", armCases))
+    all.append(enumeration("Continuation", "What goes on after a presented flow, with the values that it needs.", armCases))
     all.append(
-      enumeration("Landmark", "The screens that a `pop to` names.", landmarks().map { CaseDescription(naming.screenCases[$0.index]) }))
+      enumeration("PopTarget", "The screens that a `pop to` names.", popTargets().map { CaseDescription(naming.screenCases[$0.index]) }))
     return all
   }
 
@@ -131,14 +135,14 @@ extension Lowering {
   }
 
   private func resultType() -> Declaration {
-    let kinds: [FlowResult] = [.done] + results.types.map { .value($0) } + graph.alerts.ids.map { .alert($0) }
+    let kinds: [FlowResult] = [.done] + lowered.results.types.map { .value($0) } + graph.alerts.ids.map { .alert($0) }
     var members: [Declaration] = kinds.map { kind in
       let values = kind == .done ? [] : [ParameterDescription(label: "_", "value", typeName(kind))]
       return .enumCase(CaseDescription(caseName(kind), values: values))
     }
     for kind in kinds {
       let isDone = kind == .done
-      let questions = [kind, plain(kind)].compactMap { $0 }.map { kind in
+      let questions = [kind, lowered.results.plain(kind, in: graph)].compactMap { $0 }.map { kind in
         "if case ." + caseName(kind) + (isDone ? " = self { () }" : "(let value) = self { .some(value) }")
       }
       members.append(
@@ -152,7 +156,7 @@ extension Lowering {
     )
   }
 
-  func landmarks() -> [ScreenID] {
+  func popTargets() -> [ScreenID] {
     var found: Set<ScreenID> = []
     for id in graph.steps.ids { if case .popTo(let screen) = graph.steps[id].action { found.insert(screen) } }
     return found.sorted()

@@ -10,20 +10,21 @@ extension Lowering {
       return SwitchCaseDescription(["." + name], [.return(.code(type + ".self"))])
     }
     let table = chunked(
-      "coordinator", label: "for", "container", "Container", returns: "Navigation.Coordinator<\(app)>.Type", cases,
-      otherwise: .code("Navigation.Coordinator<\(app)>.self"), isComplete: true
+      "coordinator", label: "for", "container", "Container", returns: "NavGraph.Coordinator<\(app)>.Type", cases,
+      otherwise: .code("NavGraph.Coordinator<\(app)>.self"), isComplete: true
     ).map { declaration -> Declaration in
       guard case .function(var function) = declaration else { return declaration }
       function.modifiers.insert("@MainActor", at: 0)
       return .function(function)
     }
-    declarations.append(.type(TypeDescription(.extension, app, inherits: ["Navigation.UIKitGraph"], members: table)))
+    declarations.append(.type(TypeDescription(.extension, app, inherits: ["NavGraph.UIKitGraph"], members: table)))
     declarations.append(.mark("Coordinators: one for each container, with a method for each way on from its screens"))
     let coordinators = naming.containerOrder.compactMap { coordinator($0).map { Declaration.type($0) } }
     declarations.append(.type(TypeDescription(.extension, app, members: coordinators)))
     declarations.append(.mark("What the app supplies, and what it holds"))
     declarations.append(.type(TypeDescription(.extension, app, members: supplied() + [.type(scene())])))
-    let imports = ["UIKit"] + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
+    let imports =
+      (support == .module ? ["NavGraphUIKit"] : []) + ["UIKit"] + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(app + "UIKit", imports: imports, declarations)
   }
 

@@ -10,10 +10,10 @@ extension Lowering {
   /// The scenes that are there, for what arrives at the app.
   func register() -> [Declaration] {
     guard !graph.entries.isEmpty else { return [] }
-    let value = ExpressionDescription.call("Navigation.Register")
+    let value = ExpressionDescription.call("NavGraph.Register")
     return [
       .variable(
-        VariableDescription("register", "Navigation.Register<Scene>", isLet: true, modifiers: ["private", "static"], value: value))
+        VariableDescription("register", "NavGraph.Register<Scene>", isLet: true, modifiers: ["private", "static"], value: value))
     ]
   }
 
@@ -68,26 +68,29 @@ extension Lowering {
     }
     if !entries(of: .activity).isEmpty {
       body.append(
-        .if([.holds(.code("Navigation.activities(in: options).contains(where: { open($0) })"))], then: .return(.array([]))))
+        .if([.holds(.code("NavGraph.activities(in: options).contains(where: { open($0) })"))], then: .return(.array([]))))
     }
-    body.append(.return(.code(hasURLs ? "open(Navigation.links(in: options))" : "Navigation.links(in: options)")))
+    body.append(.return(.code(hasURLs ? "open(NavGraph.links(in: options))" : "NavGraph.links(in: options)")))
     var all = [
       open(
         ["For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back."],
-        "options", "UIScene.ConnectionOptions", returns: "[URL]", body)
+        "options", "UIScene.ConnectionOptions", returns: "[Foundation.URL]", body)
     ]
     guard hasURLs else { return all }
     all.append(
       open(
         [
           "For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back."
-        ], "contexts", "Set<UIOpenURLContext>", returns: "[URL]", [.return(.code("open(contexts.map { $0.url })"))]))
+        ], "contexts", "Set<UIOpenURLContext>", returns: "[Foundation.URL]", [.return(.code("open(contexts.map { $0.url })"))]))
     all.append(
       open(
-        ["Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too."], "url", "URL",
+        ["Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too."], "url",
+        "Foundation.URL",
         [.return(.code("navigator.open(target(of: url))"))]))
     all.append(
-      open(nil, "urls", "[URL]", returns: "[URL]", [.return(.code("navigator.open(urls) { target(of: $0) }"))], isPrivate: true))
+      open(
+        nil, "urls", "[Foundation.URL]", returns: "[Foundation.URL]", [.return(.code("navigator.open(urls) { target(of: $0) }"))],
+        isPrivate: true))
     return all
   }
 
@@ -175,14 +178,14 @@ extension Lowering {
       let isFile = Statement.Condition.holds(.code("url.scheme?.lowercased() == \"file\""))
       let file = Statement.return(.code("target(of: Entry.decode(file: url))"))
       if graph.routes.isEmpty {
-        all.append(found("url", "URL", [.guard([isFile], else: .code("nil")), file]))
+        all.append(found("url", "Foundation.URL", [.guard([isFile], else: .code("nil")), file]))
       } else {
         let files = entries(of: .file).isEmpty ? [] : [Statement.if([isFile], then: file)]
-        all.append(found("url", "URL", files + [unpack("Route.parse(url)", "route")]))
+        all.append(found("url", "Foundation.URL", files + [unpack("Route.parse(url)", "route")]))
       }
     }
     if graph.entries.ids.contains(where: { graph.entries[$0].kind != .intent }) {
-      all.append(found("entry", "Swift.Result<Entry, Navigation.EntryError>", [unpack("entry", "entry")]))
+      all.append(found("entry", "Swift.Result<Entry, NavGraph.EntryError>", [unpack("entry", "entry")]))
     }
     return all
   }

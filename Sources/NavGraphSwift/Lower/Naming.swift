@@ -38,20 +38,27 @@ struct Naming {
   var link = "link"
   var screen = "screen"
   var outcome = "outcome"
+  /// What parameters are called inside of functions, where that is not what the graph calls them: there, a parameter of the name of a type
+  /// would hide the type.
+  private var locals: [Name: String] = [:]
+  /// The names of the types in the namespace, and of the namespace.
+  private(set) var typeNames: Set<String> = []
 
   /// Members of the namespace, and types that the output names without their module.
   static let reserved: Set<String> = [
-    "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Arms", "Landmark", "Action", "Event", "Outcome", "Place",
+    "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Continuation", "PopTarget", "Action", "Event", "Outcome",
+    "Place",
     "Shape", "Target", "State", "Presented", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Badge", "Badges",
     "Scene",
     "Events",
-    "Navigation", "String",
+    "NavGraph", "String",
     "Int", "Double", "Bool", "UUID", "Date", "URL", "Never", "Void", "Optional", "Array", "Set", "Any", "AnyObject", "Hashable",
     "Sendable", "Codable", "RawRepresentable", "CaseIterable", "Equatable", "MainActor", "UIViewController", "UIWindow", "UIKit",
     "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
     "NSUserActivity", "UIScene", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Decoder",
     "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
-    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn", "Appearances",
+    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn", "Appearances", "CGFloat", "Hasher", "LinkTests",
+    "RawValue", "AllCases", "NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting", "_Concurrency",
   ]
 
   init(_ graph: NavigationGraph) {
@@ -66,15 +73,29 @@ struct Naming {
     nameStateTypes(graph)
     routes = RouteNames(graph).routes
     entries = RouteNames(graph).entries
+    typeNames = Set(
+      [app] + screenTypes + aliases + enumerations + externals + alertTypes + coordinators.values + stateTypes.values)
     var parameters = NameScope(reserved: Set(graph.parameters.ids.map { swiftIdentifier(graph.text(graph.parameters[$0].name)) }))
+    nameLocals(graph, &parameters)
     // Beside the place of a screen stand its events.
     var members = parameters
-    for id in graph.events.ids { members.reserve(swiftIdentifier(graph.text(graph.events[id].declared.name))) }
+    for id in graph.events.ids { members.reserve(swiftIdentifier(lowerCamel(graph.text(graph.events[id].declared.name)))) }
     place = members.claim("place")
     factory = parameters.claim("factory")
     link = parameters.claim("link")
     screen = parameters.claim("screen")
     outcome = parameters.claim("outcome")
+  }
+
+  /// What a parameter is called inside of functions.
+  func local(_ name: Name, _ graph: NavigationGraph) -> String { locals[name] ?? swiftIdentifier(graph.text(name)) }
+
+  private mutating func nameLocals(_ graph: NavigationGraph, _ scope: inout NameScope) {
+    for parameter in graph.parameters where locals[parameter.name] == nil {
+      let name = graph.text(parameter.name)
+      guard name.first?.isUppercase == true || typeNames.contains(name) else { continue }
+      locals[parameter.name] = scope.claim(lowerCamel(name), suffix: "Value")
+    }
   }
 
   private mutating func nameTypes(_ graph: NavigationGraph) {

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 /// What a type of the state file is for.
 enum StateType: Hashable {
@@ -9,7 +10,7 @@ enum StateType: Hashable {
   case step(StackID)
   case lowest(StackID)
   /// The screens of a slot without a stack.
-  case bare(Standing.Slot)
+  case bare(SlotContents.Slot)
   /// The contents of a bar, or of a split's columns, as one value.
   case tabs(TabsID)
   case columns(SplitID)
@@ -26,8 +27,7 @@ extension Naming {
     for id in graph.tabSets.ids {
       claim(.tab(id), .tabs(id), "Tab")
       claim(.tabs(id), .tabs(id), "Tabs")
-      let tabs = graph.tabSets[id].tabs.filter { graph.tabs[$0].action == nil }
-      for (index, tab) in tabs.enumerated() {
+      for (index, tab) in graph.contentTabs(of: id).enumerated() {
         claim(.bare(.tab(id, index)), .tabs(id), upperCamel(graph.text(graph.tabs[tab].declared.name)))
       }
     }

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// The methods of one coordinator, each transition once, whatever the event.
@@ -11,7 +12,7 @@ struct Transitions {
   private var seen: Set<String> = []
   private var methods: [FunctionDescription] = []
   /// Events that are sent as a whole: plain steps have the shorter names.
-  private var whole: [(event: Event, screen: ScreenID, name: String)] = []
+  private var whole: [(event: EventID, screen: ScreenID, name: String)] = []
 
   /// Members of the classes above, Apple's among them.
   private static let inherited: Set<String> = [
@@ -33,21 +34,22 @@ struct Transitions {
   }
 
   /// What a tab that only acts does.
-  mutating func add(_ action: BranchID) {
+  mutating func add(_ action: BranchID, _ meaning: Lowered.Event) {
     guard graph.branches[action].test == nil else { return }
-    _ = addPlain(graph.branches[action], isAnchored: false)
+    _ = addPlain(graph.branches[action], meaning.branches.first, isAnchored: false)
   }
 
   mutating func add(eventsOf screen: ScreenID) {
     for (use, name) in zip(graph.screens[screen].events, lowering.eventNames(of: screen)) {
-      let event = graph.events[graph.eventsOfScreens[use].event]
+      let id = graph.eventsOfScreens[use].event
+      let event = graph.events[id]
       var isWhole = !event.requires.isEmpty
       if !isWhole {
-        for branch in event.branches {
-          if !addPlain(graph.branches[branch], isAnchored: event.isAnchored) { isWhole = true }
+        for (branch, meaning) in zip(event.branches, lowering.lowered.events[id.index].branches) {
+          if !addPlain(graph.branches[branch], meaning, isAnchored: event.isAnchored) { isWhole = true }
         }
       }
-      if isWhole { whole.append((event, screen, name)) }
+      if isWhole { whole.append((id, screen, name)) }
     }
   }
 
@@ -60,39 +62,39 @@ struct Transitions {
   // MARK: Single steps
 
   /// False if there is more to it than one step.
-  private mutating func addPlain(_ branch: Branch, isAnchored: Bool) -> Bool {
+  private mutating func addPlain(_ branch: Branch, _ meaning: Lowered.Branch?, isAnchored: Bool) -> Bool {
     guard branch.arms.isEmpty, branch.steps.count == 1, let only = branch.steps.first else { return false }
     let step = graph.steps[only]
     switch step.action {
     case .present(let instance, let style):
       let content = graph.instances[instance].content
       guard let index = naming.presentableIndex[content] else { return true }
-      let modal = ExpressionDescription.dot(naming.presentables[index].name, unchanged(lowering.parameters(of: content)))
+      let modal = ExpressionDescription.dot(naming.presentables[index].name, lowering.parameters(of: content).map(lowering.unchanged))
       let styled = style.map { [ArgumentDescription("as", .code("." + $0.rawValue))] } ?? []
       add(
         name(of: step), lowering.parameters(of: content), .dot("present", [ArgumentDescription(nil, modal)] + styled),
-        isAnchored: isAnchored, result: lowering.result(of: content))
+        isAnchored: isAnchored, result: lowering.lowered.results.result(of: content, in: graph))
     case .push(let instance), .replace(let instance):
       guard case .screen(let screen) = graph.instances[instance].content else { return true }
-      let value = ExpressionDescription.dot(naming.screenCases[screen.index], unchanged(graph.screens[screen].parameters))
+      let value = ExpressionDescription.dot(naming.screenCases[screen.index], graph.screens[screen].parameters.map(lowering.unchanged))
       let verb = if case .push = step.action { "push" } else { "replace" }
       add(name(of: step), graph.screens[screen].parameters, .dot(verb, [ArgumentDescription(nil, value)]), isAnchored: false)
     case .show(let column, let instance?):
       let content = graph.instances[instance].content
-      let parts = [ArgumentDescription(nil, .code("." + column.text)), ArgumentDescription(nil, lowering.bareShape(content))]
+      let parts = [ArgumentDescription(nil, .code("." + column.text)), ArgumentDescription(nil, lowering.ownShape(content))]
       add(name(of: step), lowering.parameters(of: content), .dot("show", parts), isAnchored: false)
     case .switchTo(let instance):
       let content = graph.instances[instance].content
       guard let root = naming.rootNames[content] else { return true }
-      let value = ExpressionDescription.dot(root, unchanged(lowering.parameters(of: content)))
+      let value = ExpressionDescription.dot(root, lowering.parameters(of: content).map(lowering.unchanged))
       add(name(of: step), lowering.parameters(of: content), .dot("switchTo", [ArgumentDescription(nil, value)]), isAnchored: false)
     case .finish(_?), .open, .browse, .stay, .unknown:
       // A result is what a screen knows, and links and the world outside are the scene's.
       return true
     default:
       var lowering = lowering
-      guard let action = lowering.action(step, arms: .none, named: "", [:]) else { return true }
-      add(name(of: step), .none, action, isAnchored: false)
+      guard let action = meaning?.actions.first else { return true }
+      add(name(of: step), .none, lowering.action(action, named: ""), isAnchored: false)
     }
     return true
   }
@@ -101,17 +103,14 @@ struct Transitions {
     _ name: String, _ parameters: IDRange<Parameter>, _ action: ExpressionDescription, isAnchored: Bool, result: FlowResult = .done
   ) {
     guard seen.insert(SwiftRenderer(isPublic: false).text(action)).inserted else { return }
-    method(names.claim(name), lowering.values(parameters), "go", action, isAnchored: isAnchored, result: result == .done ? nil : result)
-  }
-
-  private func unchanged(_ parameters: IDRange<Parameter>) -> [ArgumentDescription] {
-    parameters.map { ArgumentDescription(lowering.name(of: $0), .code(lowering.name(of: $0))) }
+    method(names.claim(name), lowering.parameters(parameters), "go", action, isAnchored: isAnchored, result: result == .done ? nil : result)
   }
 
   // MARK: Whole events
 
-  private mutating func add(_ event: Event, of screen: ScreenID, named eventName: String) {
-    let parameters = lowering.parameters(of: event, on: screen)
+  private mutating func add(_ id: EventID, of screen: ScreenID, named eventName: String) {
+    let event = graph.events[id]
+    let parameters = lowering.parameters(of: id, on: screen)
     // Two events that say the same are one transition.
     let signature = parameters.map { $0.name + ": " + $0.type } + event.branches.map { source(graph.branches[$0].range) }
     guard seen.insert((signature + event.requires.map { source(graph.guardUses[$0].range) }).joined(separator: ",")).inserted else {
@@ -122,7 +121,7 @@ struct Transitions {
     let wanted = steps.isEmpty ? eventName.filter { $0 != "`" } : steps[0] + steps.dropFirst().map { "Then" + upperCamel($0) }.joined()
     let claimed = names.claim(wanted, suffix: "On" + upperCamel(graph.text(event.declared.name)))
     let value = ExpressionDescription.call(
-      naming.screenTypes[screen.index] + "." + eventName, parameters.map { ArgumentDescription($0.name, .code($0.name)) })
+      naming.screenTypes[screen.index] + "." + eventName, parameters.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) })
     method(claimed, parameters, "send", value, isAnchored: event.isAnchored, result: lowering.outcome(of: event))
   }
 
@@ -135,7 +134,7 @@ struct Transitions {
     let all =
       parameters
       + (isAnchored
-        ? [ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "Navigation.Anchor?", default: .code("nil"))] : [])
+        ? [ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor?", default: .code("nil"))] : [])
     let pointing = isAnchored ? [ArgumentDescription("anchor", .code(anchor))] : []
     /// A parameter may be called as the method is.
     func inherited(_ name: String) -> String { parameters.contains { $0.name == name } ? "self." + name : name }

@@ -1,29 +1,21 @@
-/// Whether code names a type of Foundation that a graph can bring in. Comments and the text of literals don't count.
+/// Whether code names something of Foundation, which it does together with the module. Comments and the text of literals don't count.
 func usesFoundation(_ code: String) -> Bool {
-  let types: Set<String> = ["URL", "UUID", "Date", "NSSecureCoding"]
-  for line in code.split(separator: "\n") {
-    var word = ""
+  for line in code.split(separator: "\n") where line.contains("Foundation.") {
+    var rest = line[...]
     var isInString = false
-    var isEscaped = false
     var previous: Character = " "
-    for character in line + " " {
+    while let character = rest.first {
       if isInString {
-        if character == "\"", !isEscaped { isInString = false }
-        isEscaped = character == "\\" && !isEscaped
-        continue
-      }
-      if character == "/", previous == "/" { break }
-      previous = character
-      if character == "\"" {
+        if character == "\\" { rest.removeFirst() } else if character == "\"" { isInString = false }
+      } else if character == "/", previous == "/" {
+        break
+      } else if character == "\"" {
         isInString = true
-        isEscaped = false
+      } else if rest.hasPrefix("Foundation."), !previous.isLetter, !previous.isNumber, previous != "_", previous != "." {
+        return true
       }
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        if types.contains(word) { return true }
-        word = ""
-      }
+      previous = character
+      rest = rest.dropFirst()
     }
   }
   return false

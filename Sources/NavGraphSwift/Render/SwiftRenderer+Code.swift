@@ -131,7 +131,7 @@ extension SwiftRenderer {
     }
   }
 
-  private func text(_ argument: ArgumentDescription) -> String {
+  func text(_ argument: ArgumentDescription) -> String {
     label(argument) + text(argument.value)
   }
 

@@ -12,7 +12,7 @@ package struct SwiftRenderer: Sendable {
     }
     var writer = CodeWriter()
     for line in file.header { writer.line("// " + swiftComment(line)) }
-    let imports = (usesFoundation(body.text) ? ["Foundation"] : []) + file.imports
+    let imports = ((usesFoundation(body.text) ? ["Foundation"] : []) + file.imports).sorted()
     if !imports.isEmpty { writer.line() }
     // What public declarations name must be imported publicly; nothing else may be.
     for name in imports { writer.line(access + "import " + name) }

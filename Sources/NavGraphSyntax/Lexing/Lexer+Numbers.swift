@@ -2,12 +2,15 @@ extension Lexer {
   /// INTEGER = [ "-" ] digits, DECIMAL = INTEGER "." digits. Letters glued to a number, and a third part, belong to the token and are reported.
   mutating func number() {
     let start = position
-    var at = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+    let isNegative = bytes[start] == UInt8(ascii: "-")
+    var at = isNegative ? start + 1 : start
     var value: Int64 = 0
     var fits = true
     while at < bytes.count, classes[Int(bytes[at])] == CharacterClass.digit {
       let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflowToo) = product.addingReportingOverflow(Int64(bytes[at] - UInt8(ascii: "0")))
+      let digit = Int64(bytes[at] - UInt8(ascii: "0"))
+      // Towards its sign: the smallest number has no counterpart above zero.
+      let (sum, overflowToo) = isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
       fits = fits && !overflow && !overflowToo
       value = sum
       at += 1

@@ -91,18 +91,23 @@ extension Parser {
     {
       hereMark()
     }
-    var last = nodes.count
-    step()
+    var presents = isPresentStep()
     while kind == .slash {
       advance()
-      last = nodes.count
-      step()
+      if isPresentStep() { presents = true }
     }
     if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace || isArmHead(next) {
-      if nodes[last].kind != .present { report(.armsWithoutPresent(at: range(position), action: range(taken - 1), text(taken - 1))) }
+      if !presents { report(.armsWithoutPresent(at: range(position), action: range(taken - 1), text(taken - 1))) }
       arms()
     }
     close(node)
+  }
+
+  /// Takes a step; whether it presents.
+  private mutating func isPresentStep() -> Bool {
+    let first = nodes.count
+    step()
+    return first < nodes.count && nodes[first].kind == .present
   }
 
   /// Here = "here" ( "or" | "/" ) ;

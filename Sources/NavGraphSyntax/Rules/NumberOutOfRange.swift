@@ -13,8 +13,9 @@ extension Rule {
 extension Diagnostic {
   static func numberOutOfRange(_ text: String, at range: SourceRange) -> Diagnostic {
     let shown = text.utf8.count > 24 ? String(text.prefix(24)) + "..." : text
+    let isNegative = text.hasPrefix("-")
     return Diagnostic(
-      .numberOutOfRange, "\(shown) is too large for an Int", at: range, "",
-      notes: ["the largest is 9223372036854775807"])
+      .numberOutOfRange, "\(shown) is too \(isNegative ? "small" : "large") for an Int", at: range, "",
+      notes: [isNegative ? "the smallest is -9223372036854775808" : "the largest is 9223372036854775807"])
   }
 }

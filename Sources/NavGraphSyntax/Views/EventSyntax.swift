@@ -33,7 +33,6 @@ public struct EventSyntax: SyntaxView {
 public struct BranchSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  @inlinable public var isOtherwise: Bool { node.keyword == .otherwise }
   @inlinable public var test: SyntaxNode? { node.child(.test) }
   @inlinable public var sequence: SyntaxNode? { node.child(.sequence) }
 }

@@ -74,11 +74,11 @@ struct Workspace {
   }
 
   /// The Swift of every program, and what it leaves out so far. Several programs get a folder each, named after the app.
-  func outputs(_ judgement: Judgement) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
+  func outputs(_ judgement: Judgement, support: RuntimeSupport) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     var files: [OutputFile] = []
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
-      let swift = Compiler.swift(program)
+      let swift = Compiler.swift(program, support: support)
       files += placed(swift.files, of: program)
       for item in swift.unsupported {
         var finding = Diagnostic.notWritten(item.what, at: item.range).renumbered(numbers)
@@ -89,12 +89,12 @@ struct Workspace {
     return (try unique(files), leftOut)
   }
 
-  /// The tests of every program's links, on the module of that name.
-  func linkTests(module: String?) throws(Failure) -> [OutputFile] {
+  /// The tests of every program, on the module of that name.
+  func tests(module: String?, support: RuntimeSupport) throws(Failure) -> [OutputFile] {
     if module != nil, programs.count > 1 {
       throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")
     }
-    return try unique(programs.flatMap { placed(Compiler.linkTests($0, module: module), of: $0) })
+    return try unique(programs.flatMap { placed(Compiler.tests($0, module: module, support: support), of: $0) })
   }
 
   /// Several programs get a folder each.

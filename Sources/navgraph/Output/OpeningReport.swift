@@ -147,7 +147,7 @@ struct OpeningReport {
     guard let id = lander.destination(graph.routes[matched.route].destinations),
       let here = graph.hereSteps(of: graph.destinations[id])
     else { return nil }
-    let hasScreens = here.contains { step in
+    let hasScreens = here.belowModals.contains { step in
       if case .screen = step.kind { true } else { false }
     }
     return hasScreens ? .stack : .anything

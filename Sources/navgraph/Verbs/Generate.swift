@@ -1,5 +1,6 @@
 import NavGraphDiagrams
 import NavGraphReports
+import NavGraphSwift
 import NavGraphSyntax
 
 extension Verb {
@@ -28,7 +29,10 @@ extension Verb {
       Option("system-files", "Write the files of the system and of the app's websites too."),
       .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      Option("tests", "Write tests of routes and entries instead of the app's Swift."),
+      Option(
+        "support", .text("FORM"),
+        "Where the run time comes from: embedded (the default) is written beside the code, module is imported."),
+      Option("tests", "Write tests of routes and entries, and a rehearsal, instead of the app's Swift."),
       Option("test-module", .text("NAME"), "With --tests: the module that holds the app's Swift, if it is not called as the app is."),
       Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
       .findingsFormat, .color,
@@ -57,6 +61,7 @@ extension Verb {
         throw Failure.usage("--app-id names the app for --system-files", help: "add --system-files")
       }
       let module = try arguments.testModule
+      let support = try arguments.support
       if arguments.has("tests"), arguments.has("system-files") {
         throw Failure.usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
       }
@@ -68,7 +73,9 @@ extension Verb {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors
       }
-      var (files, left) = try arguments.has("tests") ? (workspace.linkTests(module: module), []) : workspace.outputs(judgement)
+      var (files, left) =
+        try arguments.has("tests")
+        ? (workspace.tests(module: module, support: support), []) : workspace.outputs(judgement, support: support)
       if arguments.has("system-files") { files += try workspace.systemFiles(appIDs, session.console) }
       // Who only asks what would be written has been told before what is left out.
       let report = modes.isEmpty ? workspace.report.adding(left) : workspace.report
@@ -99,6 +106,17 @@ extension Verb {
 }
 
 extension Arguments {
+  /// How generated code comes by its run time.
+  fileprivate var support: RuntimeSupport {
+    get throws(Failure) {
+      guard let word = value("support") else { return .embedded }
+      guard let support = RuntimeSupport(rawValue: word) else {
+        throw .usage("\"\(word)\" is not a form of the run time", help: "--support embedded, or --support module")
+      }
+      return support
+    }
+  }
+
   /// The module that tests are to import.
   fileprivate var testModule: String? {
     get throws(Failure) {

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import ColumnsGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Splits with two columns and an inspector, on the sample Columns: it says `collapses to sidebar`.
 @MainActor @Suite struct ColumnStatementTests {
@@ -15,7 +17,7 @@ import UIKit
       rig.isIdle = { [weak navigator = scene.navigator] in navigator?.isIdle ?? true }
     }
 
-    var tree: Navigation.Tree<Inspector> { scene.navigator.tree }
+    var tree: NavGraph.Tree<Inspector> { scene.navigator.tree }
     var list: Inspector.AssetList.Events? { rig.events(.primary) }
     var asset: Inspector.Asset.Events? { rig.events(.secondary) }
     var properties: Inspector.Properties.Events? { rig.events(.inspector) }
@@ -78,8 +80,8 @@ import UIKit
   @Test func s6_aLinkBeforeTheWindowIsSeen() async throws {
     try await Headless.isolated(openQuestions(0, idiom: .phone)) {
       let rig = SplitRig()
-      let navigator = Navigation.Navigator<Inspector>(idiom: .phone, answers: Navigation.Answers())
-      let host = Navigation.UIKitHost(window: rig.window, navigator: navigator) { screen, _ in SampleScreen(screen) }
+      let navigator = NavGraph.Navigator<Inspector>(idiom: .phone, answers: NavGraph.Answers())
+      let host = NavGraph.UIKitHost(window: rig.window, navigator: navigator) { screen, _ in SampleScreen(screen) }
       rig.isIdle = { navigator.isIdle }
       navigator.start()
       let url = try #require(URL(string: "inspector://assets/lamp"))
@@ -103,7 +105,7 @@ import UIKit
       try #require(work.list).open(lamp)
       await work.rig.settle()
       let before = work.tree.root.children.first?.id
-      let event = Navigation.Event<Inspector>("test", .show(.sidebar, .screen(.assetList)), .show(.detail))
+      let event = NavGraph.Event<Inspector>("test", .show(.sidebar, .screen(.assetList)), .show(.detail))
       work.scene.navigator.send(event, from: work.tree.root.leaf.id)
       await work.rig.settle()
       #expect(work.rig.stack == [list, asset] && work.tree.root.children.first?.id != before)

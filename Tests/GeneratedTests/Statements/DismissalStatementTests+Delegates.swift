@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 // Delegates and recognisers that belong to the app or to Apple.
 extension DismissalStatementTests {
@@ -149,7 +151,7 @@ extension DismissalStatementTests {
 }
 
 /// A screen with a pan of its own.
-final class PanningScreenOfTests: UIViewController, Navigation.PanningScreen {
+final class PanningScreenOfTests: UIViewController, NavGraph.PanningScreen {
   let pan = UIGestureRecognizer()
   var pansBeforeSwipeBack: [UIGestureRecognizer] { [pan] }
 }

@@ -3,10 +3,12 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What a finger takes away is taken away once.
 @MainActor @Suite struct DismissalStatementTests {
-  typealias Event = Navigation.Event<Messenger>
+  typealias Event = NavGraph.Event<Messenger>
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
 
@@ -105,7 +107,7 @@ import UIKit
       ("menu", { $0.longPressBack(to: $0.viewControllers[0]) }),
       ("escape", { $0.performEscape() }),
     ]
-    var all: [[Navigation.Report<Messenger>]] = []
+    var all: [[NavGraph.Report<Messenger>]] = []
     for (name, way) in ways {
       try await Headless.isolated {
         let (rig, record) = await Self.running()
@@ -199,7 +201,7 @@ import UIKit
       let (rig, record) = await Self.running()
       let button = UIView(frame: .zero)
       rig.front?.view.addSubview(button)
-      try #require(rig.events(Messenger.ChatList.Events.self)).filter(Navigation.Anchor(button))
+      try #require(rig.events(Messenger.ChatList.Events.self)).filter(NavGraph.Anchor(button))
       await rig.settle()
       #expect(rig.topModal?.presentationController is UIPopoverPresentationController)
       #expect(rig.topModal?.presentationController?.adaptivePresentationStyle == .formSheet)

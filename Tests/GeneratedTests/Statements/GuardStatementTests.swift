@@ -3,10 +3,12 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Questions to the app, on the way to what they guard. More of them, asked by links, are in `ParkingTests`.
 @MainActor @Suite struct GuardStatementTests {
-  typealias Event = Navigation.Event<Messenger>
+  typealias Event = NavGraph.Event<Messenger>
   let ann = Messenger.ChatID(rawValue: "ann")
 
   @Test func g1_aGuardIsAskedWhenItsTurnComes() async throws {
@@ -14,7 +16,7 @@ import UIKit
       let (rig, record) = await DismissalStatementTests.running()
       rig.app.asked = []
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      var model = Navigation.Turn(rig.scene.navigator.tree)
+      var model = NavGraph.Reducer(rig.scene.navigator.tree)
       model.run(.push(.folderView(folder: .spam)))
       list.folder(.spam)
       rig.scene.navigator.send(Event("chat", .push(.chat(id: ann))), from: model.tree.leaf.id)

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import ShopGenerated
 
 /// A guard on a tab of the Shop sample.
@@ -13,7 +15,7 @@ import UIKit
       await rig.settle()
       switch way {
       case 0: rig.tabs?.tapTab(3)
-      case 1: rig.scene.navigator.send(Navigation.Event("select", .select(.main, 3)), from: rig.scene.navigator.tree.leaf.id)
+      case 1: rig.scene.navigator.send(NavGraph.Event("select", .select(.main, 3)), from: rig.scene.navigator.tree.leaf.id)
       default: try #require(rig.scene.host.coordinator(of: Shop.MainCoordinator.self)).selectAccount()
       }
       await rig.settle()

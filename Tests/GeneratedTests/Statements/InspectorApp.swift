@@ -1,6 +1,8 @@
 import UIKit
 
 @testable import ColumnsGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What the sample Columns needs of an app.
 @MainActor final class InspectorApp: Inspector.Factory {

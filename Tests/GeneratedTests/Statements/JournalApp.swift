@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import PagesGenerated
 
 /// What the sample Pages needs of an app.

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MailGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Three columns with screens that have no stack of their own, on the sample Mail: it says `collapses to content`.
 @MainActor @Suite struct MailColumnTests {
@@ -114,7 +116,7 @@ import UIKit
       await window.rig.settle()
       let view = UIView(frame: .zero)
       window.rig.screens(.secondary).last?.view.addSubview(view)
-      let moving = Task { [message = window.message] in await message?.move(Navigation.Anchor(view)) }
+      let moving = Task { [message = window.message] in await message?.move(NavGraph.Anchor(view)) }
       await window.rig.settle()
       await window.rig.resize(.compact)
       await window.rig.resize(.regular)

@@ -1,6 +1,8 @@
 import UIKit
 
 @testable import MailGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// What the sample Mail needs of an app.
 @MainActor final class MailWindowApp: Mail.Factory, Mail.Guards, Mail.Conditions {

@@ -2,6 +2,8 @@ import Foundation
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// One event of the Messenger sample, with a way to a screen that has it.
 struct MessengerEdge: Sendable, CustomStringConvertible {
@@ -28,7 +30,7 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
   private static let chat: Tap = { $0.events(Messenger.ChatList.Events.self)?.chat(ann) }
   private static let folder: Tap = { $0.events(Messenger.ChatList.Events.self)?.folder(.spam) }
   private static let compose: Tap = { rig in if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.compose() } } }
-  private static let filter: Tap = { $0.events(Messenger.ChatList.Events.self)?.filter(Navigation.Anchor(UIView(frame: .zero))) }
+  private static let filter: Tap = { $0.events(Messenger.ChatList.Events.self)?.filter(NavGraph.Anchor(UIView(frame: .zero))) }
   private static let group: Tap = { $0.events(Messenger.RecipientPicker.Events.self)?.group() }
   private static let info: Tap = { $0.events(Messenger.Chat.Events.self)?.info() }
   private static let photo: Tap = { $0.events(Messenger.Chat.Events.self)?.photo(1) }

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Who holds whom, and for how long.
 @MainActor @Suite struct OwnershipStatementTests {
@@ -41,7 +43,7 @@ import UIKit
       let rig = MessengerRig { edge.app($0) }
       await rig.settle()
       await rig.go(edge)
-      struct Weak { weak var coordinator: Navigation.Coordinator<Messenger>? }
+      struct Weak { weak var coordinator: NavGraph.Coordinator<Messenger>? }
       let there = rig.scene.host.coordinators.map { Weak(coordinator: $0) }
       await rig.goHome()
       #expect(rig.path == ["chatList"])

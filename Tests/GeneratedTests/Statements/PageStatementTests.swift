@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import PagesGenerated
 
 /// Pages, on the sample Pages: a tour that scrolls, in the root's place and in a sheet, and tips that curl, in a tab.

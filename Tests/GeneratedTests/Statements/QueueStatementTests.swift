@@ -3,11 +3,13 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// One thing at a time, in order, and never for ever.
 @MainActor @Suite struct QueueStatementTests {
-  typealias Event = Navigation.Event<Messenger>
-  typealias Turn = Navigation.Turn<Messenger>
+  typealias Event = NavGraph.Event<Messenger>
+  typealias Reducer = NavGraph.Reducer<Messenger>
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
 
@@ -17,7 +19,7 @@ import UIKit
     options.jitter = { 100 }
     await Headless.isolated(options) {
       let (rig, record) = await DismissalStatementTests.running()
-      var model = Turn(rig.scene.navigator.tree)
+      var model = Reducer(rig.scene.navigator.tree)
       var times: [Double] = []
       record.onReport = { report in
         guard case .began = report else { return }
@@ -26,7 +28,7 @@ import UIKit
         #expect(rig.window.rootViewController?.transitionCoordinator == nil)
         #expect(rig.topModal?.isBeingPresented != true && rig.topModal?.isBeingDismissed != true)
       }
-      for step: Navigation.Action<Messenger> in [
+      for step: NavGraph.Action<Messenger> in [
         .push(.profile(contact: bob)), .present(.blockContact), .dismiss, .push(.folderView(folder: .spam)), .pop,
       ] {
         send(Event("step \(times.count)\(step)", step), rig, &model)
@@ -40,10 +42,10 @@ import UIKit
   }
 
   /// Sends an event from where the model says that the user will be by then.
-  private func send(_ event: Event, _ rig: MessengerRig, _ model: inout Turn) {
+  private func send(_ event: Event, _ rig: MessengerRig, _ model: inout Reducer) {
     let place = model.tree.leaf.id
     rig.scene.navigator.send(event, from: place)
-    model = Turn(model.tree, at: place)
+    model = Reducer(model.tree, at: place)
     for action in event.actions { model.run(action) }
   }
 
@@ -58,7 +60,7 @@ import UIKit
     options.animates = seed % 8 != 7
     await Headless.isolated(options) {
       let (rig, record) = await DismissalStatementTests.running()
-      var model = Turn(rig.scene.navigator.tree)
+      var model = Reducer(rig.scene.navigator.tree)
       let numbers = Numbers(seed + 1000)
       for number in 0..<50 {
         let steps = choices(at: model.tree.leaf.screen, number)
@@ -76,10 +78,10 @@ import UIKit
     }
   }
 
-  private func choices(at screen: Messenger.Screen?, _ number: Int) -> [Navigation.Action<Messenger>] {
+  private func choices(at screen: Messenger.Screen?, _ number: Int) -> [NavGraph.Action<Messenger>] {
     let contact = Messenger.ContactID(rawValue: String(number))
-    let profile = Navigation.Action<Messenger>.push(.profile(contact: contact))
-    let anywhere: [Navigation.Action<Messenger>] = [.present(.newMessage), .select(.main, number % 3), .present(.filterMenu)]
+    let profile = NavGraph.Action<Messenger>.push(.profile(contact: contact))
+    let anywhere: [NavGraph.Action<Messenger>] = [.present(.newMessage), .select(.main, number % 3), .present(.filterMenu)]
     switch screen {
     case .profile, .folderView: return [profile, .pop, .popToRoot, .replace(.profile(contact: contact))]
     case .chatList: return anywhere + [profile, .push(.folderView(folder: .inbox))]
@@ -234,7 +236,7 @@ import UIKit
       let (rig, record) = await DismissalStatementTests.running()
       Headless.options.losesPresentationCompletions = true
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      list.filter(Navigation.Anchor(UIView(frame: .zero)))
+      list.filter(NavGraph.Anchor(UIView(frame: .zero)))
       for _ in 0..<50 {
         await Task.yield()
         Headless.clock.step()
@@ -316,7 +318,7 @@ import UIKit
       let foreign = UIViewController()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       rig.window.rootViewController?.present(foreign, animated: true)
-      list.filter(Navigation.Anchor(UIView(frame: .zero)))
+      list.filter(NavGraph.Anchor(UIView(frame: .zero)))
       await rig.settle()
       #expect(foreign.presentedViewController === rig.scene.host.presentedControllers.first)
       #expect(Headless.violations == [])
@@ -337,7 +339,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()
       let (other, _) = await DismissalStatementTests.running()
-      try #require(other.events(Messenger.ChatList.Events.self)).filter(Navigation.Anchor(UIView(frame: .zero)))
+      try #require(other.events(Messenger.ChatList.Events.self)).filter(NavGraph.Anchor(UIView(frame: .zero)))
       await other.settle()
       await rig.settle()
       #expect(other.topModal != nil && rig.topModal == nil)

@@ -1,10 +1,12 @@
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Remembers what a navigator reports.
 @MainActor final class Recorder {
-  private(set) var reports: [Navigation.Report<Messenger>] = []
+  private(set) var reports: [NavGraph.Report<Messenger>] = []
   /// Called with each report, while it is made.
-  var onReport: (Navigation.Report<Messenger>) -> Void = { _ in }
+  var onReport: (NavGraph.Report<Messenger>) -> Void = { _ in }
 
   init(_ rig: MessengerRig) {
     rig.scene.navigator.report = { [weak self] report in
@@ -24,7 +26,7 @@
   var ended: [Messenger.Modal] {
     reports.compactMap { if case .ended(let modal, _) = $0 { modal } else { nil } }
   }
-  var outcomes: [Navigation.Outcome<Messenger.Result>] {
+  var outcomes: [NavGraph.Outcome<Messenger.Result>] {
     reports.compactMap { if case .ended(_, let outcome) = $0 { outcome } else { nil } }
   }
   /// How often the screen came to rest on something else.

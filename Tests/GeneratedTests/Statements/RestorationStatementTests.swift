@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// P1 to P5, U6 and G3: what a scene showed comes back, as far as the graph and the guards of today allow.
 @MainActor @Suite struct RestorationStatementTests {
@@ -10,13 +12,13 @@ import UIKit
 
   /// A session that a scene has left behind with that on screen.
   private func session(_ state: State, _ change: (String) -> String = { $0 }) throws -> UISceneSession {
-    let data = try #require(Navigation.Snapshot(state.tree)?.data)
+    let data = try #require(NavGraph.Snapshot(state.tree)?.data)
     return try session(Data(change(String(decoding: data, as: UTF8.self)).utf8))
   }
 
   private func session(_ data: Data) throws -> UISceneSession {
     let session = UISceneSession(headless: "saved")
-    let activity = try #require(Navigation.Snapshot(State.main().tree)?.activity)
+    let activity = try #require(NavGraph.Snapshot(State.main().tree)?.activity)
     activity.userInfo = ["snapshot": data]
     session.stateRestorationActivity = activity
     return session
@@ -103,7 +105,7 @@ import UIKit
 
   /// Bytes that somebody else has written, or that were cut off, changed, blown up or nested without end.
   @Test func p1_hostileBytesNeverCrash() throws {
-    let data = try #require(Navigation.Snapshot(State.main(presenting: [.newMessage([.groupForm])]).tree)?.data)
+    let data = try #require(NavGraph.Snapshot(State.main(presenting: [.newMessage([.groupForm])]).tree)?.data)
     var numbers = SeededNumbers(7)
     for round in 0..<3_000 {
       var bytes = [UInt8](data)
@@ -116,31 +118,31 @@ import UIKit
         }
         if bytes.isEmpty { bytes = [0] }
       }
-      guard let snapshot = Navigation.Snapshot(Data(bytes)) else { continue }
-      var tree = Navigation.Tree<Messenger>(idiom: .phone)
+      guard let snapshot = NavGraph.Snapshot(Data(bytes)) else { continue }
+      var tree = NavGraph.Tree<Messenger>(idiom: .phone)
       guard tree.restore(snapshot) else { continue }
       tree.restoreModals(of: snapshot)
       #expect(tree.misplaced(since: 0) == nil, "round \(round)")
     }
     let deep = String(repeating: "[", count: 60_000)
     for text in ["", "{}", "[]", "null", deep, String(repeating: "{\"parts\":", count: 6_000), "{\"version\":1e999}"] {
-      #expect(Navigation.Snapshot(Data(text.utf8)) == nil)
+      #expect(NavGraph.Snapshot(Data(text.utf8)) == nil)
     }
     let huge = "{\"version\":1,\"graph\":\"\",\"root\":{\"name\":\"main\"},\"modals\":[],\"parts\":{\"x\":{\"selected\":\""
-    #expect(Navigation.Snapshot(Data((huge + String(repeating: "x", count: 1 << 20) + "\"}}}").utf8)) == nil, "too large")
+    #expect(NavGraph.Snapshot(Data((huge + String(repeating: "x", count: 1 << 20) + "\"}}}").utf8)) == nil, "too large")
   }
 
   /// Values of wrong types in every place of a snapshot, and positions that don't exist.
   @Test func p1_wrongTypesNeverCrash() throws {
     let state = State.main(chats: [.chat(id: "1")]).after(Messenger.Chat.info(id: "1"))
-    let text = String(decoding: try #require(Navigation.Snapshot(state.tree)?.data), as: UTF8.self)
+    let text = String(decoding: try #require(NavGraph.Snapshot(state.tree)?.data), as: UTF8.self)
     let replacements = ["null", "-1", "[9223372036854775807]", "{}", "\"x\"", "[[]]", "[0,-5]", "[7,7,7,7,7]", "1e40", "true"]
     for key in ["version", "graph", "root", "parts", "modals", "presenter", "modal", "arms", "name", "arguments", "pushed", "selected"] {
       for value in replacements {
         for pattern in ["\"\(key)\":\\{[^{}]*\\}", "\"\(key)\":\\[[^\\[\\]]*\\]", "\"\(key)\":[0-9]+", "\"\(key)\":\"[^\"]*\""] {
           let changed = text.replacingOccurrences(of: pattern, with: "\"\(key)\":" + value, options: .regularExpression)
-          guard let snapshot = Navigation.Snapshot(Data(changed.utf8)) else { continue }
-          var tree = Navigation.Tree<Messenger>(idiom: .phone)
+          guard let snapshot = NavGraph.Snapshot(Data(changed.utf8)) else { continue }
+          var tree = NavGraph.Tree<Messenger>(idiom: .phone)
           guard tree.restore(snapshot) else { continue }
           tree.restoreModals(of: snapshot)
           #expect(tree.misplaced(since: 0) == nil, "\(changed)")
@@ -271,7 +273,7 @@ import UIKit
     }
   }
 
-  /// Arms mean something to the graph that has saved them, and to no other.
+  /// Continuation mean something to the graph that has saved them, and to no other.
   @Test func p3_armsOfAnotherGraphDontComeBack() async throws {
     try await Headless.isolated {
       let state = State.main().after(Messenger.ChatList.compose())
@@ -295,8 +297,8 @@ import UIKit
       let kept = try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state))
       // An alert is not kept.
       #expect(kept == (state.modals.last == .deleteChat ? state.dismissed() : state), "seed \(seed)")
-      let data = try #require(Navigation.Snapshot(state.tree)?.data)
-      #expect(data.count <= Navigation.Snapshot.limit)
+      let data = try #require(NavGraph.Snapshot(state.tree)?.data)
+      #expect(data.count <= NavGraph.Snapshot.limit)
     }
   }
 
@@ -325,16 +327,16 @@ import UIKit
   /// Ten thousand screens don't fit: what can't be seen goes first, then the tops of stacks.
   @Test func p4_theSizeIsBounded() throws {
     let many = (0..<10_000).map { Messenger.ChatsStep.chat(id: Messenger.ChatID(rawValue: "\($0)")) }
-    let hidden = State.main(.settings, chats: Navigation.Path(many), settings: [.privacy])
-    let kept = try #require(Navigation.Snapshot(hidden.tree)?.data)
-    #expect(kept.count <= Navigation.Snapshot.limit)
-    var tree = Navigation.Tree<Messenger>(idiom: .phone)
-    #expect(tree.restore(try #require(Navigation.Snapshot(kept))))
+    let hidden = State.main(.settings, chats: NavGraph.Path(many), settings: [.privacy])
+    let kept = try #require(NavGraph.Snapshot(hidden.tree)?.data)
+    #expect(kept.count <= NavGraph.Snapshot.limit)
+    var tree = NavGraph.Tree<Messenger>(idiom: .phone)
+    #expect(tree.restore(try #require(NavGraph.Snapshot(kept))))
     #expect(tree.shape == State.main(.settings, settings: [.privacy]).tree.shape)
-    let shown = State.main(.chats, chats: Navigation.Path(many))
-    let part = try #require(Navigation.Snapshot(shown.tree)?.data)
-    #expect(part.count <= Navigation.Snapshot.limit)
-    #expect(tree.restore(try #require(Navigation.Snapshot(part))))
+    let shown = State.main(.chats, chats: NavGraph.Path(many))
+    let part = try #require(NavGraph.Snapshot(shown.tree)?.data)
+    #expect(part.count <= NavGraph.Snapshot.limit)
+    #expect(tree.restore(try #require(NavGraph.Snapshot(part))))
     guard case .tabs(_, let tabs, 0) = tree.root.shape, case .stack(_, let screens)? = tabs.first else {
       Issue.record("the first tab is selected")
       return

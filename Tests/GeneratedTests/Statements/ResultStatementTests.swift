@@ -3,10 +3,12 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Whoever waits for an outcome gets one, once, at the right moment.
 @MainActor @Suite struct ResultStatementTests {
-  typealias Event = Navigation.Event<Messenger>
+  typealias Event = NavGraph.Event<Messenger>
   typealias Outcome = Messenger.Outcome<Messenger.ChatID>
   let ann = Messenger.ChatID(rawValue: "ann")
 
@@ -16,7 +18,7 @@ import UIKit
     let leave: @MainActor @Sendable (MessengerRig) -> Void
   }
 
-  private static func send(_ action: Navigation.Action<Messenger>) -> @MainActor @Sendable (MessengerRig) -> Void {
+  private static func send(_ action: NavGraph.Action<Messenger>) -> @MainActor @Sendable (MessengerRig) -> Void {
     { rig in rig.scene.navigator.send(Event("leave", action), from: rig.scene.navigator.tree.leaf.id) }
   }
 
@@ -75,9 +77,9 @@ import UIKit
   }
 
   private func spelled(_ text: String) -> String {
-    let cause = text.hasSuffix("parent)") ? Navigation.Cause.parent : .link
+    let cause = text.hasSuffix("parent)") ? NavGraph.Cause.parent : .link
     let outcome =
-      text.hasPrefix("above") ? "\(Navigation.Outcome<Messenger.Result>.dismissed(by: cause))" : "\(Outcome.dismissed(by: cause))"
+      text.hasPrefix("above") ? "\(NavGraph.Outcome<Messenger.Result>.dismissed(by: cause))" : "\(Outcome.dismissed(by: cause))"
     return String(text.prefix(7)) + outcome
   }
 
@@ -92,7 +94,7 @@ import UIKit
       try #require(rig.events(Messenger.Unlock.Events.self)).cancel()
       await rig.settle()
       #expect(await outcome.value == .dismissed(by: .guard))
-      #expect(record.begun.suffix(1) == ["arms"])
+      #expect(record.begun.suffix(1) == ["continuation"])
       rig.expectConsistent()
     }
   }
@@ -116,7 +118,7 @@ import UIKit
       Headless.clock.step()
       list.search()
       await rig.settle()
-      #expect(order == ["ChatList.compose", "RecipientPicker.cancel", "arms", "answered", "ChatList.search"])
+      #expect(order == ["ChatList.compose", "RecipientPicker.cancel", "continuation", "answered", "ChatList.search"])
       rig.expectConsistent()
     }
   }

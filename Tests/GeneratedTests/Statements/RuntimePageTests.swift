@@ -30,7 +30,7 @@ import Testing
   /// The test functions of each suite, by the names of the files that hold it.
   private static func functions() throws -> [String: Set<String>] {
     var all: [String: Set<String>] = [:]
-    for folder in ["Tests", "Generated/LinkTests"] {
+    for folder in ["Tests", "Generated/Tests"] {
       let base = root.appendingPathComponent(folder).resolvingSymlinksInPath()
       let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
       for file in files where file.pathExtension == "swift" && file.lastPathComponent.contains("Tests") {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import RecipesGenerated
 
 /// An app's own delegate on the split of the Recipes sample.

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import RecipesGenerated
 
 /// S1 to S6 of what generated code must do at run time, on Recipes: three columns of which the last is a stack.
@@ -16,7 +18,7 @@ import UIKit
       rig.isIdle = { [weak navigator = scene.navigator] in navigator?.isIdle ?? true }
     }
 
-    var tree: Navigation.Tree<Recipes> { scene.navigator.tree }
+    var tree: NavGraph.Tree<Recipes> { scene.navigator.tree }
     var categories: Recipes.Categories.Events? { rig.events(.primary) }
     var list: Recipes.RecipeList.Events? { rig.events(.supplementary) }
     var recipe: Recipes.Recipe.Events? { rig.events(.secondary) }

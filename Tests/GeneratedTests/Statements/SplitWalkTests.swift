@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MailGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// Whatever is chosen, left, opened and resized, in whatever order: the columns show the state, and a size says nothing about it.
 @MainActor @Suite struct SplitWalkTests {
@@ -74,11 +76,11 @@ import UIKit
     guard case .split(_, let nodes, let focus) = window.scene.navigator.tree.root.content else {
       return #expect(Bool(false), "\(note): there is no split")
     }
-    func names(_ column: Navigation.Column) -> [String] {
+    func names(_ column: NavGraph.Column) -> [String] {
       guard let node = nodes[column] else { return [] }
       return (node.children.isEmpty ? [node] : node.children).compactMap { $0.screen.map { "\($0)" } }
     }
-    let columns: [(Navigation.Column, UISplitViewController.Column)] = [
+    let columns: [(NavGraph.Column, UISplitViewController.Column)] = [
       (.sidebar, .primary), (.content, .supplementary), (.detail, .secondary),
     ]
     for (column, name) in columns { #expect(window.rig.names(name) == names(column), "\(note): \(column)") }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import TabsGenerated
 
 /// T2, T3 of what generated code must do, in the Tabs sample: taps again, a prominent tab, a tab that comes and goes.

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import PlayerGenerated
 
 /// T1, T3, T5 of what generated code must do, in the Player: sections, search, an action, an accessory, what changes.

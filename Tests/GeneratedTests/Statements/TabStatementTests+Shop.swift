@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import ShopGenerated
 
 /// T3 of what generated code must do, in the Shop: a tab that asks before it is selected.

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 
 /// T1, T2 of what generated code must do, in the Messenger: each tab with its stack, tapped again.
 @MainActor @Suite struct TabStatementTests {
@@ -98,11 +100,11 @@ import UIKit
       window.rootViewController = bar
       window.makeKeyAndVisible()
       Headless.clock.drain()
-      let items = (0..<7).map { Navigation.TabItem<Messenger>("tab\($0)", title: "Tab \($0)") }
-      let screen = Navigation.ControllerTabs<Messenger>(bar, Navigation.TabBar("Main", items))
+      let items = (0..<7).map { NavGraph.TabItem<Messenger>("tab\($0)", title: "Tab \($0)") }
+      let screen = NavGraph.ControllerTabs<Messenger>(bar, NavGraph.TabBar("Main", items))
       let pages = (0..<7).map { _ in UIViewController() }
       @MainActor func show(_ selected: Int) {
-        screen.show(Navigation.TabState(contents: pages, selected: selected, answers: Navigation.Answers()))
+        screen.show(NavGraph.TabState(contents: pages, selected: selected, answers: NavGraph.Answers()))
       }
       show(0)
       #expect(bar.viewControllers == pages && screen.selected == 0)
@@ -122,21 +124,21 @@ import UIKit
   @Test func t3_beforeSystemTabsTheBarIsMadeOfControllers() async throws {
     await Headless.isolated {
       let bar = UITabBarController()
-      let items: [Navigation.TabItem<Messenger>] = [
-        Navigation.TabItem("first", title: "First", icon: "house", badge: .chats),
-        Navigation.TabItem("open", title: "Open", tabs: [Navigation.TabItem("a", title: "A"), Navigation.TabItem("b", title: "B")]),
-        Navigation.TabItem("add", title: "Add", action: Messenger.Event("add", .stay)),
-        Navigation.TabItem("draft", title: "Draft", hidden: .not(.holds(.hasDraft))),
-        Navigation.TabItem("search", isSearch: true),
+      let items: [NavGraph.TabItem<Messenger>] = [
+        NavGraph.TabItem("first", title: "First", icon: "house", badge: .chats),
+        NavGraph.TabItem("open", title: "Open", tabs: [NavGraph.TabItem("a", title: "A"), NavGraph.TabItem("b", title: "B")]),
+        NavGraph.TabItem("add", title: "Add", action: Messenger.Event("add", .stay)),
+        NavGraph.TabItem("draft", title: "Draft", hidden: .not(.holds(.hasDraft))),
+        NavGraph.TabItem("search", isSearch: true),
       ]
-      let screen = Navigation.ControllerTabs<Messenger>(bar, Navigation.TabBar("Main", items))
+      let screen = NavGraph.ControllerTabs<Messenger>(bar, NavGraph.TabBar("Main", items))
       let pages = (0..<5).map { _ in UIViewController() }
       var hasDraft = false
       var badge: String? = "3"
       @MainActor func show(_ selected: Int) {
         screen.show(
-          Navigation.TabState(
-            contents: pages, selected: selected, answers: Navigation.Answers(holds: { _ in hasDraft }, badge: { _ in badge })))
+          NavGraph.TabState(
+            contents: pages, selected: selected, answers: NavGraph.Answers(holds: { _ in hasDraft }, badge: { _ in badge })))
       }
       @MainActor func titles() -> [String] { (bar.viewControllers ?? []).map { $0.tabBarItem.title ?? "system" } }
       show(0)

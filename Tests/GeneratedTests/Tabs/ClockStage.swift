@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import TabsGenerated
 
 /// The Tabs sample in a window: a hidden tab, a badge, a prominent tab, an action, and the ways to tap again.

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
 @testable import PlayerGenerated
 
 /// The Player sample in a window: sections, a search tab, an action, and an accessory.

@@ -27,7 +27,7 @@ extension UINavigationController {
         world.violate("N9", "Split View Controllers cannot be pushed to a Navigation Controller \(headlessName(self))")
         return false
       }
-      if controller is UITabBarController {
+      if controller is UITabBarController, !isColumn(controller) {
         world.violate("N8", "\(headlessName(controller)) is a tab bar controller on the stack of \(headlessName(self))")
       }
       if let other = controller.parent, other !== self, !isColumn(controller) {

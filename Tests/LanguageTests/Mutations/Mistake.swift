@@ -49,5 +49,6 @@ struct Mutant {
 extension Mutant.Finding {
   static func code(_ code: Int, _ node: SyntaxNode) -> Self { Self(code: code, range: node.range) }
   static func code(_ code: Int, at range: SourceRange) -> Self { Self(code: code, range: range) }
+  static func family(_ family: Int, _ node: SyntaxNode) -> Self { Self(family: family, range: node.range) }
   static func anywhere(_ code: Int) -> Self { Self(code: code, range: nil) }
 }

@@ -9,7 +9,11 @@ extension Mistake {
       guard let reference = node.child(.reference), reference.endToken - reference.firstToken == 1,
         base.declaration(of: reference.text, .screen, .modal, .stack, .alert, .guardDecl, .events, .appearance, .pages) != nil
       else { return nil }
-      return Mutant(reference.replaced(by: reference.text.misspelt), must: [.code(301, reference)], isPoisoned: true)
+      // In a target, a container is looked for among tabs, too: then its name is unknown there (0350).
+      let isContainer = base.declaration(of: reference.text, .stack, .pages) != nil
+      return Mutant(
+        reference.replaced(by: reference.text.misspelt), must: [isContainer ? .family(3, reference) : .code(301, reference)],
+        isPoisoned: true)
     },
     Mistake("a misspelt type", at: { $0.nodes(.typeUse) }) { _, node in
       guard let word = node.word, node.tree.text(word).count > 3 else { return nil }

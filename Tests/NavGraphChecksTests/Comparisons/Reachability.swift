@@ -96,7 +96,7 @@ extension World {
       for (tab, child) in children.enumerated() {
         if let child, let inner = tabSets[id].tabs[tab].content { add(inner, child, to: &result) }
       }
-    case .split(let id, let columns):
+    case .split(let id, let columns, _):
       for (column, child) in columns.enumerated() {
         if let child, let inner = splits[id].columns[column] { add(inner, child, to: &result) }
       }
@@ -114,7 +114,7 @@ extension Pane {
     case .stack(let path): for id in path { look(spot, id) }
     case .tabs(let id, _, let children):
       for (tab, child) in children.enumerated() { child?.screens(world, content, spot + "/t\(id)\(tab)", look) }
-    case .split(_, let columns):
+    case .split(_, let columns, _):
       for (column, child) in columns.enumerated() { child?.screens(world, content, spot + "/" + World.columnNames[column], look) }
     case .pages(_, _, let screens): for screen in screens { look(spot, screen) }
     case .alert: break

@@ -1,6 +1,8 @@
 /// The state of an app as a value: the root, and what is presented over it.
 struct AppState: Hashable, Sendable {
   var units: [AppUnit]
+  /// The tabs and columns that have been shown since what they hold was put there, where one walk is taken at a time; nil: all.
+  var entered: Set<At>?
 }
 
 /// What covers the screen as a whole.
@@ -13,6 +15,10 @@ struct AppUnit: Hashable, Sendable {
   var waiting: Waiting?
   /// The root of an `external` screen: more than the graph says may be around it.
   var isUnseen = false
+  /// At the flow of a guard in the root's place: the root that comes back if there will be no other. Only one walk at a time keeps it.
+  var home: [AppUnit] = []
+  /// What tells it from another of its kind that takes its place while a sequence runs; nothing in a state at rest.
+  var stamp = 0
 }
 
 /// One container, or a screen that stands alone.
@@ -22,7 +28,8 @@ indirect enum Pane: Hashable, Sendable {
   case stack([Int])
   /// nil: never entered yet, or an action.
   case tabs(Int, selected: Int, [Pane?])
-  case split(Int, [Pane?])
+  /// Collapsed, the column in front; nil side by side.
+  case split(Int, [Pane?], front: Int? = nil)
   /// What each page shows now.
   case pages(Int, at: Int, [Int])
   case alert
@@ -40,6 +47,8 @@ struct Waiting: Hashable, Sendable {
   var arms: Int?
   var event: Int?
   var parked: Parked?
+  /// The presenter is there no more, though what it presented is.
+  var isGone = false
 }
 
 /// What goes on once a guard says yes.
@@ -66,8 +75,10 @@ extension Pane {
   var leaves: [[Int]] {
     switch self {
     case .tabs(_, let selected, let children): children[selected]?.leaves.map { [selected] + $0 } ?? []
-    case .split(_, let columns):
-      columns.indices.flatMap { column in columns[column]?.leaves.map { [column] + $0 } ?? [] }
+    case .split(_, let columns, let front):
+      columns.indices.flatMap { column in
+        front ?? column == column ? columns[column]?.leaves.map { [column] + $0 } ?? [] : []
+      }
     default: [[]]
     }
   }
@@ -76,7 +87,7 @@ extension Pane {
     get {
       guard let first = spot.first else { return self }
       switch self {
-      case .tabs(_, _, let children), .split(_, let children): return children[first]?[spot.dropFirst()]
+      case .tabs(_, _, let children), .split(_, let children, _): return children[first]?[spot.dropFirst()]
       default: return nil
       }
     }
@@ -89,9 +100,9 @@ extension Pane {
       case .tabs(let id, let selected, var children):
         children[first]?[spot.dropFirst()] = newValue
         self = .tabs(id, selected: selected, children)
-      case .split(let id, var children):
+      case .split(let id, var children, let front):
         children[first]?[spot.dropFirst()] = newValue
-        self = .split(id, children)
+        self = .split(id, children, front: front)
       default: break
       }
     }
@@ -115,6 +126,16 @@ extension AppState {
   }
 
   func leaves(of unit: Int) -> [At] { units[unit].node.leaves.map { At(unit: unit, spot: $0) } }
+
+  /// Whether a position can be seen, and nothing lies on it.
+  func isInFront(_ at: At) -> Bool { at.unit == top && leaves(of: top).contains(at) }
+
+  /// The state once it is at rest.
+  var atRest: AppState {
+    var state = self
+    for index in state.units.indices { state.units[index].stamp = 0 }
+    return state
+  }
 
   var top: Int { units.count - 1 }
   var isUnseen: Bool { units.first?.isUnseen ?? false }

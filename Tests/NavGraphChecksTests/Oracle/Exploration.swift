@@ -73,6 +73,7 @@ struct Exploration: Sendable {
   }
 
   private mutating func add(_ state: AppState) -> Int? {
+    let state = state.atRest
     if let number = numbers[state] { return number }
     if state.units.count > bounds.units || state.units.contains(where: { $0.node.deepest > bounds.stack }) {
       isCut = true
@@ -115,7 +116,7 @@ extension Pane {
   var deepest: Int {
     switch self {
     case .stack(let path): path.count
-    case .tabs(_, _, let children), .split(_, let children): children.reduce(0) { max($0, $1?.deepest ?? 0) }
+    case .tabs(_, _, let children), .split(_, let children, _): children.reduce(0) { max($0, $1?.deepest ?? 0) }
     default: 0
     }
   }
@@ -125,7 +126,7 @@ extension Pane {
     case .screen(let id): look(spot, id)
     case .stack(let path): for id in path { look(spot, id) }
     case .pages(_, _, let screens): for id in screens { look(spot, id) }
-    case .tabs(_, _, let children), .split(_, let children):
+    case .tabs(_, _, let children), .split(_, let children, _):
       for (index, child) in children.enumerated() { child?.screens(spot + [index], look) }
     case .alert: break
     }
@@ -134,7 +135,7 @@ extension Pane {
   func stacks(_ spot: [Int] = [], _ look: ([Int], [Int]) -> Void) {
     switch self {
     case .stack(let path): look(spot, path)
-    case .tabs(_, _, let children), .split(_, let children):
+    case .tabs(_, _, let children), .split(_, let children, _):
       for (index, child) in children.enumerated() { child?.stacks(spot + [index], look) }
     default: break
     }

@@ -16,7 +16,14 @@ extension Simulator {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
-    return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards }
+    guard answers != nil else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
+    // An equal screen that was shown, or lay beneath, counts wherever it was. The checks go by places, so walks through all states do.
+    var shown: Set<Int> = []
+    for unit in old.units { unit.node.shown { shown.insert($0) } }
+    return things(new, withKept: false).flatMap { thing, guards -> [Int] in
+      if case .screen(let screen) = thing.kind, shown.contains(screen) { return [] }
+      return known.contains(thing) ? [] : guards
+    }
   }
 
   private func things(_ state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
@@ -25,7 +32,7 @@ extension Simulator {
       if index == 0, unit.waiting == nil, let root = world.roots.first(where: { $0.content == unit.content && applies($0) }) {
         result.append((Thing(unit: 0, spot: [], kind: .root), root.guards))
       }
-      add(unit.content, unit.node, At(unit: index), withKept, &result)
+      add(unit.content, unit.node, At(unit: index), withKept, state.entered, &result)
     }
     return result
   }
@@ -33,19 +40,20 @@ extension Simulator {
   private func applies(_ root: World.Root) -> Bool { root.idiom == nil || root.idiom == idiom }
 
   private func add(
-    _ content: World.Content, _ node: Pane, _ at: At, _ withKept: Bool, _ result: inout [(Thing, [Int])]
+    _ content: World.Content, _ node: Pane, _ at: At, _ withKept: Bool, _ entered: Set<At>?, _ result: inout [(Thing, [Int])]
   ) {
     func ask(_ guards: [Int]) { result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), guards)) }
     switch content {
     case .modal(let id):
       ask(world.modals[id].guards)
-      return add(world.modals[id].content, node, at, withKept, &result)
+      return add(world.modals[id].content, node, at, withKept, entered, &result)
     case .flow(let id): ask(world.flows[id].guards)
     case .tabs(let id): ask(world.tabSets[id].guards)
     case .split(let id): ask(world.splits[id].guards)
     case .pages(let id): ask(world.pageSets[id].guards)
     case .screen, .stack, .alert: break
     }
+    if withKept, !at.spot.isEmpty, entered?.contains(at) == false { return }
     switch node {
     case .screen(let id): put(screen: id, at, &result)
     case .stack(let path): for id in path { put(screen: id, at, &result) }
@@ -53,12 +61,12 @@ extension Simulator {
       for (tab, child) in children.enumerated() where withKept || tab == selected {
         guard let child, let content = world.tabSets[id].tabs[tab].content else { continue }
         if tab == selected { result.append((Thing(unit: at.unit, spot: at.spot, kind: .tab(id, tab)), world.tabSets[id].tabs[tab].guards)) }
-        add(content, child, At(unit: at.unit, spot: at.spot + [tab]), withKept, &result)
+        add(content, child, At(unit: at.unit, spot: at.spot + [tab]), withKept, entered, &result)
       }
-    case .split(let id, let columns):
-      for (column, child) in columns.enumerated() {
+    case .split(let id, let columns, let front):
+      for (column, child) in columns.enumerated() where withKept || front == nil || column <= (front ?? 0) {
         guard let child, let content = world.splits[id].columns[column] else { continue }
-        add(content, child, At(unit: at.unit, spot: at.spot + [column]), withKept, &result)
+        add(content, child, At(unit: at.unit, spot: at.spot + [column]), withKept, entered, &result)
       }
     case .pages(_, let page, let screens): put(screen: screens[page], at, &result)
     case .alert: break

@@ -15,6 +15,7 @@ extension Simulator {
 
   mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
     let value = world.links[link]
+    if answers != nil { return openAnswered(link, state, work, granted) }
     // A flow in the root's place holds every link.
     if state.units.first?.waiting?.parked != nil { return [] }
     var result: [Outcome] = []
@@ -35,7 +36,7 @@ extension Simulator {
   }
 
   /// The state that a link leads to; nil where it waits or is turned away.
-  private mutating func shown(_ link: World.Link, _ state: AppState) -> AppState? {
+  mutating func shown(_ link: World.Link, _ state: AppState) -> AppState? {
     let policy = link.policy ?? .dismiss
     let target = link.target
     let hasModals = state.units.count > 1
@@ -48,7 +49,9 @@ extension Simulator {
     if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
     var next = state
     if policy == .dismiss { next.units.removeSubrange(1...) }
-    if state.units[0].content != root.content { next.units = [AppUnit(content: root.content, node: make(root.content))] }
+    if state.units[0].content != root.content || state.units[0].waiting?.parked != nil {
+      next = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
+    }
     var at = At(unit: 0)
     if let tab = target.tab, case .tabs(let id, _, var children) = next.units[0].node {
       if children[tab] == nil { children[tab] = world.tabSets[id].tabs[tab].content.map(make) }
@@ -70,7 +73,7 @@ extension Simulator {
   /// Columns, the page, the path of a stack: as the target says, or as declared.
   private mutating func fix(_ target: World.Target, _ at: At, _ state: inout AppState) {
     switch state[at] {
-    case .split(let id, let columns)?:
+    case .split(let id, let columns, let front)?:
       var columns = columns
       for column in columns.indices {
         if let named = target.columns.first(where: { $0.column == column }), let declared = world.splits[id].columns[column] {
@@ -79,7 +82,7 @@ extension Simulator {
           columns[column] = world.splits[id].columns[column].map(make)
         }
       }
-      state[at] = .split(id, columns)
+      state[at] = .split(id, columns, front: front.map { _ in target.columns.map(\.column).max() ?? 0 })
     case .pages(let id, _, let screens)?:
       state[at] = .pages(id, at: target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0, screens)
     case .stack(let path)?:
@@ -175,7 +178,7 @@ extension Pane {
       case .tabs(let id, _, let children):
         guard let next = children[number] ?? simulator.world.tabSets[id].tabs[number].content.map(simulator.make) else { return nil }
         node = next
-      case .split(_, let columns):
+      case .split(_, let columns, _):
         guard let next = columns[number] else { return nil }
         node = next
       default: return depth < spot.count ? nil : node

@@ -12,7 +12,7 @@ extension Simulator {
     case .push(let screen): return run.state[run.at]?.isStack == true ? Holder(unit, run.at, screen: screen) : nil
     case .replace(let screen): return Holder(unit, run.at, screen: screen)
     case .show(let column, .screen(let screen)?):
-      guard let split = run.state.around(run.at, \.isSplit), case .split(_, let columns)? = run.state[split], columns[column] != nil
+      guard let split = run.state.around(run.at, \.isSplit), case .split(_, let columns, _)? = run.state[split], columns[column] != nil
       else { return nil }
       return Holder(unit, At(unit: split.unit, spot: split.spot + [column]), screen: screen)
     case .present(let content, _, _): return first(of: content)

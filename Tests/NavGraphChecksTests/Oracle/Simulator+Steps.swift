@@ -23,7 +23,11 @@ extension Simulator {
       return on()
     case .pop:
       guard case .stack(let path) = node else { return refuse(513, step, run) }
-      guard path.count > 1 else { return refuse(603, step, run) }
+      guard path.count > 1 else {
+        // Nothing happens, and the next step follows.
+        _ = refuse(603, step, run)
+        return on()
+      }
       state[at] = .stack(path.dropLast())
       return on()
     case .popToRoot:
@@ -49,7 +53,12 @@ extension Simulator {
     case .dismissAll:
       if state.units[0].node.leaves.count > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
       guard state.units.count > 1 else { return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) } }
-      return end(1, of: state, .dismissed).flatMap { state in state.leaves(of: 0).map { .on(Run(state: state, at: $0)) } }
+      let root = state.units[0].stamp
+      return end(1, of: state, .dismissed).flatMap { state -> [Outcome] in
+        // What the arm presents covers the root, and another root is not the one that was meant.
+        guard state.units.count == 1, state.units[0].stamp == root else { return [.over(state)] }
+        return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) }
+      }
     case .finish:
       guard isPresented(at, state) else { return refuse(518, step, run) }
       return leave(at, state, .finished)
@@ -60,7 +69,8 @@ extension Simulator {
       }
       if let split = state.around(at, \.isSplit), let column = at.spot.last {
         clear(column, of: split, in: &state)
-        return on()
+        leave(column, of: split, in: &state)
+        return [.on(Run(state: state, at: inFront(of: split, at, state)))]
       }
       guard isPresented(at, state) else { return refuse(520, step, run) }
       return leave(at, state, .dismissed)
@@ -84,9 +94,14 @@ extension Simulator {
 
   /// Ends the flow around a place and goes on at its presenter's.
   private mutating func leave(_ at: At, _ state: AppState, _ outcome: World.Outcome) -> [Outcome] {
-    let presenter = state.units[at.unit].waiting?.at
+    guard at.unit > 0, let presenter = state.units[at.unit].waiting?.at, state.units.indices.contains(presenter.unit) else {
+      return end(at.unit, of: state, outcome).map { .over($0) }
+    }
+    let stamp = state.units[presenter.unit].stamp
+    let hasArm = state.units[at.unit].waiting?.arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
     return end(at.unit, of: state, outcome).map { next in
-      guard at.unit > 0, let presenter else { return .over(next) }
+      // The arm comes first. Where it leaves the presenter's place, the rest is dropped.
+      if hasArm, !next.isInFront(presenter) || next.units[presenter.unit].stamp != stamp { return .over(next) }
       return .on(Run(state: next, at: presenter))
     }
   }
@@ -96,8 +111,13 @@ extension Simulator {
       facts.leaves = true
       return []
     }
-    let state = AppState(units: [AppUnit(content: content, node: make(content))])
+    let state = AppState(units: [AppUnit(content: content, node: make(content), stamp: nextStamp())])
     return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) }
+  }
+
+  mutating func nextStamp() -> Int {
+    lastStamp += 1
+    return lastStamp
   }
 
   private mutating func present(
@@ -109,7 +129,7 @@ extension Simulator {
     if let arms { facts.waiting.insert(Facts.ArmsUse(arms: arms, event: event)) }
     var state = run.state
     let waiting = Waiting(at: run.at, arms: arms, event: event, parked: nil)
-    state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: waiting))
+    state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: waiting, stamp: nextStamp()))
     // Nothing follows a `present`.
     return [.on(Run(state: state, at: At(unit: state.top)))]
   }
@@ -153,7 +173,7 @@ extension Simulator {
     case .show(let column, _), .clear(let column): number = column
     default: return []
     }
-    guard let place = run.state.around(run.at, \.isSplit), case .split(let id, let columns)? = run.state[place],
+    guard let place = run.state.around(run.at, \.isSplit), case .split(let id, let columns, _)? = run.state[place],
       columns[number] != nil, let declared = world.splits[id].columns[number]
     else { return refuse(516, step, run) }
     var state = run.state
@@ -162,17 +182,36 @@ extension Simulator {
     case .show(_, let content?):
       // The column is declared as a stack: the screen becomes its root.
       if case .screen(let screen) = content, make(declared).isStack { state[spot] = .stack([screen]) } else { state[spot] = make(content) }
-    case .clear: clear(number, of: place, in: &state)
+    case .clear:
+      clear(number, of: place, in: &state)
+      leave(number, of: place, in: &state)
     default: break
     }
+    if case .show = act { bring(number, of: place, in: &state) }
     guard let leaves = state[spot]?.leaves else { return [] }
-    if case .clear = act { return [.on(Run(state: state, at: run.at))] }
+    if case .clear = act { return [.on(Run(state: state, at: inFront(of: place, run.at, state)))] }
     return leaves.map { .on(Run(state: state, at: At(unit: spot.unit, spot: spot.spot + $0))) }
   }
 
+  /// Where a sequence goes on that was in a column: in the one in front, if the split is collapsed and the column is not.
+  private func inFront(of split: At, _ at: At, _ state: AppState) -> At {
+    guard case .split(_, let columns, let front?)? = state[split], at.spot.dropFirst(split.spot.count).first != front,
+      let spot = columns[front]?.leaves.first
+    else { return at }
+    return At(unit: split.unit, spot: split.spot + [front] + spot)
+  }
+
+  /// A column of a collapsed split that is cleared gives way to the one before.
+  private func leave(_ column: Int, of place: At, in state: inout AppState) {
+    guard case .split(_, let columns, column?)? = state[place] else { return }
+    bring(columns.indices.last { $0 < column && columns[$0] != nil } ?? 0, of: place, in: &state)
+  }
+
   func clear(_ column: Int, of place: At, in state: inout AppState) {
-    guard case .split(let id, _)? = state[place], let declared = world.splits[id].columns[column] else { return }
-    state[At(unit: place.unit, spot: place.spot + [column])] = make(declared)
+    guard case .split(let id, _, _)? = state[place], let declared = world.splits[id].columns[column] else { return }
+    let spot = At(unit: place.unit, spot: place.spot + [column])
+    state[spot] = make(declared)
+    state.entered?.remove(spot)
   }
 
   private mutating func turn(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
@@ -205,7 +244,7 @@ extension Simulator {
       // A tab that asks a guard is entered when it is first selected.
       let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
       return .tabs(id, selected: first, children)
-    case .split(let id): return .split(id, world.splits[id].columns.map { $0.map(make) })
+    case .split(let id): return .split(id, world.splits[id].columns.map { $0.map(make) }, front: isCollapsed ? 0 : nil)
     case .pages(let id): return .pages(id, at: 0, world.pageSets[id].screens)
     case .modal(let id): return make(world.modals[id].content)
     case .alert: return .alert

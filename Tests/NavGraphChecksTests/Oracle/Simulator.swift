@@ -13,6 +13,12 @@ struct Simulator {
   var avoided: Int?
   /// Where a walk must not leave one presented unit: its number. What would leave it leads nowhere then.
   var base: Int?
+  /// What the app answers, where one walk is taken at a time; nil: anything.
+  var answers: Answers?
+  /// Whether splits show one column at a time. Only one walk at a time knows it.
+  var isCollapsed = false
+  /// What tells units apart while a sequence runs.
+  var lastStamp = 0
 
   /// Where an intent is: the state so far, and the place of its next step.
   struct Run {
@@ -112,7 +118,7 @@ struct Simulator {
   }
 
   /// A screen that was pushed may hide the bar.
-  private func showsBar(_ state: AppState) -> Bool {
+  func showsBar(_ state: AppState) -> Bool {
     for at in state.leaves(of: state.top) {
       if case .stack(let path)? = state[at], path.count > 1, let top = path.last, world.screens[top].hidesBar { return false }
     }
@@ -124,15 +130,20 @@ struct Simulator {
   /// Everything that an event may lead to: any branch, any answer of a guard.
   mutating func run(event: Int, _ run: Run) -> [AppState] {
     var result: [AppState] = []
-    for branch in world.open(world.events[event].branches) { result += begin(event, branch.body, run, granted: []) }
-    return result
+    for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: []) }
+    return result.isEmpty && answers != nil ? [run.state] : result
   }
 
   /// The guards of the event, then its steps.
-  private mutating func begin(_ event: Int, _ body: Int, _ run: Run, granted: [Int]) -> [AppState] {
+  mutating func begin(_ event: Int, _ body: Int, _ run: Run, granted: [Int]) -> [AppState] {
     var result: [AppState] = []
     var granted = granted
     if !world.events[event].guards.isEmpty { protect(world.events[event].guards, body, run) }
+    if answers != nil {
+      let missing = denied(world.events[event].guards)
+      if let missing { return states(refusing(missing, granted, .event(event, body: body), run)) }
+      return follow(Step(body: body, index: 0, event: event), run, granted: granted)
+    }
     for guarded in world.events[event].guards where !granted.contains(guarded) {
       if guarded == avoided { return result }
       result += states(refusing(guarded, granted, .event(event, body: body), run))
@@ -148,7 +159,9 @@ struct Simulator {
     for outcome in perform(step, run, granted: granted) {
       switch outcome {
       case .over(let state): result.append(state)
-      case .on(let next): result += follow(Step(body: step.body, index: step.index + 1, event: step.event), next)
+      case .on(let next):
+        result += follow(
+          Step(body: step.body, index: step.index + 1, event: step.event), next, granted: answers == nil ? [] : granted)
       }
     }
     return result
@@ -186,11 +199,12 @@ struct Simulator {
     state.units.removeSubrange(index...)
     guard let waiting = ended.waiting else { return state.units.isEmpty ? [] : [state] }
     if let parked = waiting.parked { return answer(parked, outcome, waiting, state, ended) }
-    guard let arms = waiting.arms, let event = waiting.event, state[waiting.at] != nil else { return [state] }
+    // A presenter that is covered or gone does nothing more.
+    guard !waiting.isGone, let arms = waiting.arms, let event = waiting.event, state.isInFront(waiting.at) else { return [state] }
     var result: [AppState] = []
     for (index, arm) in world.arms[arms].enumerated() where arm.outcome == outcome {
       facts.run.insert(Facts.ArmKey(arms: arms, index: index))
-      for branch in world.open(arm.branches) {
+      for branch in open(arm.branches) {
         result += follow(Step(body: branch.body, index: 0, event: event), Run(state: state, at: waiting.at))
       }
     }
@@ -216,6 +230,7 @@ struct Simulator {
     var result: [Outcome] = []
     var granted = granted
     let entered = guards(from: old, to: next.state)
+    if answers != nil { return denied(entered).map { refusing($0, granted, work, before, root: root) } ?? [.on(next)] }
     if !world.named(by: work).allSatisfy({ world.screens[$0].guards.allSatisfy(entered.contains) }) { facts.isSpared = true }
     for guarded in entered where !granted.contains(guarded) {
       if guarded == avoided { return result }
@@ -227,6 +242,7 @@ struct Simulator {
 
   /// The flow of a guard that said no; without one it is refused.
   mutating func refusing(_ guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool = false) -> [Outcome] {
+    if answers != nil { return refusingAnswered(guarded, granted, work, before, root: root) }
     guard let flow = world.guards[guarded].flow else { return refuse(work, before).map { .over($0) } }
     let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow))])
     if !guards(from: before.state, to: shown).isEmpty { facts.isSpared = true }
@@ -238,7 +254,8 @@ struct Simulator {
         facts.leaves = true
         return []
       }
-      return [.over(AppState(units: [AppUnit(content: flow, node: make(flow), waiting: waiting)] + before.state.units))].map(gated)
+      let unit = AppUnit(content: flow, node: make(flow), waiting: waiting, stamp: nextStamp())
+      return [.over(AppState(units: [unit] + before.state.units))].map(gated)
     }
     if base != nil, flow == facts.baseContent { facts.presentsBase = true }
     var state = before.state
@@ -254,7 +271,7 @@ struct Simulator {
   }
 
   /// A refused `present` ends before it began, and its arm hears of it.
-  private mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
+  mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
     let body: Int
     let index: Int
     let event: Int
@@ -267,7 +284,7 @@ struct Simulator {
     var result: [AppState] = []
     for (number, arm) in world.arms[arms].enumerated() where arm.outcome == .dismissed {
       facts.run.insert(Facts.ArmKey(arms: arms, index: number))
-      for branch in world.open(arm.branches) { result += follow(Step(body: branch.body, index: 0, event: event), run) }
+      for branch in open(arm.branches) { result += follow(Step(body: branch.body, index: 0, event: event), run) }
     }
     return result.isEmpty ? [run.state] : result
   }
@@ -276,6 +293,7 @@ struct Simulator {
   private mutating func answer(
     _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
   ) -> [AppState] {
+    if answers != nil { return answerAnswered(parked, outcome, waiting, state, flow) }
     // A flow in the root's place that is refused stays there.
     let run = Run(state: state.units.isEmpty ? AppState(units: [flow]) : state, at: waiting.at)
     var result = refuse(parked.work, run)

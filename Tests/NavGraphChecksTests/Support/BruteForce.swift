@@ -109,7 +109,17 @@ struct BruteForce {
     var state = start
     for act in acts {
       guard let next = run(act, state, event) else { return state }
-      state = next
+      switch act {
+      case .dismiss where state.count > 1:
+        let below = state[state.count - 2]
+        state = next
+        // The arm came first; what it has covered or left, the rest doesn't reach.
+        guard let last = next.last, last.unit == below.unit, last.owner == below.owner, last.tab == below.tab else { return state }
+      case .dismissAll where state.count > 1:
+        state = next
+        if next.count > 1 { return state }
+      default: state = next
+      }
       if base != nil, state.count < 2 { return state }
     }
     return state
@@ -133,8 +143,9 @@ struct BruteForce {
       state[last].stacks[tab].append(screen)
     case .replace(let screen): state[last].stacks[tab][stack.count - 1] = screen
     case .pop:
-      guard isStack, stack.count > 1 else { return refuse() }
-      state[last].stacks[tab].removeLast()
+      guard isStack else { return refuse() }
+      // At the root nothing happens, and the next step follows.
+      if stack.count > 1 { state[last].stacks[tab].removeLast() } else { refused.insert(event) }
     case .popToRoot:
       guard isStack else { return refuse() }
       state[last].stacks[tab] = [stack[0]]

@@ -163,8 +163,7 @@ struct GuardWalks {
         if state.selected != tab, !enter(tab: tab, &state) { return note(state) }
         last = Place(unit: tab, screen: app.tabs[tab].screen)
       case .pop:
-        guard stack.count > 1 else { return note(state) }
-        set(Array(stack.dropLast()), &state)
+        if stack.count > 1 { set(Array(stack.dropLast()), &state) }
       case .dismiss:
         guard !state.layers.isEmpty else { return note(state) }
         state.layers.removeLast()

@@ -130,4 +130,89 @@ import Testing
     #expect(rig.path("shop://7", from: hard) == ["Main", "present Hard"])
     #expect(rig.open("shop://hard", from: hard)?.outcome == .opened, "it is there already")
   }
+
+  /// What a target names inside of a modal is visible, over everything beneath; what is up already stays.
+  @Test func insideModals() throws {
+    let checked = LandingApps.check(text: Self.modals)
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    let rig = Rig(checked)
+    #expect(rig.path("post://log/a") == ["Main", "inbox", "present Options", #"LogView(kind: "a")"#])
+    #expect(rig.guards("post://log/a") == [#"mayRead(kind: "a")"#])
+    #expect(rig.path("post://panel") == ["Main", "inbox", "present Panel", "two", "Second"])
+    #expect(rig.path("post://book/3") == ["Main", "inbox", "present Book(of: 3)", "page Bye"])
+    #expect(rig.path("post://two") == ["Main", "inbox", "present Options", "Second", "present Panel", "two"])
+    #expect(rig.path("post://note") == ["Main", "inbox", "present Note", "Second"])
+    // Opened twice nothing changes; what is named in it only changes what it shows.
+    let log = try #require(rig.open("post://log/a")).state
+    for url in ["post://log/a", "post://here"] {
+      let there = try #require(rig.open(url)).state
+      let twice = try #require(rig.open(url, from: there))
+      #expect((twice.state, twice.dismissed, twice.guards) == (there, [], []), "\(url)")
+    }
+    let other = try #require(rig.open("post://log/b", from: log))
+    #expect(rig.lander.path(other.state) == ["Main", "inbox", "present Options", #"LogView(kind: "b")"#])
+    #expect(other.dismissed == [])
+    #expect(other.guards.map { rig.lander.text($0) } == [#"mayRead(kind: "b")"#])
+    let options = try #require(rig.open("post://options", from: log))
+    #expect(rig.lander.path(options.state) == ["Main", "inbox", "present Options"])
+    #expect(options.dismissed == [], "the same sheet, back at its root")
+    // What stood on a modal goes, if that shows something else now.
+    let two = try #require(rig.open("post://two")).state
+    let again = try #require(rig.open("post://log/a", from: two))
+    #expect(rig.lander.path(again.state) == ["Main", "inbox", "present Options", #"LogView(kind: "a")"#])
+    #expect(again.dismissed.map { rig.lander.text($0) } == ["Panel"])
+    #expect(rig.path("post://two", from: log) == ["Main", "inbox", "present Options", "Second", "present Panel", "two"])
+    // On top of wherever the user is, and there already.
+    #expect(rig.path("post://here", from: rig.lander.fresh()) == ["Main", "inbox", "Second", "present Options", #"LogView(kind: "h")"#])
+  }
+
+  /// Values that a target gives a container reach its root and its pages.
+  @Test func valuesOfContainers() throws {
+    let rig = Rig(LandingApps.check(text: Self.modals))
+    #expect(rig.path("post://deep") == ["Main", "deep", "Second"])
+    #expect(rig.path("post://deep/77") == ["Main", "deep", "First(list: 77)", "Second"])
+    #expect(rig.path("post://tour/7") == ["Main", "tour", "page Hello", "Hello(number: 7)"])
+    let seven = try #require(rig.open("post://tour/7")).state
+    #expect(rig.path("post://tour", from: seven) == ["Main", "tour", "page Hello"])
+  }
+
+  private static let modals = """
+    app Post { platform iOS 16; scheme post; root Main }
+    guard mayRead(kind: String)
+    tabs Main {
+      tab inbox "Inbox" icon "a" stack Inbox
+      tab deep  "Deep"  icon "b" stack Deep(list: 1)
+      tab tour  "Tour"  icon "c" pages Tour(of: 1)
+    }
+    stack Deep(list: Int) { root First(list) }
+    pages Tour(of: Int) { page Hello(number: of); page Bye }
+    tabs Panes {
+      tab one "One" icon "a" stack One
+      tab two "Two" icon "b" stack Two
+    }
+    modal Options       { content stack Settings }
+    modal Book(of: Int) { content Tour(of) }
+    modal Panel         { content Panes }
+    screen Inbox { title; on second -> push Second; on options -> present Options; on book -> present Book(of: 1); on panel -> present Panel }
+    screen Settings { on close -> dismiss }
+    screen LogView(kind: String) requires mayRead(kind) { on close -> dismiss }
+    screen Note { on close -> dismiss }
+    screen First(list: Int) { title }
+    screen Second { title }
+    screen One { on close -> dismiss }
+    screen Two { on close -> dismiss }
+    screen Hello(number: Int)
+    screen Bye
+    route "/options"    -> inbox / present Options
+    route "/log/{kind}" -> inbox / present Options / LogView(kind)
+    route "/panel"      -> inbox / present Panel / two / Second
+    route "/book/{of}"  -> inbox / present Book(of) / page Bye
+    route "/two"        -> inbox / present Options / Second / present Panel / two
+    route "/note"       -> inbox / present stack Note / Second
+    route "/here"       -> here or inbox / Second / present Options / LogView(kind: "h")
+    route "/deep"       -> deep / Second
+    route "/deep/{list}" -> Deep(list) / Second
+    route "/tour"       -> tour
+    route "/tour/{of}"  -> tour / Tour(of) / page Hello
+    """
 }

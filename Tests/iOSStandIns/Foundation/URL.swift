@@ -1,5 +1,6 @@
 public struct URL: Hashable, Sendable, Codable, CustomStringConvertible {
   public init?(string: String) { nil }
+  public init(fileURLWithPath path: String) {}
   public var absoluteString: String { "" }
   public var description: String { "" }
   public var scheme: String? { nil }

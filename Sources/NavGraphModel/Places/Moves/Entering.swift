@@ -43,15 +43,6 @@ extension NavigationGraph {
     tabs[tab].requires.map { guardUses[$0].guard }
       + (tabs[tab].content.map { entryGuards(instances[$0].content) } ?? [])
   }
-
-  /// Whether the system lets the user dismiss what is presented, in some style that it may have.
-  func isSwiped(_ content: Content, _ style: Style?) -> Bool {
-    guard case .modal(let id) = content else { return style?.isSwiped ?? true }
-    let modal = modals[id]
-    if modal.dismissal == .blocked { return false }
-    if let style { return style.isSwiped }
-    return modal.styles.isEmpty || styleUses[modal.styles].contains { $0.style.isSwiped }
-  }
 }
 
 extension Places {
@@ -81,14 +72,19 @@ extension Places {
     return result
   }
 
-  /// The slot of a column that shows another content than the declared one.
+  /// The slot of a column that holds a content, declared or not.
   func alternate(_ content: Content, in column: SlotID) -> SlotID? {
-    if slots[column].kind.content == content { return column }
+    ([column] + alternates(of: column)).first { slots[$0].kind.content == content }
+  }
+
+  /// The slots for other contents that events show in a column, the one that was found last first.
+  func alternates(of column: SlotID) -> [SlotID] {
+    var result: [SlotID] = []
     var next = slots[column].alternate
     while let slot = next {
-      if slots[slot].kind.content == content { return slot }
+      result.append(slot)
       next = slots[slot].alternate
     }
-    return nil
+    return result
   }
 }

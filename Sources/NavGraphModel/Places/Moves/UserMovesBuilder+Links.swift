@@ -104,6 +104,7 @@ extension UserMovesBuilder {
     -> UInt32
   {
     var spot = start
+    let last = steps.lastPresent
     for (index, step) in steps.enumerated() {
       switch step.kind {
       case .tab(let tab):
@@ -113,6 +114,7 @@ extension UserMovesBuilder {
         let child = places.slots[spot.slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The action of a tab has no place of its own.
         if places.slots[child].kind != .nothing { spot = Spot(node: fresh(child), slot: child) }
+      case .container: continue
       case .column(let column, let instance):
         guard let split = places.slots[spot.slot].split else { return spot.node }
         let child = places.slots[split].children[Int(column.rawValue)]
@@ -142,7 +144,7 @@ extension UserMovesBuilder {
         guard let unit = unit(.presented, content), let slot = places.units[unit].slot else {
           return spot.node
         }
-        let own = index == steps.count - 1 ? arms : .none
+        let own = index == last ? arms : .none
         show(
           Showing(
             unit: unit, spot: spot, arms: own, resume: nil, isSwiped: graph.isSwiped(content, style)

@@ -73,10 +73,12 @@ extension UserMovesBuilder {
       guard let target = page(graph.steps[id].action, at: slot) else { return stop(now) }
       return goOn(in: target, branch, next, hasRest, now)
     case .pop:
-      guard places.slots[slot].hasPath, let under = under(now.spot) else { return stop(now) }
-      move(to: under, &now)
+      guard places.slots[slot].hasPath else { return stop(now) }
+      pop(hasRest, &now)
     case .popTo(let screen):
-      guard let place = places.place(screen, in: slot) else { return stop(now) }
+      // Where it is not below, the rest is dropped.
+      rest(now)
+      guard let place = places.place(screen, in: slot) else { return false }
       move(to: node(place), &now)
     case .popToRoot:
       guard places.slots[slot].hasPath else { return stop(now) }
@@ -85,9 +87,15 @@ extension UserMovesBuilder {
       guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else {
         return stop(now)
       }
-      return lead(to: hasRest ? afterDismissal(of: unit, branch, next) : end(unit, .dismissed), now)
+      // Of what a guard put in a root's place there is no presenter to go on at.
+      let goesOn = hasRest && places.units[unit].kind == .presented
+      return lead(to: goesOn ? afterDismissal(of: unit, branch, next) : end(unit, .dismissed), now)
     case .dismissAll:
-      guard places.units[unit].kind == .presented else { return true }
+      guard places.units[unit].kind == .presented else {
+        // It goes on at the visible leaf, which is mostly where it stands.
+        guard hasRest, isBesideLeaf(slot), let top = places.units[unit].slot else { return true }
+        return goOn(in: top, branch, next, hasRest, now)
+      }
       return lead(to: hasRest ? afterAll(from: unit, branch, next) : end(unit, .all), now)
     case .close:
       close(now)
@@ -129,6 +137,19 @@ extension UserMovesBuilder {
   private mutating func stop(_ now: Progress) -> Bool {
     rest(now)
     return false
+  }
+
+  /// At the root nothing happens, and the next step follows.
+  private mutating func pop(_ hasRest: Bool, _ now: inout Progress) {
+    guard let under = under(now.spot) else { return }
+    let place = now.spot.node < places.places.count ? PlaceID(raw: now.spot.node) : nil
+    guard place.map({ places.places[$0].flags.contains(.isRoot) }) ?? true, hasRest || now.hasMoved else {
+      return move(to: under, &now)
+    }
+    let both = crossing()
+    add(both, under)
+    add(both, place.map(node) ?? roots(now.spot.slot))
+    move(to: both, &now)
   }
 
   private func move(to node: UInt32, _ now: inout Progress) {

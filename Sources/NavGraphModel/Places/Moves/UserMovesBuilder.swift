@@ -62,6 +62,8 @@ struct UserMovesBuilder {
   private var entryGuards: [[GuardID]?]
   private var guardsOfTabs: [[GuardID]?]
   private var gatesOfRoots: [[UnitID]?]
+  /// Whether some step selects a tab of a bar that it names, which may lie below.
+  private let hasSelectsFromAbove: Bool
   /// Of each `tabs`, its slots.
   private(set) var barsOf: [[SlotID]]
   private var agenda: [Run] = []
@@ -81,6 +83,7 @@ struct UserMovesBuilder {
     self.graph = graph
     self.places = places
     self.limit = limit
+    hasSelectsFromAbove = graph.steps.contains { if case .select(_?, _) = $0.action { true } else { false } }
     let units = places.units.count
     nodeCount = 3 * places.places.count + 4 * places.slots.count + 4 * units
     isHeld = Array(repeating: false, count: units)
@@ -261,7 +264,7 @@ struct UserMovesBuilder {
     } else {
       addEnd(from: end(unit, .all), showing, .dismissed)
     }
-    for wait in waits[unit.index] { go(on: wait, at: showing.spot) }
+    for wait in waits[unit.index] { go(on: wait, after: showing) }
     for wait in waitsForAll[unit.index] { goOnBelow(wait, showing) }
   }
 
@@ -283,8 +286,37 @@ struct UserMovesBuilder {
     places.slots[spot.slot].showsScreens ? [spot] : spots(in: spot.slot, isFresh: false)
   }
 
-  private mutating func go(on wait: Wait, at spot: Spot) {
-    for spot in presenters(spot) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
+  /// The rest of a sequence that has dismissed a unit: after the arm, at the presenter's place, on what the arm has put there; or, where
+  /// all is dismissed, at the root's visible leaf. Where the arm has left that place, the rest is dropped.
+  private mutating func go(on wait: Wait, after showing: Showing, isAll: Bool = false) {
+    let top = places.units[places.slots[showing.spot.slot].unit].slot
+    var stays = true
+    for arm in showing.arms where graph.arms[arm].outcome == .dismissed {
+      for branch in graph.arms[arm].branches {
+        if graph.branches[branch].test == nil { stays = false }
+        for spot in presenters(showing.spot) {
+          let node = rest(branch, 0, at: spot)
+          let mayLeave = graph.mayLeavePresenter(branch)
+          if mayLeave { add(wait.node, node) }
+          if graph.leavesPresenter(branch) { continue }
+          add(wait.node, rest(wait.branch, wait.index, at: Spot(node: node, slot: spot.slot)))
+          if mayLeave, isAll, let top { goOn(wait, in: top) }
+        }
+      }
+    }
+    guard stays else { return }
+    if isAll, isBesideLeaf(showing.spot.slot), let top { return goOn(wait, in: top) }
+    for spot in presenters(showing.spot) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
+  }
+
+  private mutating func goOn(_ wait: Wait, in slot: SlotID) {
+    for spot in spots(in: slot, isFresh: false) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
+  }
+
+  /// Whether the visible leaf of a unit may be another slot than that of a place in it.
+  func isBesideLeaf(_ slot: SlotID) -> Bool {
+    if case .accessory = places.slots[slot].role { return true }
+    return places.slots[slot].split != nil || hasSelectsFromAbove && places.slots[slot].tabs != nil
   }
 
   /// The rest of a sequence once a unit is dismissed: where each of its presenters is.
@@ -295,7 +327,7 @@ struct UserMovesBuilder {
     guard entry.isNew else { return entry.value }
     let wait = Wait(node: crossing(), branch: branch, index: index)
     waits[unit.index].append(wait)
-    for showing in showings[unit.index] { go(on: wait, at: showing.spot) }
+    for showing in showings[unit.index] { go(on: wait, after: showing) }
     return next
   }
 
@@ -317,7 +349,7 @@ struct UserMovesBuilder {
       // The chain of presenters is as deep as there are units; each is asked once a sequence.
       add(wait.node, afterAll(from: places.slots[slot].unit, wait.branch, wait.index))
     } else {
-      go(on: wait, at: showing.spot)
+      go(on: wait, after: showing, isAll: true)
     }
   }
 }

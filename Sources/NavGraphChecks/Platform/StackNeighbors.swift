@@ -1,0 +1,64 @@
+import NavGraphModel
+
+/// What can stand above and below each place: what facts about a screen's bar are weighed by.
+struct StackNeighbors {
+  /// Of each place, whether another screen can stand on it, so that its Back button speaks of this one.
+  private(set) var hasAbove: [Bool]
+  /// Whether it can stand on another, so that it has a Back button.
+  private(set) var hasBelow: [Bool]
+
+  init(_ places: Places) {
+    hasAbove = Array(repeating: false, count: places.places.count)
+    hasBelow = hasAbove
+    var isCrowded = [Bool](repeating: false, count: places.slots.count)
+    for move in places.moves where move.kind == .push {
+      if let place = move.from.place { hasAbove[place.index] = true }
+      // Who came to a crossing is not worked out: any place of the stack may have.
+      if let hub = move.from.hub { isCrowded[places.hubs[hub].slot.index] = true }
+      hasBelow[move.to.index] = true
+    }
+    for path in places.linkPaths {
+      let screens = places.linkScreens[path.start..<path.start + path.count]
+      for place in screens.dropLast() { hasAbove[place.index] = true }
+      for place in screens.dropFirst() { hasBelow[place.index] = true }
+    }
+    for place in places.places.ids {
+      let value = places.places[place]
+      let slot = places.slots[value.slot]
+      if isCrowded[value.slot.index] || slot.kind == .unseen { hasAbove[place.index] = true }
+      if value.flags.contains(.isPushed) || slot.kind == .unseen { hasBelow[place.index] = true }
+      // A collapsed split is one stack: `content` on `sidebar`, `detail` on both.
+      guard let column = slot.column, case .column(let role) = places.slots[column].role else { continue }
+      if role == .sidebar || role == .content { hasAbove[place.index] = true }
+      if role == .content || role == .detail { hasBelow[place.index] = true }
+    }
+  }
+}
+
+extension Checker {
+  /// Whether a slot has a navigation bar: a stack has one, and a split puts its columns into stacks.
+  func hasBar(_ slot: SlotID) -> Bool {
+    switch places.slots[slot].kind {
+    case .stack, .unseen: true
+    case .bare, .tabs, .split, .pages, .nothing: places.slots[slot].column != nil
+    }
+  }
+
+  /// Whether `present X` shows it as a bare screen: then its title and Back button are reported as not to be seen.
+  func isPresentedBare(_ place: PlaceID) -> Bool {
+    let slot = places.slots[places.places[place].slot]
+    return slot.role == .unit && slot.kind == .bare && places.units[slot.unit].kind == .presented
+  }
+
+  /// The way to a place, for the first findings of a kind: a way can be as long as the app is large.
+  func way(to place: PlaceID?, _ told: inout Int) -> [String] {
+    guard let place, told < 20 else { return [] }
+    told += 1
+    return [reached(place)]
+  }
+
+  /// Of each screen, whether nothing is to be said of its places: it has none, or it was reported.
+  func isOpen(_ screen: ScreenID) -> Bool {
+    places.places(of: screen).isEmpty || graph.screens[screen].isExternal || graph.screens[screen].declared.isPoisoned
+  }
+}

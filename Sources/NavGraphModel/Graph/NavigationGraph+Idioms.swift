@@ -1,0 +1,32 @@
+// What holds on one kind of device. A declaration that names the device goes before one that names none.
+extension NavigationGraph {
+  /// The root that `app` declares for an idiom, of those that are wanted.
+  package func root(on idiom: Idioms, where isWanted: (Root) -> Bool = { _ in true }) -> RootID? {
+    chosen(roots.ids.filter { isWanted(roots[$0]) }, on: idiom) { roots[$0].idioms }
+  }
+
+  /// Where a link leads on an idiom.
+  package func destination(_ destinations: IDRange<Destination>, on idiom: Idioms) -> DestinationID? {
+    chosen(destinations, on: idiom) { self.destinations[$0].idioms }
+  }
+
+  /// The style of a modal's list that is meant on an idiom.
+  package func styleUse(of modal: Modal, on idiom: Idioms) -> StyleUse? {
+    chosen(modal.styles, on: idiom) { styleUses[$0].idioms }.map { styleUses[$0] }
+  }
+
+  private func chosen<ID>(_ candidates: some Collection<ID>, on idiom: Idioms, _ idioms: (ID) -> Idioms) -> ID? {
+    candidates.first { idioms($0).contains(idiom) } ?? candidates.first { idioms($0).isEmpty }
+  }
+
+  /// Whether the system lets the user dismiss what is presented: on one idiom, or on some idiom.
+  package func isSwiped(_ content: Content, _ style: Style?, on idiom: Idioms? = nil) -> Bool {
+    if case .alert = content { return false }
+    guard case .modal(let id) = content else { return (style ?? .automatic).isSwiped }
+    let modal = modals[id]
+    if modal.dismissal == .blocked { return false }
+    if let style { return style.isSwiped }
+    guard let idiom else { return Idioms.words.contains { isSwiped(content, style, on: $0.1) } }
+    return (styleUse(of: modal, on: idiom)?.style ?? .automatic).isSwiped
+  }
+}

@@ -1,0 +1,23 @@
+/// What goes on once the flow of a guard has finished: the guards are asked again, and what one of them kept from happening happens.
+package struct Parked: Hashable, Sendable {
+  package enum Work: Hashable, Sendable {
+    /// The steps of a branch, from the one that was refused.
+    case steps(Remainder)
+    case tab(TabID, in: SlotID)
+    /// The user turns to that page.
+    case page(Int, of: SlotID)
+    case link(Stride.Cause)
+    case start
+    /// It is not known what was to happen.
+    case nothing
+  }
+  package var work: Work
+  /// What is asked before the work begins: the guards of an event or a tab's action.
+  package var requires: IDRange<GuardUse> = .none
+  /// The guards whose flow has been shown: a second no is a refusal.
+  package var isShown: [GuardID] = []
+  /// What a refusal runs.
+  package var arms: IDRange<Arm> = .none
+  /// Of a flow in a root's place: the root that was there before.
+  package var home: [Layer] = []
+}

@@ -1,0 +1,104 @@
+import NavGraphSyntax
+
+// What comes of a guard's no.
+extension Walker {
+  /// The guard answers no: its flow comes, and what it kept from happening happens once the flow has finished. Without a flow, or after it,
+  /// the steps before are kept, and the rest is dropped.
+  func refuse(_ question: Question, _ run: Run, _ cause: Stride.Cause, _ result: inout [Stride], _ open: inout [Run]) {
+    guard result.count < mostWays else { return }
+    let id = graph.guardUses[question.use].guard
+    let content = graph.guards[id].flow.map { graph.instances[$0].content } ?? .unknown
+    let isSecondNo = question.parked.isShown.contains(id) && question.parked.work != .start
+    if content == .unknown || isSecondNo { return stay(question, run, &open) }
+    guard let unit = unit(question.isOfRoot ? .guardFlow : .presented, content) else { return }
+    var layer = fresh(unit)
+    layer.parked = question.parked
+    if !question.parked.isShown.contains(id) { layer.parked?.isShown.append(id) }
+    layer.arms = question.parked.arms
+    var state = question.before
+    if question.isOfRoot {
+      layer.parked?.home = home(of: state)
+      state = State([])
+    } else {
+      layer.presenter = question.cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
+      // A flow that is no modal is shown full screen.
+      if case .modal = content { layer.isSwiped = isSwiped(content, nil) }
+    }
+    state.layers.append(layer)
+    var stride = Stride(cause, state)
+    stride.isRefused = true
+    stride.premises = run.premises
+    result.append(stride)
+  }
+
+  private func stay(_ question: Question, _ run: Run, _ open: inout [Run]) {
+    // Without a root there is nothing to stay at.
+    if question.before.layers.isEmpty { return }
+    var refused = Run(question.before, at: question.cursor)
+    refused.premises = run.premises
+    refused.waiting = question.waiting
+    refused.isRefused = true
+    refused.isRootless = question.isRootless
+    let runs = arms(question.parked.arms, .dismissed, refused)
+    open.append(contentsOf: runs.isEmpty ? [refused] : runs)
+  }
+
+  /// The root to go back to if nothing comes of a flow in its place.
+  private func home(of state: State) -> [Layer] {
+    guard let first = state.layers.first else { return [] }
+    switch places.units[first.unit].kind {
+    case .root: return [first]
+    case .guardFlow: return first.parked?.home ?? []
+    case .presented, .external: return []
+    }
+  }
+
+  /// The flow of a guard in a root's place has ended. Where nothing comes of it, the root that was there is back, or the app starts again.
+  func endGate(_ layer: Layer, _ parked: Parked, _ outcome: Leaving.Outcome, _ run: inout Run) {
+    run.stopAll()
+    run.isRootless = parked.home.isEmpty
+    if !parked.home.isEmpty { run.state = State(parked.home) }
+    run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) }
+    if outcome == .finished { goOn(parked, &run) }
+  }
+
+  /// What a guard's flow has held up, now that it has finished: the run stands where the guard was asked.
+  func goOn(_ parked: Parked, _ run: inout Run) {
+    run.work = parked
+    run.work.home = []
+    ask(parked.requires, &run, arms: parked.arms)
+    switch parked.work {
+    case .steps(let rest): run.rest = rest
+    case .tab(let tab, let bar):
+      guard let cursor = run.cursor else { return }
+      run.cursor = Cursor(layer: cursor.layer, slot: bar)
+      choose(tab, in: bar, &run)
+    case .page(let index, let book): turn(to: index, of: book, &run)
+    case .link(let cause):
+      if run.isRootless, let fresh = freshRoot() {
+        run.state = fresh
+        run.isRootless = false
+      }
+      var link = Run(run.state, at: nil)
+      link.work = run.work
+      link.premises = run.premises
+      var forks: [Run] = []
+      switch cause {
+      case .route(let id):
+        let value = graph.routes[id]
+        open(value.destinations, value.requires, value.arms, value.links, &link, &forks)
+      case .entry(let id):
+        let value = graph.entries[id]
+        open(value.destinations, value.requires, value.arms, value.links, &link, &forks)
+      default: break
+      }
+      if !link.isDropped { run = link }
+    case .start:
+      guard let root, let unit = unit(of: root) else { return }
+      run.state = State([fresh(unit)])
+      run.isRootless = false
+      askRoot(unit, root, State([]), &run)
+    case .nothing: break
+    }
+  }
+}

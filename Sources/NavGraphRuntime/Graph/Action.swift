@@ -1,0 +1,75 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Something that a screen asks for: its name, what must be granted first, and what it does.
+  public nonisolated struct Event<G: Graph>: Hashable, Sendable {
+    public let name: String
+    public let guards: [G.Guard]
+    public let actions: [Action<G>]
+
+    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.init(name: name, guards: guards, actions: actions)
+    }
+
+    /// An event whose steps are known only at run time.
+    package init(name: String, guards: [G.Guard], actions: [Action<G>]) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
+
+  }
+
+  /// One step of navigation.
+  public nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
+    case push(G.Screen)
+    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
+    case replace(G.Screen)
+    case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
+    #if TABS
+    /// Selects the item at that index of the tab bar of that name.
+    case select(G.Container, Int)
+    /// The same in the innermost of several tab bars.
+    case selectInnermost([G.Container: Int])
+    #endif
+    #if SPLITS
+    /// A new root for that column; nil reveals it as it is.
+    case show(Column, Shape<G>? = nil)
+    /// That column as it was declared.
+    case clear(Column)
+    #endif
+    #if PAGES
+    case page(PageTurn)
+    /// Turns to the page at that index, in the innermost of several pagers.
+    case pageInnermost([G.Container: Int])
+    #endif
+    case pop
+    case popTo(G.PopTarget)
+    case popToRoot
+    case dismiss
+    case dismissAll
+    /// Leaves the way the screen came: pop, dismiss or clear.
+    case close
+    case finish(G.Result)
+    case switchTo(G.Root)
+    /// The idiom's own root, fresh.
+    case restart
+    #if LINKS
+    case open(Target<G>)
+    #endif
+    #if BROWSING
+    /// Out of the app.
+    case browse(Foundation.URL)
+    #endif
+    case stay
+    #if CONDITIONS
+    /// The first branch whose test holds.
+    case branch([Branch<G>])
+    #endif
+
+    #if BROWSING
+    /// Out of the app, to a URL that is known as a text; nothing where it is none.
+    package static func browse(text: String) -> Action { Foundation.URL(string: text).map { .browse($0) } ?? .stay }
+    #endif
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The fixed half of the generated navigation code: the same for every app, written next to the app's own tables.
+public nonisolated enum NavGraph {}
+
+nonisolated extension NavGraph {
+  /// What an app's graph says, as tables: pure, and all that the fixed half ever asks.
+  public nonisolated protocol Graph: Sendable {
+    /// Every screen with its parameters.
+    associatedtype Screen: Hashable & Sendable
+    /// Everything that can be presented: modals, alerts, and screens presented without a modal of their own.
+    associatedtype Modal: Hashable & Sendable
+    /// Every stack, tab bar, split and pager.
+    associatedtype Container: Hashable & Sendable
+    /// What a scene can show at its bottom.
+    associatedtype Root: Hashable & Sendable
+    /// Asynchronous questions to the app, with their arguments.
+    associatedtype Guard: Hashable & Sendable
+    /// Synchronous questions to the app.
+    associatedtype Condition: Hashable & Sendable
+    /// The tabs that wear what the app says.
+    associatedtype Badge: Hashable & Sendable = Never
+    /// What flows can finish with.
+    associatedtype Result: Hashable & Sendable
+    /// What goes on after a presented flow has ended, with the values that it needs.
+    associatedtype Continuation: Hashable & Sendable
+    /// The screens that a `pop to` names, whatever their arguments.
+    associatedtype PopTarget: Hashable & Sendable
+
+    static func root(on idiom: Idiom) -> Root
+    static func shape(of root: Root) -> Shape<Self>
+    static func presentation(of modal: Modal) -> Presentation<Self>
+    #if SPLITS
+    static func columns(of split: Container) -> [Column: Shape<Self>]
+    #endif
+    static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
+    static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
+
+    #if GUARDS
+    static func guards(of root: Root) -> [Guard]
+    static func guards(of screen: Screen) -> [Guard]
+    static func guards(of modal: Modal) -> [Guard]
+    #if TABS
+    static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
+    #endif
+    static func guards(ofContainer container: Container) -> [Guard]
+    /// The flow that can turn a no into a yes; without one, no means refused.
+    static func flow(for question: Guard) -> Modal?
+    #endif
+
+    #if TABS
+    static func tabBar(of tabs: Container) -> TabBar<Self>
+    #endif
+    #if SPLITS
+    static func options(of split: Container) -> SplitOptions
+    #endif
+    #if PAGES
+    static func pageStyle(of pages: Container) -> PageStyle
+    #endif
+    static func chrome(of screen: Screen) -> Chrome
+    /// Whether titles may be large anywhere: navigation bars are told once.
+    static var hasLargeTitles: Bool { get }
+    #if APPEARANCES
+    /// What a container says about the bars in it, its own included.
+    static func appearance(of container: Container) -> Appearance?
+    /// What the app says about the bars that nothing nearer speaks of.
+    static var appearance: Appearance? { get }
+    #endif
+
+    /// Changes when screens, their parameters, or where they stand do.
+    static var fingerprint: String { get }
+    #if TABS
+    /// The names of the tabs that can be selected.
+    static func tabNames(of tabs: Container) -> [String]
+    #endif
+    #if PAGES
+    static func pageNames(of pages: Container) -> [String]
+    #endif
+    /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
+    static func screens(in slot: Slot<Self>) -> String?
+    /// The names of the screens from which that is presented; nil: from anywhere.
+    static func presenters(of modal: Modal) -> String?
+
+    static func note(of screen: Screen) -> Note
+    static func screen(from note: Note) -> Screen?
+    static func note(ofModal modal: Modal) -> Note
+    static func modal(from note: Note) -> Modal?
+    static func note(ofRoot root: Root) -> Note
+    static func root(from note: Note) -> Root?
+    static func note(ofContinuation continuation: Continuation) -> Note
+    static func continuation(from note: Note) -> Continuation?
+  }
+
+  /// The kinds of device that a root or a target may be declared for.
+  public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
+    case phone, pad, mac, vision
+  }
+}
+
+// What an app doesn't use, its tables leave out.
+nonisolated extension NavGraph.Graph {
+  #if SPLITS
+  public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
+  #endif
+  public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
+  public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
+  #if GUARDS
+  public static func guards(of root: Root) -> [Guard] { [] }
+  public static func guards(of screen: Screen) -> [Guard] { [] }
+  public static func guards(of modal: Modal) -> [Guard] { [] }
+  #if TABS
+  public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
+  #endif
+  public static func guards(ofContainer container: Container) -> [Guard] { [] }
+  public static func flow(for question: Guard) -> Modal? { nil }
+  #endif
+  #if TABS
+  public static func tabBar(of tabs: Container) -> NavGraph.TabBar<Self> { NavGraph.TabBar() }
+  #endif
+  #if SPLITS
+  public static func options(of split: Container) -> NavGraph.SplitOptions { NavGraph.SplitOptions() }
+  #endif
+  #if PAGES
+  public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
+  #endif
+  public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  public static var hasLargeTitles: Bool { false }
+  #if APPEARANCES
+  public static func appearance(of container: Container) -> NavGraph.Appearance? { nil }
+  public static var appearance: NavGraph.Appearance? { nil }
+  #endif
+  #if TABS
+  public static func tabNames(of tabs: Container) -> [String] { [] }
+  #endif
+  #if PAGES
+  public static func pageNames(of pages: Container) -> [String] { [] }
+  #endif
+  public static func presenters(of modal: Modal) -> String? { nil }
+  public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
+  public static func modal(from note: NavGraph.Note) -> Modal? { nil }
+  public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
+  public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs.
+  ///
+  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  public nonisolated struct Note: Hashable, Sendable, Codable {
+    public nonisolated struct Missing: Swift.Error {}
+
+    private enum CodingKeys: String, Swift.CodingKey {
+      case name, arguments
+    }
+
+    public let name: String
+    private var arguments: [String: String]?
+    /// It can't be written down, or is not meant to be.
+    public private(set) var isTransient = false
+
+    public init(_ name: String) { self.name = name }
+
+    public static func transient(_ name: String) -> Note {
+      var note = Note(name)
+      note.isTransient = true
+      return note
+    }
+
+    public func with<Value: Encodable>(_ key: String, _ value: Value) -> Note {
+      guard !isTransient, let text = try? Foundation.JSONEncoder().encode([value]) else { return .transient(name) }
+      var note = self
+      note.arguments = note.arguments ?? [:]
+      note.arguments?[key] = String(decoding: text, as: UTF8.self)
+      return note
+    }
+
+    /// An argument that is JSON already: a list of one.
+    package func with(_ key: String, json: String) -> Note {
+      guard !isTransient else { return self }
+      var note = self
+      note.arguments = note.arguments ?? [:]
+      note.arguments?[key] = json
+      return note
+    }
+
+    public func value<Value: Decodable>(_ key: String) throws -> Value {
+      guard let text = arguments?[key],
+        let value = try Foundation.JSONDecoder().decode([Value].self, from: Foundation.Data(text.utf8)).first
+      else {
+        throw Missing()
+      }
+      return value
+    }
+
+    /// What was not kept, or has another type now, is what the graph says.
+    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value { (try? value(key)) ?? fallback }
+  }
+}

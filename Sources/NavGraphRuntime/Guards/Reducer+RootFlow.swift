@@ -1,0 +1,32 @@
+import Foundation
+
+// The flow of a guard in the place of the root that it guards.
+nonisolated extension NavGraph.Reducer {
+  /// Puts the flow of a guard where the root was.
+  mutating func enterRootFlow(_ flow: G.Modal) {
+    guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
+    end(from: 0, .dismissed(by: .root))
+    endRootFlow(.dismissed(by: .root))
+    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entered: tree.entered) }
+    tree.rootFlow = NavGraph.RootFlow(id: tree.mint(), flow: flow)
+    tree.rootName = nil
+    tree.root = tree.make(shape)
+  }
+
+  mutating func endRootFlow(_ outcome: NavGraph.Outcome<G.Result>) {
+    guard let rootFlow = tree.rootFlow else { return }
+    tree.rootFlow = nil
+    if case .dismissed(by: .app) = outcome { goHome() }
+    ended.append(NavGraph.Ended(id: rootFlow.id, modal: rootFlow.flow, outcome: outcome, presenter: nil, continuation: nil))
+  }
+
+  /// Back to the root that the flow of a guard had replaced.
+  mutating func goHome() {
+    guard tree.rootName == nil, tree.rootFlow == nil, let home = tree.home else { return }
+    end(from: 0, .dismissed(by: .root))
+    tree.home = nil
+    tree.rootName = home.name
+    tree.root = home.root
+    tree.entered.formUnion(home.entered)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+// What comes of a no.
+nonisolated extension NavGraph.Scheduler {
+  /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
+  mutating func refused(_ question: G.Guard, _ intent: Intent, after reducer: NavGraph.Reducer<G>, rest: Work, atRoot: Bool) {
+    let isSecondNo = intent.flowsShown.contains(question)
+    guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
+      note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
+      accept(reducer)
+      refuse(intent)
+      return show()
+    }
+    guard showsFlowsOfGuards else {
+      accept(reducer)
+      drop(intent, "it waits for the flow of its guard")
+      return show()
+    }
+    var waiting = intent
+    waiting.work = rest
+    waiting.denied = []
+    // What the others said may be over when the flow is.
+    waiting.granted = []
+    waiting.flowsShown.insert(question)
+    #if LINKS
+    if intent.link != nil, let up = self.flow(for: question) {
+      accept(reducer)
+      replace(up, with: waiting)
+      return show()
+    }
+    #endif
+    if atRoot {
+      if case .rest(let parts, _, let name) = rest { waiting.work = .rest(parts, at: nil, of: name) }
+      #if LINKS
+      if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
+      #endif
+    }
+    let (shown, id) = showing(flow, on: reducer, atRoot: atRoot)
+    if let id { parked[id] = Parked(question: question, intent: waiting) }
+    accept(shown)
+    show()
+  }
+
+  /// The flow of a guard on top of what is there, or in the root's place.
+  private func showing(
+    _ flow: G.Modal, on reducer: NavGraph.Reducer<G>, atRoot: Bool
+  ) -> (reducer: NavGraph.Reducer<G>, flow: NavGraph.NodeID?) {
+    var shown = reducer
+    if atRoot {
+      shown.enterRootFlow(flow)
+      return (shown, shown.tree.rootFlow?.id)
+    }
+    shown.present(flow, nil, nil)
+    return (shown, shown.presented)
+  }
+
+  /// The first guard on the flow of a guard that said no which has not said yes either. Those that have just said no are not asked again, so
+  /// this ends whatever the graph.
+  func missingGuard(
+    ofFlowFor question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, atRoot: Bool
+  ) -> G.Guard? {
+    guard showsFlowsOfGuards, let flow = G.flow(for: question), intent.isStart || !intent.flowsShown.contains(question) else { return nil }
+    #if LINKS
+    if intent.link != nil, self.flow(for: question) != nil { return nil }
+    #endif
+    let shown = showing(flow, on: reducer, atRoot: atRoot).reducer
+    let guards = (atRoot ? G.guards(of: flow) : []) + shown.tree.guardsEntered(from: reducer.tree)
+    return guards.first { missing in
+      guard !intent.granted.contains(missing), !intent.denied.contains(missing) else { return false }
+      // A scene without a root has nothing else to show than the flow.
+      return tree.rootName != nil || G.flow(for: missing) != nil
+    }
+  }
+
+  /// A refused present ends before it began, and its continuation hears of it.
+  mutating func refuse(_ intent: Intent) {
+    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
+    if let (continuation, place) = intent.continuationOfLastStep(in: tree) {
+      queue.insert(Intent(.continuation(continuation, .dismissed(by: .guard), at: place, then: [])), at: 0)
+    }
+  }
+}

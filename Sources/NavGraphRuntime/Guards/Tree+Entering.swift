@@ -1,0 +1,48 @@
+import Foundation
+
+// What asks when it is entered.
+nonisolated extension NavGraph.Tree {
+  /// Remembers what is shown now, forgets what is gone.
+  mutating func markEntered() {
+    var present: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk(\.children) { present.insert($0.id) } }
+    entered = entered.union(shownIDs).intersection(present)
+  }
+
+  /// The guards on places that this tree shows and `old` did not, outermost first, each once.
+  func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
+    // A root that comes back has been entered already.
+    if root.id == old.home?.root.id { return [] }
+    var all: [G.Guard] = []
+    let isFresh = root.id != old.root.id
+    #if TABS
+    let shownBefore = old.shownIDs
+    #endif
+    var screensBefore: Set<G.Screen> = []
+    if !isFresh {
+      for layer in old.layers { layer.walk(\.shown) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+    }
+    func collect(_ node: NavGraph.Node<G>) {
+      if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
+      if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
+        all += G.guards(of: screen)
+      }
+      #if TABS
+      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
+        !shownBefore.contains(nodes[selected].id)
+      {
+        all += G.guards(ofTab: selected, in: name)
+      }
+      #endif
+      for child in node.shown { collect(child) }
+    }
+    if isFresh, let rootName { all += G.guards(of: rootName) }
+    collect(root)
+    for modal in modals {
+      if !old.modals.contains(where: { $0.id == modal.id }) { all += G.guards(of: modal.modal) }
+      if let content = modal.content { collect(content) }
+    }
+    var seen: Set<G.Guard> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+}

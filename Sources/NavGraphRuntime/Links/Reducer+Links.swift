@@ -1,0 +1,170 @@
+import Foundation
+
+// Opening a link: making a whole target visible, and keeping what already is.
+nonisolated extension NavGraph.Reducer {
+  mutating func open(_ general: NavGraph.Target<G>) {
+    let target = general.resolved(on: tree.idiom)
+    if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    let before = tree.root
+    switch target.place {
+    case .anywhere, .here([], _, _):
+      if showUp(target.modals) { return }
+      // Nothing can stand on an alert.
+      if target.policy != .over {
+        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+      }
+    case .here(let screens, let stacks, let otherwise):
+      if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
+      guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
+      // What is presented lies on what has been pushed in a modal, whatever that modal is.
+      if !isInRoot {
+        place = tree.leaf.id
+        return present(target.modals[...])
+      }
+    case .root(let root, let visible):
+      show(root, visible)
+      let kept = tree.root == before ? keep(target.modals) : 0
+      if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
+      place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
+      return present(target.modals.dropFirst(kept))
+    }
+    if showUp(target.modals) { return }
+    place = tree.leaf.id
+    present(target.modals[...])
+  }
+
+  private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
+    if tree.rootName != root { enter(root, because: .link) }
+    let node = opened(tree.root, visible)
+    tree.root = node
+  }
+
+  // MARK: Modals
+
+  private mutating func present(_ wanted: Swift.ArraySlice<NavGraph.TargetModal<G>>) {
+    for modal in wanted {
+      run(.present(modal.modal, as: modal.style, then: modal.continuation))
+      if modal.visible != nil { _ = show(modal, at: tree.modals.count - 1) }
+      place = tree.leaf.id
+    }
+  }
+
+  /// From the bottom up, what is up and wanted stays, and shows what the link names in it. How many of `wanted` that are.
+  private mutating func keep(_ wanted: [NavGraph.TargetModal<G>]) -> Int {
+    for (index, modal) in wanted.enumerated() {
+      guard tree.modals.indices.contains(index), tree.modals[index].modal == modal.modal else { return index }
+      // What stood on it goes with what has changed.
+      if show(modal, at: index) { return index + 1 }
+    }
+    return wanted.count
+  }
+
+  /// Whether all of `wanted` is on top already; then the uppermost shows what the link names in it.
+  private mutating func showUp(_ wanted: [NavGraph.TargetModal<G>]) -> Bool {
+    let first = tree.modals.count - wanted.count
+    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ $0.modal == $1.modal }) else { return false }
+    var reducer = self
+    for (offset, modal) in wanted.dropLast().enumerated() where reducer.show(modal, at: first + offset) { return false }
+    _ = reducer.show(last, at: tree.modals.count - 1)
+    self = reducer
+    place = tree.leaf.id
+    return true
+  }
+
+  /// Makes visible in a modal that is up what a link names; whether that changes anything. Equal screens keep their identity.
+  private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
+    guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
+      case .flow(let shape, _) = G.presentation(of: wanted.modal)
+    else { return false }
+    let new = opened(old, wanted.visible ?? shape.visible)
+    guard new != old else { return false }
+    return tree.update(old.id) { $0 = new }
+  }
+
+  // MARK: On top of what is shown
+
+  /// Pushes on the innermost visible stack that may hold the screens, or leads elsewhere; whether that is in the root. nil if neither can be.
+  private mutating func pushHere(
+    _ screens: [G.Screen], in stacks: Set<G.Container>, policy: NavGraph.LinkPolicy, otherwise: NavGraph.TargetPlace<G>?
+  ) -> Bool? {
+    if let (stack, isInRoot) = innermostStack(among: stacks, beneath: 0) {
+      if isInRoot, policy != .over { end(from: 0, .dismissed(by: .link)) }
+      pushUnlessThere(screens, on: stack)
+      return isInRoot
+    }
+    guard let otherwise else {
+      drop("no stack that is visible may hold this screen")
+      return nil
+    }
+    open(NavGraph.Target(otherwise, policy: policy))
+    return dropped == nil ? true : nil
+  }
+
+  /// Whether the screens are on a stack just beneath the uppermost modals.
+  private func isThere(_ screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy) -> Bool {
+    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return false }
+    if isInRoot, tree.modals.count > count, policy != .over { return false }
+    return (stack.stack ?? []).compactMap(\.screen).suffix(screens.count).elementsEqual(screens)
+  }
+
+  /// The innermost visible stack of those: in the top modal beneath `count` others, else in the root.
+  private func innermostStack(
+    among stacks: Set<G.Container>, beneath count: Int
+  ) -> (stack: NavGraph.Node<G>, isInRoot: Bool)? {
+    if let content = tree.modals.dropLast(count).last?.content, let stack = visibleStack(in: content, among: stacks) {
+      return (stack, false)
+    }
+    guard tree.rootName != nil else { return nil }
+    return visibleStack(in: tree.root, among: stacks).map { ($0, true) }
+  }
+
+  private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
+    place = stack.leaf.id
+    let path = stack.stack?.compactMap(\.screen) ?? []
+    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
+    for screen in screens.dropFirst(there) { push(screen) }
+  }
+
+  /// In a split, `detail` comes before `content` before `sidebar`.
+  private func visibleStack(in node: NavGraph.Node<G>, among stacks: Set<G.Container>) -> NavGraph.Node<G>? {
+    for child in node.visible.reversed() {
+      if let found = visibleStack(in: child, among: stacks) { return found }
+    }
+    guard node.stack != nil, let name = node.container, stacks.contains(name) else { return nil }
+    return node
+  }
+
+  /// `node`, showing `visible`. Equal screens keep their identity, and with it their controllers.
+  mutating func opened(_ old: NavGraph.Node<G>, _ visible: NavGraph.Visible<G>) -> NavGraph.Node<G> {
+    var node = old
+    switch (old.content, visible) {
+    case (.screen(let screen), .path(let screens)):
+      if let wanted = screens.last, wanted != screen { node = tree.make(.screen(wanted)) }
+    case (.stack(let name, let nodes), .path(let screens)):
+      let kept = zip(nodes, screens).prefix { $0.0.screen == $0.1 }.count
+      let fresh = screens.dropFirst(kept).map { tree.make(.screen($0)) }
+      node.content = .stack(name, nodes.prefix(kept) + fresh)
+    #if TABS
+    case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
+      nodes[index] = opened(nodes[index], inner)
+      node.content = .tabs(name, nodes, selected: index)
+    #endif
+    #if PAGES
+    case (.pages(let name, var nodes, _), .page(let index, let screens)) where nodes.indices.contains(index):
+      for page in nodes.indices {
+        if let screen = screens[page], nodes[page].screen != screen { nodes[page] = tree.make(.screen(screen)) }
+      }
+      node.content = .pages(name, nodes, selected: index)
+    #endif
+    #if SPLITS
+    case (.split(let name, let columns, let focus), .columns(let wanted)):
+      node.content = openedSplit(name, columns, focus, wanted)
+    #endif
+    case (_, .made(let shape, let inner)):
+      return opened(old.container == shape.container ? old : tree.make(shape), inner)
+    default:
+      drop("the target doesn't fit what is declared")
+    }
+    return node
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Where a link leads: everything that is visible once it has been opened.
+  public nonisolated struct Target<G: Graph>: Hashable, Sendable {
+    public var place: TargetPlace<G>
+    /// What is presented on top, from the bottom up.
+    public var modals: [TargetModal<G>]
+    /// What happens to modals that are up.
+    public var policy: LinkPolicy
+    public var guards: [G.Guard]
+    /// Where it leads on some idioms instead.
+    public var others: [Idiom: Target]
+
+    public init(
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
+      on others: [Idiom: Target] = [:]
+    ) {
+      self.place = place
+      self.modals = modals
+      self.policy = policy
+      self.guards = guards
+      self.others = others
+    }
+
+    /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
+    var atStart: Target {
+      var target = self
+      if case .here(_, _, let otherwise?) = place { target.place = otherwise }
+      target.others = others.mapValues(\.atStart)
+      return target
+    }
+
+    /// The target for that kind of device.
+    package func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
+  }
+
+  /// A modal that a target presents, and what is visible in it.
+  public nonisolated struct TargetModal<G: Graph>: Hashable, Sendable {
+    public var modal: G.Modal
+    public var style: Style?
+    public var continuation: G.Continuation?
+    /// nil: what the modal shows first.
+    public var visible: Visible<G>?
+
+    public static func present(
+      _ modal: G.Modal, as style: Style? = nil, then continuation: G.Continuation? = nil, showing visible: Visible<G>? = nil
+    ) -> TargetModal {
+      TargetModal(modal: modal, style: style, continuation: continuation, visible: visible)
+    }
+  }
+
+  /// The part of a target below its modals.
+  public nonisolated indirect enum TargetPlace<G: Graph>: Hashable, Sendable {
+    case root(G.Root, Visible<G>)
+    /// On top of the innermost visible stack of these, otherwise elsewhere; without screens, on top of whatever is shown.
+    case here([G.Screen], in: Set<G.Container>, otherwise: TargetPlace?)
+    /// Whatever is shown stays.
+    case anywhere
+  }
+
+  /// What a container shows when a link has been opened. What it doesn't name is kept.
+  public nonisolated indirect enum Visible<G: Graph>: Hashable, Sendable {
+    /// The whole path of a stack, its root first; or the one screen of a bare slot.
+    case path([G.Screen])
+    #if TABS
+    case tab(Int, Visible)
+    #endif
+    #if SPLITS
+    /// Columns that are not named go back to what is declared.
+    case columns([Column: Visible])
+    #endif
+    #if PAGES
+    /// The page at that index. Pages that are listed show that screen from now on, the others what they show.
+    case page(Int, of: [Int: G.Screen] = [:])
+    #endif
+    /// Another container than the declared one, unless it is there already.
+    case made(Shape<G>, Visible)
+  }
+
+  public nonisolated enum LinkPolicy: Hashable, Sendable {
+    case dismiss, over, wait, reject
+  }
+}

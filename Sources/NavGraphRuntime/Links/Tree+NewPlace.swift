@@ -1,0 +1,15 @@
+import Foundation
+
+// What a link shows that was not there.
+nonisolated extension NavGraph.Tree {
+  /// Whether what is in front was neither shown nor beneath what was shown.
+  func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
+    if root.id != old.root.id { return true }
+    if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
+    let last = leaf
+    if old.shownIDs.contains(last.id) { return false }
+    var wasShown = false
+    for layer in old.layers { layer.walk(\.shown) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    return !wasShown
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension NavGraph {
+  /// The screen, as a navigator sees it.
+  @MainActor public protocol Host: AnyObject {
+    /// Makes the screen equal to the navigator's tree, in as many turns as that takes.
+    func reconcile()
+    /// Reports what the screen shows and the tree doesn't know: somebody else's dismiss, a finished swipe.
+    func absorb()
+    /// Runs `work` once nothing moves and the screen equals the tree; at once if that is so now.
+    func whenQuiet(_ work: @escaping @MainActor () -> Void)
+    #if CONFIRMATION
+    /// Asks the screens of a modal with `dismissal confirm`.
+    func confirmDismissal(of modal: NodeID) async -> Bool
+    #endif
+    /// What a popover of that modal points at, and what that screen grows out of.
+    func anchor(_ id: NodeID, at anchor: Anchor)
+    /// Runs `work` after that many seconds.
+    func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
+    func lookAfresh() -> Bool
+  }
+
+  /// What the app answers.
+  @MainActor public struct Answers<G: Graph> {
+    let grants: @MainActor (G.Guard) async -> Bool
+    package let holds: @MainActor (G.Condition) -> Bool
+    package let badge: @MainActor (G.Badge) -> String?
+    let browse: @MainActor (Foundation.URL) -> Void
+    package let height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
+
+    public init(
+      grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
+      holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
+      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
+      browse: @escaping @MainActor (Foundation.URL) -> Void = { _ in },
+      height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
+    ) {
+      self.grants = grants
+      self.holds = holds
+      self.badge = badge
+      self.browse = browse
+      self.height = height
+    }
+  }
+
+  /// One place on the screen, from which events are sent. It keeps nothing alive.
+  @MainActor public final class Place<G: Graph> {
+    private weak var navigator: Navigator<G>?
+    public let id: NodeID
+    private let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
+
+    public init(_ navigator: Navigator<G>, _ id: NodeID) {
+      self.navigator = navigator
+      self.id = id
+      answer = nil
+    }
+
+    /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
+    public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
+      id = NodeID(rawValue: 0)
+      self.answer = answer
+    }
+
+    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
+      if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
+    }
+
+    /// Sends the event, and waits until what it presents has ended.
+    public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      if let answer { return answer(event) }
+      return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+// Carrying out what the scheduler says.
+extension NavGraph.Navigator {
+  /// Tells the scheduler something, and carries out what comes of it.
+  ///
+  /// Whatever an effect calls may come back here: it is told to the scheduler at once, and what comes of it follows when
+  /// the effects before are done.
+  func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
+    scheduler.hasScreen = host != nil
+    input(&scheduler)
+    guard !isCarryingOut else { return }
+    isCarryingOut = true
+    while let effect = scheduler.takeEffect() { carryOut(effect) }
+    isCarryingOut = false
+  }
+
+  private func carryOut(_ effect: NavGraph.Scheduler<G>.Effect) {
+    switch effect {
+    case .begin:
+      whenQuiet { [weak self] in self?.next() }
+    case .goOn:
+      _Concurrency.Task { @MainActor [weak self] in self?.next() }
+    case .plan(let intent):
+      // Conditions are the app's code, which may ask or tell this navigator anything: it looks at a copy meanwhile.
+      let before = scheduler
+      let plan = before.plan(intent, where: answers.holds)
+      take { $0.carryOut(plan, of: intent) }
+    case .show:
+      host?.reconcile()
+      whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
+    #if GUARDS
+    case .ask(let question, let id):
+      ask(id) { [answers] in await answers.grants(question) }
+    #endif
+    #if CONFIRMATION
+    case .confirm(let modal, let id):
+      ask(id) { [weak self] in await self?.host?.confirmDismissal(of: modal) ?? true }
+    #endif
+    case .resume(let waiter, let outcome):
+      waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+    case .anchor(let id, let anchor):
+      if anchor.source != nil { host?.anchor(id, at: anchor) }
+    #if BROWSING
+    case .browse(let url):
+      answers.browse(url)
+    #endif
+    case .rest(let shown):
+      guard let report else { break }
+      if shown != reported { report(.shows(shown)) }
+      reported = shown
+    case .report(let event):
+      report?(event)
+    case .log(let text):
+      log(text)
+    }
+  }
+
+  private func next() {
+    guard !scheduler.hasStopped else { return }
+    host?.absorb()
+    take { $0.next() }
+  }
+
+  #if GUARDS || CONFIRMATION
+  /// Asks, and goes on when the screen is quiet; until then the question can still be cancelled.
+  private func ask(_ id: Int, _ ask: @escaping @MainActor () async -> Bool) {
+    _Concurrency.Task { @MainActor [weak self] in
+      let isYes = await ask()
+      guard let self, scheduler.isWaiting(for: id) else { return }
+      whenQuiet { [weak self] in
+        guard let self, let question = scheduler.takeQuestion(id) else { return }
+        host?.absorb()
+        take { $0.answer(question, with: isYes) }
+      }
+    }
+  }
+  #endif
+}

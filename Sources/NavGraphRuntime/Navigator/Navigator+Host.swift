@@ -1,0 +1,22 @@
+import Foundation
+
+// From the host: facts, taken over at once.
+extension NavGraph.Navigator {
+  /// That stack now shows only these of its screens.
+  public func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
+
+  #if TABS || PAGES
+  /// The user selected that tab, or turned to that page.
+  public func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
+  #endif
+
+  /// That modal has left the screen, or is to leave it.
+  public func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
+    take { $0.hostDismissed(modal, outcome) }
+  }
+
+  #if CONFIRMATION
+  /// The user tried to take down a modal whose screens want to be asked.
+  public func hostAttemptedDismissal(of modal: NavGraph.NodeID) { take { $0.hostAttemptedDismissal(of: modal) } }
+  #endif
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension NavGraph {
+  /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
+  ///
+  /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
+  /// answered exactly once.
+  @MainActor public final class Navigator<G: Graph> {
+    public weak var host: (any Host)?
+    /// Says what was dropped, and why.
+    public var log: @MainActor (String) -> Void = { _ in }
+    /// Hears what happens, in order.
+    public var report: (@MainActor (Report<G>) -> Void)?
+    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
+    public var patience: Double? = 10
+
+    package let answers: Answers<G>
+    package internal(set) var scheduler: Scheduler<G>
+    /// An effect is being carried out. Those that come of it wait until it is done.
+    var isCarryingOut = false
+    var waiters: [Int: _Concurrency.CheckedContinuation<Outcome<G.Result>, Never>] = [:]
+    /// What was reported last as shown.
+    var reported: [Shape<G>] = []
+    /// Counts what was begun and brought to an end, for the look after `patience`.
+    var steps = 0
+    var isWatched = false
+
+    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
+      self.answers = answers
+      scheduler = Scheduler(idiom: idiom, restoring: saved)
+    }
+
+    public var tree: Tree<G> { scheduler.tree }
+    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
+    /// How many tasks wait for an outcome.
+    public var pendingOutcomes: Int { waiters.count }
+    /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
+    public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
+    /// What a saved scene showed is being brought back: nothing of that is animated.
+    public var isRestoring: Bool { scheduler.isRestoring }
+    /// What is to be kept; nil while the scene has shown nothing yet.
+    public var snapshot: Snapshot? { scheduler.snapshot }
+
+    /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
+    public func start() {
+      take { $0.start() }
+      _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
+    }
+
+    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    public func stop() { take { $0.stop() } }
+
+    // MARK: From the screens
+
+    public func send(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) {
+      take { $0.send(event, from: place, anchor: anchor) }
+    }
+
+    /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
+    public func perform(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      let waiter = scheduler.makeWaiter()
+      let outcome: Outcome<G.Result> = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
+          guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
+          waiters[waiter] = continuation
+          take { $0.send(event, from: place, anchor: anchor, waiter: waiter) }
+        }
+      } onCancel: {
+        _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
+      }
+      // The awaiting task resumes first; the queue continues one turn later.
+      take { $0.heard(waiter) }
+      return outcome
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
+  public nonisolated struct Reducer<G: Graph>: Sendable {
+    public internal(set) var tree: Tree<G>
+    /// The screen at which the next step happens.
+    public internal(set) var place: NodeID?
+    /// The flows that ended, the innermost first.
+    public internal(set) var ended: [Ended<G>] = []
+    /// What the last step presented.
+    public internal(set) var presented: NodeID?
+    #if BROWSING
+    public internal(set) var browsed: [Foundation.URL] = []
+    #endif
+    #if LINKS
+    /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
+    public internal(set) var hasLeftRoot = false
+    #endif
+    /// Why the last step can't be done.
+    public internal(set) var dropped: String?
+
+    public init(_ tree: Tree<G>, at place: NodeID? = nil) {
+      self.tree = tree
+      self.place = place ?? tree.leaf.id
+    }
+
+    /// Does one step. A step that can't be done changes nothing but `dropped`.
+    public mutating func run(_ action: Action<G>) {
+      let before = self
+      perform(action)
+      // Whoever made the action: nothing stands where the graph doesn't put it.
+      guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
+      self = before
+      presented = nil
+      drop("the graph doesn't put \(screen) there")
+    }
+
+    private mutating func perform(_ action: Action<G>) {
+      dropped = nil
+      presented = nil
+      switch action {
+      case .push(let screen): push(screen)
+      case .replace(let screen): replace(screen)
+      case .present(let modal, let style, let continuation): present(modal, style, continuation)
+      #if TABS
+      case .select(let container, let index): select(index, of: container)
+      case .selectInnermost(let choices): selectInnermost(choices)
+      #endif
+      #if SPLITS
+      case .show(let column, let shape): show(column, shape)
+      case .clear(let column): clear(column)
+      #endif
+      #if PAGES
+      case .page(let turn): page(turn)
+      case .pageInnermost(let choices): pageInnermost(choices)
+      #endif
+      case .pop: changeStack { $0.removeLast() }
+      case .popTo(let popTarget): popTo(popTarget)
+      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .dismiss: leaveFlow(.dismissed(by: .app))
+      case .dismissAll:
+        end(from: 0, .dismissed(by: .app))
+        place = tree.root.leaf.id
+      case .close: close()
+      case .finish(let result): leaveFlow(.finished(result))
+      case .switchTo(let root): leave(for: root)
+      case .restart: leave(for: G.root(on: tree.idiom))
+      #if LINKS
+      case .open(let target): open(target)
+      #endif
+      #if BROWSING
+      case .browse(let url): browsed.append(url)
+      #endif
+      case .stay: break
+      #if CONDITIONS
+      case .branch: dropped = "a choice is made before the step"
+      #endif
+      }
+    }
+
+    /// Ends the modals from `index` up; those above go with what they stand on.
+    package mutating func end(from index: Int, _ outcome: Outcome<G.Result>) {
+      while tree.modals.count > index {
+        let isLowest = tree.modals.count == index + 1
+        let modal = tree.modals.removeLast()
+        ended.append(
+          Ended(
+            id: modal.id, modal: modal.modal, outcome: isLowest ? outcome : .dismissed(by: .parent), presenter: modal.presenter,
+            continuation: modal.continuation))
+      }
+    }
+
+    private mutating func leave(for root: G.Root) {
+      #if LINKS
+      hasLeftRoot = hasLeftRoot || tree.rootName != nil
+      #endif
+      enter(root)
+    }
+
+    /// Puts a root where the old one was, afresh.
+    mutating func enter(_ root: G.Root, because cause: Cause = .root) {
+      end(from: 0, .dismissed(by: cause))
+      #if GUARDS
+      endRootFlow(.dismissed(by: cause))
+      tree.home = nil
+      #endif
+      tree.rootName = root
+      tree.root = tree.make(G.shape(of: root))
+      place = tree.root.leaf.id
+    }
+
+    mutating func present(_ modal: G.Modal, _ style: Style?, _ continuation: G.Continuation?) {
+      tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
+      presented = tree.modals.last?.id
+      place = tree.modals.last?.content?.leaf.id ?? place
+    }
+
+    // MARK: Flows
+
+    /// Ends the innermost flow around the place; the next step happens at its presenter's.
+    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+      guard let place else { return drop("there is no place") }
+      if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
+        self.place = tree.modals[index].presenter
+        end(from: index, outcome)
+        return
+      }
+      #if GUARDS
+      if tree.rootFlow != nil, tree.root.node(place) != nil {
+        end(from: 0, .dismissed(by: .parent))
+        return endRootFlow(outcome)
+      }
+      #endif
+      drop("nothing here was presented")
+    }
+
+    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+    private mutating func close() {
+      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+        return changeStack { $0.removeLast() }
+      }
+      #if SPLITS
+      if let (_, column) = split(around: place) { return clear(column) }
+      #endif
+      #if GUARDS
+      if tree.rootFlow != nil, layer.id == tree.root.id { return leaveFlow(.dismissed(by: .app)) }
+      #endif
+      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+        leaveFlow(.dismissed(by: .app))
+      } else {
+        drop("this is where everything starts")
+      }
+    }
+
+    mutating func drop(_ reason: String) { dropped = reason }
+  }
+
+  /// A flow that is over.
+  public nonisolated struct Ended<G: Graph>: Hashable, Sendable {
+    public let id: NodeID
+    public let modal: G.Modal
+    public let outcome: Outcome<G.Result>
+    public let presenter: NodeID?
+    public let continuation: G.Continuation?
+  }
+}

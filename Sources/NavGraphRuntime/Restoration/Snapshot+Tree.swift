@@ -1,0 +1,114 @@
+import Foundation
+
+// What of a tree is kept: everything that can be written down, up to the first that can't.
+nonisolated extension NavGraph.Snapshot {
+  /// nil while there is nothing but the flow of a guard. `flows` are guards' flows: what waits for them can't be kept, nor can they.
+  public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
+    #if GUARDS
+    let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
+    #else
+    let (kept, root) = (tree.rootName, tree.root)
+    #endif
+    guard let name = kept else { return nil }
+    let note = G.note(ofRoot: name)
+    guard !note.isTransient else { return nil }
+    self.init(graph: G.fingerprint, root: note)
+    parts = Self.parts(of: root, declared: G.shape(of: name))
+    guard tree.rootName != nil else { return }
+    for modal in tree.modals {
+      guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
+      modals.append(kept)
+    }
+  }
+
+  private static func modal<G: NavGraph.Graph>(_ modal: NavGraph.Presented<G>, in tree: NavGraph.Tree<G>) -> Modal? {
+    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+      let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
+    else { return nil }
+    let note = G.note(ofModal: modal.modal)
+    let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
+    var isTransient = note.isTransient || continuation?.isTransient == true
+    // What the modal begins with must be kept, or there is nothing to bring back.
+    content.walk({ Array($0.children.prefix(1)) }) { node in
+      if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
+    }
+    guard !isTransient else { return nil }
+    return Modal(
+      modal: note, parts: parts(of: content, declared: shape), style: modal.style?.rawValue, presenter: presenter,
+      continuation: continuation)
+  }
+
+  private static func parts<G: NavGraph.Graph>(
+    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
+  ) -> [String: Part] {
+    var parts: [String: Part] = [:]
+    func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
+      switch (node.content, declared) {
+      case (.screen(let screen), .screen(let usual)):
+        let note = G.note(of: screen)
+        if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
+      case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
+        let screens = nodes.compactMap(\.screen)
+        var part = Part()
+        if screens.first != lowest.first {
+          guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
+          part.lowest = note
+        }
+        let pushed = screens.dropFirst().map { G.note(of: $0) }.prefix { !$0.isTransient }
+        if !pushed.isEmpty { part.pushed = Array(pushed) }
+        if part != Part() { parts[key] = part }
+      #if TABS
+      case (.tabs(let name, let nodes, let selected), .tabs(let usual, let shapes, _)) where name == usual:
+        let names = G.tabNames(of: name)
+        if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
+        for (name, (node, shape)) in zip(names, zip(nodes, shapes)) { collect(node, shape, key + "/" + name) }
+      #endif
+      #if PAGES
+      case (.pages(let name, let nodes, let selected), .pages(let usual, let screens, _)) where name == usual:
+        let names = G.pageNames(of: name)
+        if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
+        for (name, (node, screen)) in zip(names, zip(nodes, screens)) { collect(node, .screen(screen), key + "/" + name) }
+      #endif
+      #if SPLITS
+      case (.split(let name, let columns, let focus), .split(let usual, let shapes)) where name == usual:
+        if focus != NavGraph.Focus() {
+          parts[key] = Part(
+            column: focus.column?.rawValue, isCollapsed: focus.isCollapsed ? true : nil, showsInspector: focus.showsInspector ? true : nil)
+        }
+        for column in NavGraph.Column.allCases {
+          guard let node = columns[column], let shape = shapes[column] else { continue }
+          collect(node, shape, key + "/" + column.rawValue)
+        }
+      #endif
+      default: break
+      }
+    }
+    collect(node, declared, "")
+    return parts
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The layer of a node, and the way down to it.
+  func position(of id: NavGraph.NodeID) -> [Int]? {
+    for (layer, top) in layers.enumerated() {
+      guard let path = top.path(to: id) else { continue }
+      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
+        parent.children.firstIndex { $0.id == child.id }
+      }
+      return [layer] + steps
+    }
+    return nil
+  }
+
+  func node(at position: [Int]) -> NavGraph.Node<G>? {
+    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
+    var node = layers[layer]
+    for index in position.dropFirst() {
+      let children = node.children
+      guard children.indices.contains(index) else { return nil }
+      node = children[index]
+    }
+    return node
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+// From what was kept to a tree: the longest part of it that this graph still allows.
+nonisolated extension NavGraph.Tree {
+  /// Shows what was kept, without its modals; false if the root is none of this graph's. A window knows itself whether it is narrow.
+  mutating func restore(_ snapshot: NavGraph.Snapshot, inWindow: Bool = false) -> Bool {
+    guard let root = G.root(from: snapshot.root) else { return false }
+    #if SPLITS
+    var parts = Self.parts(from: snapshot.parts)
+    if inWindow { for key in parts.parts.keys { parts.parts[key]?.focus.isCollapsed = false } }
+    show(root, parts)
+    #else
+    show(root, Self.parts(from: snapshot.parts))
+    #endif
+    return true
+  }
+
+  /// Presents what was up: from the bottom, as long as each is known, stood on a screen that is there, and may be presented by it.
+  mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
+    for kept in snapshot.modals {
+      guard kept.continuation == nil || snapshot.graph == G.fingerprint, let modal = G.modal(from: kept.modal),
+        case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter), let screen = presenter.screen,
+        isShown(presenter.id)
+      else { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      var continuation: G.Continuation?
+      if let note = kept.continuation {
+        continuation = G.continuation(from: note)
+        if continuation == nil { return }
+      }
+      let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
+      present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
+    }
+  }
+
+  private func isShown(_ id: NavGraph.NodeID) -> Bool { shownIDs.contains(id) }
+
+  private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
+    var parts = NavGraph.Parts<G>()
+    for (key, part) in kept {
+      var pushed: [G.Screen] = []
+      var isWhole = true
+      let lowest = part.lowest.flatMap { G.screen(from: $0) }
+      if part.lowest != nil, lowest == nil { isWhole = false }
+      for note in part.pushed ?? [] where isWhole {
+        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
+      }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      #if TABS || PAGES
+      parts.parts[key]?.selected = part.selected
+      #endif
+      #if SPLITS
+      parts.parts[key]?.focus = NavGraph.Focus(
+        column: part.column.flatMap { NavGraph.Column(rawValue: $0) }, isCollapsed: part.isCollapsed ?? false,
+        showsInspector: part.showsInspector ?? false)
+      #endif
+    }
+    return parts
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
+  ///
+  /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
+  public nonisolated struct LinkTable: Sendable {
+    /// A place in the tree; -1 is none.
+    private struct Node {
+      var any = -1
+      var rest = -1
+      /// The last of the rows that end here; each row knows the one before it. Those that ask for keys are found by them.
+      var plain = -1
+      var asking = -1
+      var hasLiterals = false
+      var hasAffixes = false
+    }
+    /// How long two texts around a placeholder are.
+    private struct Shape: Hashable {
+      let prefix: Int
+      let suffix: Int
+    }
+    private var nodes = [Node()]
+    private var rows: [LinkRow] = []
+    /// By row.
+    private var before: [Int] = []
+    private var shapes: [Shape] = []
+    private var index = LinkIndex()
+    private var schemes: [(name: [UInt8], number: Int)] = []
+    private var hosts: [(name: [UInt8], number: Int)] = []
+    /// By set of origins, by origin.
+    private var accepts: [[Bool]] = []
+
+    /// Each set of origins holds schemes, `messenger:`, and hosts, `//messenger.example`.
+    public init(origins sets: [[String]], _ text: String) {
+      for set in sets { for origin in set { add(origin) } }
+      let count = schemes.count + hosts.count
+      for set in sets {
+        var flags = [Bool](repeating: false, count: count)
+        for origin in set { flags[number(of: Array(origin.utf8))] = true }
+        accepts.append(flags)
+      }
+      let bytes = Array(text.utf8)
+      for line in bytes.split(separator: UInt8(ascii: "\n")) { add(LinkRow(line)) }
+    }
+
+    // MARK: Building
+
+    private mutating func add(_ origin: String) {
+      let bytes = Array(origin.utf8)
+      let next = schemes.count + hosts.count
+      guard number(of: bytes) == next else { return }
+      if bytes.starts(with: "//".utf8) { hosts.append((Array(bytes.dropFirst(2)), next)) } else { schemes.append((bytes.dropLast(), next)) }
+    }
+
+    private func number(of origin: [UInt8]) -> Int {
+      let known =
+        origin.starts(with: "//".utf8)
+        ? hosts.first { $0.name.elementsEqual(origin.dropFirst(2)) } : schemes.first { $0.name.elementsEqual(origin.dropLast()) }
+      return known?.number ?? schemes.count + hosts.count
+    }
+
+    private mutating func add(_ row: LinkRow) {
+      let number = rows.count
+      rows.append(row)
+      var node = 0
+      for segment in row.segments { node = child(of: node, segment) }
+      // Of several keys one that asks for a certain value tells most.
+      if let need = row.needs.first(where: { $0.value != nil }) ?? row.needs.first {
+        before.append(nodes[node].asking)
+        nodes[node].asking = number
+        let value = need.value.map { [UInt8(ascii: "=")] + $0 } ?? []
+        index.add(number, at: place(node, need.key == nil ? LinkTable.fragments : LinkTable.keys), (need.key ?? []) + value)
+      } else {
+        before.append(nodes[node].plain)
+        nodes[node].plain = number
+      }
+    }
+
+    private mutating func child(of node: Int, _ segment: LinkRow.Segment) -> Int {
+      let next = nodes.count
+      switch segment {
+      case .rest:
+        if nodes[node].rest >= 0 { return nodes[node].rest }
+        nodes[node].rest = next
+      case .affixes([], []):
+        if nodes[node].any >= 0 { return nodes[node].any }
+        nodes[node].any = next
+      case .literal(let text):
+        nodes[node].hasLiterals = true
+        if let known = child(of: node, LinkTable.literals, text, next) { return known }
+      case .affixes(let prefix, let suffix):
+        let shape = Shape(prefix: prefix.count, suffix: suffix.count)
+        let number = shapes.firstIndex(of: shape) ?? shapes.count
+        if number == shapes.count { shapes.append(shape) }
+        nodes[node].hasAffixes = true
+        if let known = child(of: node, LinkTable.affixes + UInt64(number), prefix + suffix, next) { return known }
+      }
+      nodes.append(Node())
+      return next
+    }
+
+    /// The child that is there; otherwise `next` becomes it.
+    private mutating func child(of node: Int, _ kind: UInt64, _ key: [UInt8], _ next: Int) -> Int? {
+      let place = place(node, kind)
+      let entry = index.entry(at: place, key, 0..<key.count)
+      if entry >= 0 { return index.number(entry) }
+      index.add(next, at: place, key)
+      return nil
+    }
+
+    /// What stands under a node in the index; the shapes of affixes are counted on.
+    private static let literals: UInt64 = 0
+    private static let keys: UInt64 = 1
+    private static let fragments: UInt64 = 2
+    private static let affixes: UInt64 = 3
+
+    private func place(_ node: Int, _ kind: UInt64) -> UInt64 { UInt64(truncatingIfNeeded: node) << 32 | kind }
+
+    // MARK: Origins
+
+    func isWeb(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Bool { LinkTable.isEqual(bytes, range, LinkTable.https) }
+    private static let https = Array("https".utf8)
+
+    func scheme(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Int? {
+      schemes.first { LinkTable.isEqual(bytes, range, $0.name) }?.number
+    }
+
+    /// A host with the default port.
+    func host(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Int? {
+      var name = range
+      if name.count > 4, bytes[name.suffix(4)].elementsEqual(":443".utf8) { name = name.lowerBound..<name.upperBound - 4 }
+      return hosts.first { LinkTable.isEqual(bytes, name, $0.name) }?.number
+    }
+
+    /// Whether a name, in any case, is that one, which is in lower case.
+    private static func isEqual(_ bytes: [UInt8], _ range: Swift.Range<Int>, _ name: [UInt8]) -> Bool {
+      guard range.count == name.count else { return false }
+      var at = range.lowerBound
+      for byte in name {
+        let given = bytes[at]
+        let lower = given >= UInt8(ascii: "A") && given <= UInt8(ascii: "Z") ? given | 0x20 : given
+        if lower != byte { return false }
+        at += 1
+      }
+      return true
+    }
+
+    // MARK: Matching
+
+    /// The route of the first row that the URL has, with values that `read` can take.
+    public func match<Route>(
+      _ text: String, _ read: (Int, inout Link) throws(LinkFault) -> Route
+    ) -> Swift.Result<LinkMatch<Route>, LinkError> {
+      do throws(LinkError) {
+        var link = try Link(text, self)
+        var walk = LinkSearch()
+        find(link, &walk)
+        for row in walk.sorted {
+          if !link.ignored.isEmpty { link.ignored = [] }
+          do throws(LinkFault) {
+            let route = try read(row, &link)
+            return .success(LinkMatch(route, ignored: link.ignored))
+          } catch {
+            continue
+          }
+        }
+        return .failure(reason(&link, walk.deepest, read))
+      } catch {
+        return .failure(error)
+      }
+    }
+
+    private func find(_ link: Link, _ walk: inout LinkSearch) {
+      var (node, depth) = (0, 0)
+      let count = link.segments.count
+      while true {
+        let here = nodes[node]
+        if depth > walk.deepest { walk.deepest = depth }
+        var next = -1
+        if depth == count {
+          take(node, link, &walk)
+        } else {
+          if here.rest >= 0 {
+            walk.deepest = count
+            take(here.rest, link, &walk)
+          }
+          next = here.any
+          let range = link.segments[depth]
+          if here.hasAffixes {
+            for (number, shape) in shapes.enumerated() where shape.prefix + shape.suffix < range.count {
+              let entry = index.entry(
+                at: place(node, LinkTable.affixes + UInt64(number)), link.bytes, range.prefix(shape.prefix), range.suffix(shape.suffix))
+              guard entry >= 0 else { continue }
+              if next >= 0 { walk.pending.append((next, depth + 1)) }
+              next = index.number(entry)
+            }
+          }
+          if here.hasLiterals {
+            let entry = index.entry(at: place(node, LinkTable.literals), link.bytes, range)
+            if entry >= 0 {
+              if next >= 0 { walk.pending.append((next, depth + 1)) }
+              next = index.number(entry)
+            }
+          }
+        }
+        if next >= 0 {
+          (node, depth) = (next, depth + 1)
+        } else if let other = walk.pending.popLast() {
+          (node, depth) = other
+        } else {
+          return
+        }
+      }
+    }
+
+    /// The rows that end at a node, if they are for this origin and nothing that they ask for is missing.
+    private func take(_ node: Int, _ link: Link, _ walk: inout LinkSearch) {
+      var row = nodes[node].plain
+      while row >= 0 {
+        if walk.isLoose || accepts(row, link) { walk.append(row) }
+        row = before[row]
+      }
+      row = nodes[node].asking
+      guard row >= 0 else { return }
+      if walk.isLoose {
+        while row >= 0 {
+          walk.append(row)
+          row = before[row]
+        }
+        return
+      }
+      for item in link.items {
+        takeAll(under: index.entry(at: place(node, LinkTable.keys), link.bytes, item.key), link, &walk)
+        guard let value = item.value else { continue }
+        takeAll(under: index.entry(at: place(node, LinkTable.keys), link.bytes, item.key.lowerBound..<value.upperBound), link, &walk)
+      }
+      guard let value = link.fragment?.value else { return }
+      takeAll(under: index.entry(at: place(node, LinkTable.fragments), [], 0..<0), link, &walk)
+      let text = [UInt8(ascii: "=")] + link.bytes[value]
+      takeAll(under: index.entry(at: place(node, LinkTable.fragments), text, 0..<text.count), link, &walk)
+    }
+
+    private func takeAll(under first: Int, _ link: Link, _ walk: inout LinkSearch) {
+      var entry = first
+      while entry >= 0 {
+        let row = index.number(entry)
+        if accepts(row, link), rows[row].needs.allSatisfy({ meets($0, link) }) { walk.append(row) }
+        entry = index.next(entry)
+      }
+    }
+
+    private func accepts(_ row: Int, _ link: Link) -> Bool { accepts[rows[row].origins][link.origin] }
+
+    private func meets(_ need: LinkRow.Need, _ link: Link) -> Bool {
+      guard let value = item(need, link)?.value else { return false }
+      if let wanted = need.value { return link.isEqual(value, wanted) }
+      if need.prefix.isEmpty, need.suffix.isEmpty { return true }
+      return value.count > need.prefix.count + need.suffix.count && link.isEqual(value.prefix(need.prefix.count), need.prefix)
+        && link.isEqual(value.suffix(need.suffix.count), need.suffix)
+    }
+
+    /// What the link has for a key that a pattern asks for; of one that is repeated the first.
+    private func item(_ need: LinkRow.Need, _ link: Link) -> Link.Item? {
+      guard let key = need.key else { return link.fragment }
+      return link.items.first { link.isEqual($0.key, key) }
+    }
+
+    // MARK: Misses
+
+    /// Why no row has matched: what stands in the way of the first that has the path, or how far the path goes.
+    private func reason<Route>(
+      _ link: inout Link, _ deepest: Int, _ read: (Int, inout Link) throws(LinkFault) -> Route
+    ) -> LinkError {
+      var walk = LinkSearch(isLoose: true)
+      find(link, &walk)
+      let found = walk.sorted
+      for row in found where accepts(row, link) {
+        for need in rows[row].needs where !meets(need, link) {
+          let name = need.key.map { String(decoding: $0, as: UTF8.self) } ?? "#"
+          guard let item = item(need, link) else { return .missing(key: name) }
+          let wanted = need.value.map { "`" + String(decoding: $0, as: UTF8.self) + "`" } ?? String.urlKind
+          return .noValue(of: name, text: item.value.map(link.text) ?? "", wanted: wanted)
+        }
+        do throws(LinkFault) {
+          _ = try read(row, &link)
+        } catch {
+          guard let text = error.text else { return .missing(key: error.name) }
+          return .noValue(of: error.name, text: link.text(text), wanted: error.type.urlKind)
+        }
+      }
+      if !found.isEmpty {
+        let (scheme, host) = link.origin()
+        return .elsewhere(scheme: scheme, host: host)
+      }
+      return .noRoute(segment: deepest, text: deepest < link.segments.count ? link.text(link.segments[deepest]) : nil)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The text of a link that is being written.
+  public nonisolated struct LinkText: Hashable, Sendable {
+    private var text: String
+    private var hasQuery = false
+
+    /// A link of a custom scheme. Segments that are nil are left out.
+    ///
+    /// The first segment stands where others have a host. One that doesn't look like a host stands behind an empty one.
+    public init(scheme: String, path: [String?], rest: [String] = []) {
+      let segments = path.compactMap { $0 } + rest
+      let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
+      text = scheme + (isPlain ? "://" : ":///") + segments.map(Self.encode).joined(separator: "/")
+    }
+
+    /// A universal link.
+    public init(host: String, path: [String?], rest: [String] = []) {
+      text = "https://" + host + "/" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
+    }
+
+    /// The link with one more query item, if there is a value.
+    public func query<Value: URLValue>(_ key: String, _ value: Value?) -> LinkText {
+      guard let value else { return self }
+      var longer = self
+      longer.text += (hasQuery ? "&" : "?") + Self.encode(key) + "=" + Self.encode(value.urlText)
+      longer.hasQuery = true
+      return longer
+    }
+
+    public func query<Value: URLValue>(_ key: String, list values: [Value]?) -> LinkText {
+      (values ?? []).reduce(self) { $0.query(key, $1) }
+    }
+
+    public func fragment<Value: URLValue>(_ value: Value?, after prefix: String = "", before suffix: String = "") -> LinkText {
+      guard let value else { return self }
+      var longer = self
+      longer.text += "#" + Self.encode(prefix + value.urlText + suffix)
+      return longer
+    }
+
+    public var url: Foundation.URL? { Foundation.URL(string: text) }
+
+    /// What can't stand in a segment, a query or a fragment is escaped, byte by byte.
+    private static func encode(_ part: String) -> String {
+      if part.utf8.allSatisfy(isUnreserved) { return part }
+      let digits = Array("0123456789ABCDEF".utf8)
+      var bytes: [UInt8] = []
+      for byte in part.utf8 {
+        if isUnreserved(byte) || "!$'()*,:;@".utf8.contains(byte) {
+          bytes.append(byte)
+        } else {
+          bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        true
+      default: false
+      }
+    }
+  }
+}

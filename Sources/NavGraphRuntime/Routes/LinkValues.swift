@@ -1,0 +1,103 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What keeps a URL from a pattern whose path it has.
+  public nonisolated struct LinkFault: Swift.Error {
+    /// The placeholder, or the key of the query; `#` is the fragment.
+    let name: String
+    /// nil: there is none.
+    let text: Swift.Range<Int>?
+    let type: any URLValue.Type
+
+    public static let noRow = LinkFault(name: "", text: nil, type: String.self)
+  }
+}
+
+// What the values of a route are read with. That the path fits has been made sure of.
+nonisolated extension NavGraph.Link {
+  /// The value of a segment between its affixes.
+  public func segment<Value: NavGraph.URLValue>(
+    _ index: Int, _ name: String, after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    let whole = segments[index]
+    let range = whole.lowerBound + prefix.utf8CodeUnitCount..<whole.upperBound - suffix.utf8CodeUnitCount
+    guard let value = Value(urlText: text(range)) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
+    return value
+  }
+
+  /// The segments from `index` on.
+  public func rest(_ index: Int) -> [String] { segments[index...].map(text) }
+
+  /// The value of a query key that must be there; the first, if it is repeated.
+  public func query<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {
+    try value(of: item(key), key.description, as: type)
+  }
+
+  /// The fragment between its affixes.
+  public func fragment<Value: NavGraph.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", as: type)
+  }
+
+  /// The value of a query key that may be absent.
+  public mutating func optionalQuery<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) -> Value? {
+    optional(item(key), key, as: type)
+  }
+
+  public mutating func optionalFragment<Value: NavGraph.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) -> Value? {
+    guard let fragment else { return nil }
+    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", as: type) }
+    ignored.append("#")
+    return nil
+  }
+
+  /// What stands between affixes, at least one character; without them, whatever there is.
+  private func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
+    let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
+    guard before + after > 0, let value = item.value else { return item }
+    guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
+    return Item(key: item.key, value: value.dropFirst(before).dropLast(after))
+  }
+
+  /// All values of a query key; nil if there is none, or one that doesn't parse.
+  public mutating func list<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) -> [Value]? {
+    var values: [Value] = []
+    for item in items where isEqual(item.key, key) {
+      guard let value = parsed(item, as: type) else {
+        ignored.append(key.description)
+        return nil
+      }
+      values.append(value)
+    }
+    return values.isEmpty ? nil : values
+  }
+
+  private func value<Value: NavGraph.URLValue>(of item: Item?, _ name: String, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {
+    guard let item else { throw NavGraph.LinkFault(name: name, text: nil, type: type) }
+    guard let value = parsed(item, as: type) else { throw NavGraph.LinkFault(name: name, text: item.value ?? 0..<0, type: type) }
+    return value
+  }
+
+  private mutating func optional<Value: NavGraph.URLValue>(_ item: Item?, _ name: StaticString, as type: Value.Type) -> Value? {
+    guard let item else { return nil }
+    let value = parsed(item, as: type)
+    if value == nil { ignored.append(name.description) }
+    return value
+  }
+
+  /// The empty text is a `String`, and a value of no other type, not even of an enum that has it.
+  private func parsed<Value: NavGraph.URLValue>(_ item: Item, as type: Value.Type) -> Value? {
+    guard let range = item.value, !range.isEmpty || !(type is any CaseIterable.Type) else { return nil }
+    return Value(urlText: text(range))
+  }
+
+  private func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+
+  private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
+    guard range.count == key.utf8CodeUnitCount else { return false }
+    return key.withUTF8Buffer { bytes[range].elementsEqual($0) }
+  }
+}

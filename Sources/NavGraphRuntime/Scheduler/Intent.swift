@@ -1,0 +1,179 @@
+import Foundation
+
+nonisolated extension NavGraph.Scheduler {
+  /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
+  package nonisolated struct Intent: Sendable {
+    package internal(set) var work: Work
+    /// The number of the task that awaits its outcome.
+    package internal(set) var waiter: Int?
+    var anchor: NavGraph.Anchor?
+    #if GUARDS
+    /// The guards that said yes.
+    var granted: Set<G.Guard> = []
+    /// The guards whose flow has been shown: a second no is a refusal.
+    var flowsShown: Set<G.Guard> = []
+    /// The guard that said no just now, then the guards of its flow that did, each the guard of the flow of the one before.
+    var denied: [G.Guard] = []
+    #endif
+    #if LINKS
+    /// A link that a modal has held up: it is no newer than what has come meanwhile.
+    var hasWaited = false
+    #endif
+    #if CONFIRMATION
+    /// The modals whose screens agreed to go.
+    var confirmed: Set<NavGraph.NodeID> = []
+    #endif
+    #if GUARDS
+    /// The guards for which what comes back was cut back.
+    var refused: Set<G.Guard> = []
+    #endif
+
+    package init(_ work: Work) { self.work = work }
+
+    package var name: String {
+      switch work {
+      case .start: "start"
+      case .restore: "restoration"
+      case .event(let event, _): event.name
+      case .rest(_, _, let name): name
+      case .continuation: "continuation"
+      #if LINKS
+      case .open: "link"
+      #endif
+      #if TABS
+      case .select: "tab"
+      #endif
+      #if CONFIRMATION
+      case .dismissal: "swipe"
+      #endif
+      }
+    }
+
+    var isStart: Bool {
+      switch work {
+      case .start, .restore: true
+      default: false
+      }
+    }
+
+    /// What is to come back.
+    var saved: NavGraph.Snapshot? {
+      if case .restore(let saved) = work { saved } else { nil }
+    }
+
+    #if GUARDS
+    /// Nobody asked to go there: a no cuts back what is restored, without a flow. Only the root's own guards have theirs, as at any start.
+    func cutsBack(from question: G.Guard) -> Bool {
+      guard let saved, let root = G.root(from: saved.root) else { return false }
+      return !G.guards(of: root).contains(question)
+    }
+    #endif
+
+    var isContinuation: Bool {
+      if case .continuation = work { true } else { false }
+    }
+
+    #if GUARDS
+    /// What goes on after the modal that its last step presents, and the place where it does.
+    func continuationOfLastStep(in tree: NavGraph.Tree<G>) -> (G.Continuation, NavGraph.NodeID)? {
+      let (last, place): (NavGraph.Action<G>?, NavGraph.NodeID?) =
+        switch work {
+        case .event(let event, let place): (event.actions.last, place ?? tree.leaf.id)
+        case .rest(let parts, let place, _): (parts.last?.actions.last, place)
+        case .continuation(_, _, let place, let parts): (parts.last?.actions.last, place)
+        default: (nil, nil)
+        }
+      guard case .present(_, _, let continuation?)? = last, let place else { return nil }
+      return (continuation, place)
+    }
+    #endif
+
+    #if LINKS
+    package var link: NavGraph.Target<G>? {
+      if case .open(let target) = work { target } else { nil }
+    }
+    #endif
+
+    /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
+    var canMakeRoot: Bool {
+      switch work {
+      case .start, .restore, .rest: return true
+      #if LINKS && GUARDS
+      case .open(let target):
+        guard !flowsShown.isEmpty, case .root = target.place else { return false }
+        return true
+      #endif
+      default: return false
+      }
+    }
+
+    /// Whether the user asked for it just now.
+    var isUserWish: Bool {
+      switch work {
+      #if LINKS
+      case .open: !hasWaited
+      #endif
+      #if TABS
+      case .select: true
+      #endif
+      #if CONFIRMATION
+      case .dismissal: true
+      #endif
+      case .event: true
+      case .start, .restore, .rest, .continuation: false
+      }
+    }
+
+    /// Whether modals that it takes down are asked first: the app's own events have decided already.
+    func asks(about step: NavGraph.Action<G>) -> Bool {
+      switch (work, step) {
+      #if LINKS
+      case (.open, _), (_, .open): true
+      #endif
+      #if CONFIRMATION
+      case (.dismissal, _): true
+      #endif
+      case (_, .switchTo), (_, .restart): true
+      default: false
+      }
+    }
+
+    /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
+    var abandoned: Intent? {
+      guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
+      return Intent(.continuation(continuation, outcome, at: place, then: []))
+    }
+  }
+
+  /// What an intent is about.
+  package nonisolated enum Work: Hashable, Sendable {
+    /// The scene's first root.
+    case start(G.Root)
+    /// What the scene showed when it was last seen.
+    case restore(NavGraph.Snapshot)
+    /// nil: from the screen in front, whichever that is.
+    case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    /// What is left of a sequence that a guard has interrupted.
+    case rest([Remainder], at: NavGraph.NodeID?, of: String)
+    /// What goes on at the presenter, and then what is left of the sequence that ended the flow.
+    case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [Remainder])
+    #if LINKS
+    case open(NavGraph.Target<G>)
+    #endif
+    #if TABS
+    case select(Int, in: NavGraph.NodeID)
+    #endif
+    #if CONFIRMATION
+    case dismissal(of: NavGraph.NodeID)
+    #endif
+  }
+
+  /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
+  package nonisolated struct Remainder: Hashable, Sendable {
+    package internal(set) var actions: [NavGraph.Action<G>]
+    /// It begins at what is in front, not where the steps before have led: so it is after `dismiss all`.
+    var beginsInFront = false
+
+    package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+nonisolated extension NavGraph.Scheduler {
+  /// What comes of an intent as things are now. Nothing has changed yet.
+  package nonisolated struct Plan: Sendable {
+    package let decision: Decision
+    /// Why steps on the way were left out.
+    package internal(set) var skipped: [String] = []
+
+    init(_ decision: Decision) { self.decision = decision }
+  }
+
+  /// How far an intent gets.
+  package nonisolated enum Decision: Sendable {
+    /// All of it is done.
+    case finish(NavGraph.Reducer<G>)
+    /// The steps before are kept, the rest is dropped.
+    case drop(String, NavGraph.Reducer<G>)
+    #if GUARDS
+    /// A guard is asked first; the guard of another guard's flow says so.
+    case ask(G.Guard, isOfFlow: Bool)
+    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top.
+    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool)
+    #endif
+    #if CONFIRMATION
+    /// The screens of that modal are asked first whether it may go.
+    case confirm(NavGraph.NodeID)
+    #endif
+    #if LINKS
+    /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
+    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    #endif
+    /// That flow has ended, and its continuation comes before what is left of the sequence.
+    case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
+    /// Nothing of what was saved may come back.
+    case startAfresh
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+// How far an intent gets, worked out on a copy of the tree.
+nonisolated extension NavGraph.Scheduler {
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
+  ///
+  /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
+  package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
+    var reducer = NavGraph.Reducer(tree)
+    let remainders: [Remainder]
+    #if GUARDS
+    var guards: [G.Guard] = []
+    #endif
+    switch intent.work {
+    case .start(let root):
+      remainders = [Remainder([.switchTo(root)])]
+    case .restore(let saved):
+      return Plan(restoring(saved, intent))
+    case .event(let event, let place):
+      if let place {
+        guard let node = tree.node(place) else { return Plan(.drop("its place is gone", reducer)) }
+        guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
+        reducer.place = node.leaf.id
+      }
+      remainders = [Remainder(event.actions)]
+      #if GUARDS
+      guards = event.guards
+      #endif
+    case .rest(let parts, let place, _):
+      if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
+      reducer.place = place ?? tree.leaf.id
+      remainders = parts
+    case .continuation(let continuation, let outcome, let place, let parts):
+      guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
+      guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
+      reducer.place = node.leaf.id
+      remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
+    #if LINKS
+    case .open(let target):
+      remainders = [Remainder([.open(target)])]
+    #endif
+    #if TABS
+    case .select(let index, let tabs):
+      guard tree.isInFront(tabs) else { return Plan(.drop("the tab bar is covered", reducer)) }
+      reducer.select(index, in: tabs)
+      #if GUARDS
+      if let question = missingGuard(.stay, reducer, from: NavGraph.Reducer(tree), intent, rest: intent.work) {
+        return Plan(question.decision)
+      }
+      #endif
+      return Plan(.finish(reducer))
+    #endif
+    #if CONFIRMATION
+    case .dismissal(let modal):
+      guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return Plan(.finish(reducer)) }
+      if index == tree.modals.count - 1, !intent.confirmed.contains(modal) { return Plan(.confirm(modal)) }
+      reducer.end(from: index, .dismissed(by: .user))
+      return Plan(.finish(reducer))
+    #endif
+    }
+    #if GUARDS
+    if let missing = guards.first(where: { !intent.granted.contains($0) }) {
+      return Plan(asked(missing, reducer, intent, rest: intent.work))
+    }
+    #endif
+    return plan(remainders, from: reducer, intent, holds)
+  }
+
+  private func plan(
+    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
+  ) -> Plan {
+    var reducer = start
+    var parts = all[...]
+    var skipped: [String] = []
+    func decided(_ decision: Decision) -> Plan {
+      var plan = Plan(decision)
+      plan.skipped = skipped
+      return plan
+    }
+    while var part = parts.first {
+      if part.beginsInFront {
+        reducer.place = reducer.tree.leaf.id
+        part.beginsInFront = false
+      }
+      guard let step = part.actions.first else {
+        parts.removeFirst()
+        continue
+      }
+      #if CONDITIONS
+      if case .branch(let branches) = step {
+        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
+        parts[parts.startIndex] = part
+        continue
+      }
+      #endif
+      var next = reducer
+      next.run(step)
+      if let why = next.dropped {
+        parts.removeFirst()
+        if parts.isEmpty { return decided(.drop(why, reducer)) }
+        skipped.append(why)
+        continue
+      }
+      #if GUARDS
+      let question = missingGuard(step, next, from: reducer, intent, rest: rest(parts, part, at: reducer, intent))
+      #endif
+      #if LINKS && GUARDS
+      // A flow that is up for the same question stays up.
+      if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
+      #endif
+      let over = next.ended.dropFirst(reducer.ended.count)
+      #if LINKS || CONFIRMATION
+      if let held = held(step, over, reducer, intent) { return decided(held) }
+      #endif
+      #if GUARDS
+      if let question { return decided(question.decision) }
+      #endif
+      reducer = next
+      part.actions.removeFirst()
+      parts[parts.startIndex] = part
+      if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
+        if case .dismissAll = step { part.beginsInFront = true }
+        return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
+      }
+    }
+    return decided(.finish(reducer))
+  }
+
+  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
+  private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
+    if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
+    return !G.actions(for: continuation, after: over.outcome).isEmpty
+  }
+
+  /// Links stay links, so that a later one can replace them; all else goes on where it was.
+  private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
+    switch intent.work {
+    #if LINKS
+    case .open: intent.work
+    #endif
+    case .start: intent.work
+    default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
+    }
+  }
+
+  #if GUARDS
+  /// The first guard on the way that has not said yes, and what that means for the step.
+  private func missingGuard(
+    _ step: NavGraph.Action<G>, _ next: NavGraph.Reducer<G>, from reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work
+  ) -> (guard: G.Guard, decision: Decision)? {
+    func isMissing(_ question: G.Guard) -> Bool { !intent.granted.contains(question) }
+    #if LINKS
+    // The guards of a link protect the last place that it shows.
+    if case .open(let target) = step, next.tree.showsNewPlace(since: reducer.tree),
+      let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
+    {
+      return (missing, asked(missing, reducer, intent, rest: rest))
+    }
+    #endif
+    guard let missing = next.tree.guardsEntered(from: reducer.tree).first(where: isMissing) else { return nil }
+    let entersRoot = next.tree.root.id != reducer.tree.root.id
+    let isOnRoot = entersRoot && next.tree.rootName.map { isAsked(missing, entering: $0) } == true
+    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot))
+  }
+
+  /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
+  private func isAsked(_ question: G.Guard, entering root: G.Root) -> Bool {
+    var fresh = NavGraph.Reducer(tree)
+    fresh.enter(root)
+    return fresh.tree.guardsEntered(from: tree).contains(question)
+  }
+
+  /// A guard that has said neither yes nor no is asked; after a no comes its flow, once the guards of that flow have said yes.
+  func asked(
+    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
+  ) -> Decision {
+    guard intent.denied.first == question, let last = intent.denied.last else { return .ask(question, isOfFlow: false) }
+    if let missing = missingGuard(ofFlowFor: last, reducer, intent, atRoot: atRoot) { return .ask(missing, isOfFlow: true) }
+    return .refuse(last, reducer, rest: rest, atRoot: atRoot)
+  }
+
+  #if LINKS
+  /// Whether a link that needs `question` is to wait for a flow that is up already, instead of taking it down.
+  private func goesBehindFlow(_ step: NavGraph.Action<G>, _ question: G.Guard) -> Bool {
+    guard case .open(let target) = step, flow(for: question) != nil else { return false }
+    let policy = target.resolved(on: tree.idiom).policy
+    return policy == .dismiss || policy == .over
+  }
+  #endif
+  #endif
+
+  #if LINKS || CONFIRMATION
+  /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
+  private func held(
+    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
+  ) -> Decision? {
+    guard intent.asks(about: step) else { return nil }
+    #if LINKS
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
+      return .wait(reducer, for: target)
+    }
+    #endif
+    for over in ended {
+      guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
+        continue
+      }
+      switch sheet.dismissal {
+      case .free: continue
+      case .blocked:
+        #if LINKS
+        if case .open(let target) = step { return .wait(reducer, for: target) }
+        #endif
+        continue
+      case .confirm:
+        #if CONFIRMATION
+        if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
+        #endif
+        continue
+      }
+    }
+    return nil
+  }
+  #endif
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+// Questions to the app: a guard, or whether a modal may go.
+#if GUARDS || CONFIRMATION
+nonisolated extension NavGraph.Scheduler {
+  /// Whether the answer to that question is still waited for.
+  package func isWaiting(for id: Int) -> Bool { question?.id == id }
+
+  /// The screen is quiet, and the answer is there: the question, unless it has been cancelled meanwhile.
+  package mutating func takeQuestion(_ id: Int) -> Question? {
+    guard let asked = question, asked.id == id else { return nil }
+    question = nil
+    isBusy = true
+    return asked
+  }
+
+  /// Goes on from the tree as it is now.
+  package mutating func answer(_ asked: Question, with isYes: Bool) {
+    switch asked.subject {
+    #if GUARDS
+    case .guard(let question, let isOfFlow):
+      effects.append(.report(.asked(question, isGranted: isYes)))
+      guard var intent = asked.intent else { return show() }
+      if isYes {
+        intent.granted.insert(question)
+      } else if isOfFlow {
+        intent.denied.append(question)
+      } else if intent.cutsBack(from: question) {
+        intent.refused.insert(question)
+      } else {
+        intent.denied = [question]
+      }
+      effects.append(.plan(intent))
+    #endif
+    #if CONFIRMATION
+    case .dismissal(let modal):
+      guard var intent = asked.intent else { return show() }
+      if isYes {
+        intent.confirmed.insert(modal)
+        return effects.append(.plan(intent))
+      }
+      #if LINKS
+      if asked.isForAnother, let policy = intent.link?.resolved(on: tree.idiom).policy, policy != .dismiss {
+        return effects.append(.plan(intent))
+      }
+      #endif
+      drop(intent, "what is up stays up")
+      show()
+    #endif
+    }
+  }
+
+  /// Asks without holding the queue, unless it must.
+  mutating func ask(_ subject: Question.Subject, _ intent: Intent, holdsQueue: Bool) {
+    lastQuestion += 1
+    question = Question(id: lastQuestion, subject: subject, intent: intent, holdsQueue: holdsQueue)
+    isBusy = false
+    switch subject {
+    #if GUARDS
+    case .guard(let question, _): effects.append(.ask(question, question: lastQuestion))
+    #endif
+    #if CONFIRMATION
+    case .dismissal(let modal): effects.append(.confirm(modal, question: lastQuestion))
+    #endif
+    }
+    // What was queued behind a question that doesn't hold the queue cancels it.
+    if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
+      cancelQuestion(for: newer)
+      pump()
+    }
+  }
+
+  /// A newer wish of the user cancels a question that is still out; the scene's start is no wish.
+  mutating func cancelQuestion(for intent: Intent) {
+    guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
+    question = nil
+    if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+import Foundation
+
+// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+nonisolated extension NavGraph.Scheduler {
+  /// What is to be kept; nil while the scene has shown nothing yet.
+  package var snapshot: NavGraph.Snapshot? {
+    // What hasn't come back yet is kept as it is.
+    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    #if GUARDS
+    return NavGraph.Snapshot(tree, without: Set(parked.keys))
+    #else
+    return NavGraph.Snapshot(tree)
+    #endif
+  }
+
+  /// Brings the root back at once if nobody has to be asked; the rest waits until the scene is connected. False if it is none of this graph's.
+  mutating func restore(_ saved: NavGraph.Snapshot) -> Bool {
+    var reducer = NavGraph.Reducer(tree)
+    guard reducer.tree.restore(saved, inWindow: true) else { return false }
+    #if GUARDS
+    let isAsked = !reducer.tree.guardsEntered(from: tree).isEmpty
+    #else
+    let isAsked = false
+    #endif
+    if !isAsked {
+      restored = reducer.tree.root
+      accept(reducer)
+    }
+    if isAsked || !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
+    return true
+  }
+
+  /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
+  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent) -> Decision {
+    var reducer = NavGraph.Reducer(tree)
+    #if LINKS
+    let link = queue.lazy.compactMap(\.link).first
+    if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
+    #endif
+    if let restored {
+      // A split may have collapsed since: that is the window's affair.
+      let isAsRestored = tree.root.id == restored.id && tree.root.shape == restored.shape
+      guard isAsRestored, tree.modals.isEmpty else { return .drop("something else is shown by now", reducer) }
+    } else {
+      guard reducer.tree.restore(saved, inWindow: true) else { return .startAfresh }
+    }
+    reducer.tree.restoreModals(of: saved)
+    #if LINKS
+    if let link {
+      guard let rest = reducer.tree.yielding(to: link) else { return .startAfresh }
+      reducer.tree = rest
+    }
+    #endif
+    #if GUARDS
+    guard let allowed = reducer.tree.cut({ intent.refused.contains($0) }) else { return .startAfresh }
+    reducer.tree = allowed
+    #endif
+    reducer.place = reducer.tree.leaf.id
+    #if GUARDS
+    let questions = reducer.tree.guardsEntered(from: tree)
+    if let next = questions.first(where: { !intent.granted.contains($0) }) {
+      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true)
+    }
+    #endif
+    return .finish(reducer)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
+  ///
+  /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
+  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
+  /// when the screen shows its result.
+  package nonisolated struct Scheduler<G: Graph>: Sendable {
+    package internal(set) var tree: Tree<G>
+    /// What is to be done, the oldest first.
+    package internal(set) var effects: [Effect] = []
+    /// What waits for its turn, the next first.
+    package internal(set) var queue: [Intent] = []
+    #if GUARDS || CONFIRMATION
+    /// The question that is out, with the intent that waits for its answer.
+    package internal(set) var question: Question?
+    #endif
+    #if GUARDS
+    /// Intents that wait for a guard's flow, by the flow.
+    package internal(set) var parked: [NodeID: Parked] = [:]
+    #endif
+    #if LINKS
+    /// The link that waits for a modal to go that nobody but the app may take down.
+    package internal(set) var waitingLink: Intent?
+    #endif
+    /// The flows that have ended, and are still on the screen.
+    package internal(set) var endings: [Ended<G>] = []
+    /// What is left of sequences that have ended those flows, by the flow whose continuation comes first.
+    var remaining: [NodeID: Intent] = [:]
+    /// The tasks that await an outcome.
+    package internal(set) var waiters: Set<Int> = []
+    var waiterOf: [NodeID: Int] = [:]
+    var lastWaiter = 0
+    /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
+    var unheard: Set<Int> = []
+    var waitsForUnheard = false
+    #if GUARDS || CONFIRMATION
+    var lastQuestion = 0
+    #endif
+    /// The root that was brought back at once, while its modals wait to know whether a link has come.
+    var restored: Node<G>?
+
+    /// There is a screen that can say when it is quiet.
+    package var hasScreen = true
+    #if GUARDS
+    /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
+    package var showsFlowsOfGuards = true
+    #endif
+    /// An intent is being carried out, or its result is being shown.
+    package internal(set) var isBusy = false
+    package internal(set) var hasStopped = false
+    /// `start` has been called: what a saved scene showed is back.
+    var isReady = false
+    /// The scene has shown its root once; links wait for that.
+    var hasStarted = false
+    /// What came with the scene's connection has been taken.
+    var isConnected = false
+    /// What a saved scene showed is being brought back: nothing of that is animated.
+    package internal(set) var isRestoring = false
+
+    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    package init(idiom: Idiom, restoring saved: Snapshot? = nil) {
+      tree = Tree(idiom: idiom)
+      if let saved, restore(saved) { return }
+      let root = G.root(on: idiom)
+      var reducer = Reducer(tree)
+      reducer.enter(root)
+      #if GUARDS
+      guard reducer.tree.guardsEntered(from: tree).isEmpty else {
+        queue.append(Intent(.start(root)))
+        return
+      }
+      #endif
+      accept(reducer)
+    }
+
+    /// A scene that shows that tree, and in which nothing is under way.
+    package init(showing tree: Tree<G>) {
+      self.tree = tree
+      isReady = true
+      hasStarted = tree.rootName != nil
+      isConnected = true
+    }
+
+    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    package var isIdle: Bool {
+      !isBusy && !isAsking && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
+    }
+
+    #if LINKS
+    /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
+    var hasUser: Bool { hasStarted && isConnected }
+    #endif
+
+    /// A question is out.
+    var isAsking: Bool {
+      #if GUARDS || CONFIRMATION
+      question != nil
+      #else
+      false
+      #endif
+    }
+
+    /// Removes the oldest effect, for the caller to carry out.
+    package mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
+
+    // MARK: The scene
+
+    /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
+    package mutating func start() {
+      isReady = true
+      pump()
+    }
+
+    /// What the scene was connected with has been handed over.
+    package mutating func connected() {
+      isConnected = true
+      pump()
+    }
+
+    /// Ends everything: those who wait are answered, what is queued is forgotten. For a scene that disconnects.
+    package mutating func stop() {
+      hasStopped = true
+      queue = []
+      #if GUARDS
+      parked = [:]
+      #endif
+      remaining = [:]
+      #if GUARDS || CONFIRMATION
+      question = nil
+      #endif
+      #if LINKS
+      waitingLink = nil
+      #endif
+      waiterOf = [:]
+      for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
+    }
+
+    // MARK: From the screens
+
+    /// A number for a task that is going to wait.
+    package mutating func makeWaiter() -> Int {
+      lastWaiter += 1
+      return lastWaiter
+    }
+
+    /// nil: from the screen in front, whichever that is then.
+    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil, waiter: Int? = nil) {
+      var intent = Intent(.event(event, from: place))
+      intent.anchor = anchor
+      intent.waiter = waiter
+      if let waiter { waiters.insert(waiter) }
+      enqueue(intent)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+// Steps inside splits: columns get a new root, come to the front, and go back to what is declared.
+nonisolated extension NavGraph.Reducer {
+  /// The split around a place, and the column that the place is in.
+  func split(around place: NavGraph.NodeID) -> (NavGraph.Node<G>, NavGraph.Column)? {
+    guard let path = tree.path(to: place), let index = path.lastIndex(where: { $0.splitColumns != nil }),
+      path.indices.contains(index + 1), let columns = path[index].splitColumns
+    else { return nil }
+    let inside = path[index + 1].id
+    return NavGraph.Column.allCases.first { columns[$0]?.id == inside }.map { (path[index], $0) }
+  }
+
+  mutating func show(_ column: NavGraph.Column, _ shape: NavGraph.Shape<G>?) {
+    guard let place, let (split, _) = split(around: place) else { return drop("there is no split here") }
+    var wanted = shape
+    if let name = split.container, case .stack(let stack, _)? = G.columns(of: name)[column], case .screen(let root)? = shape {
+      // The column is declared as a stack: the screen becomes its root.
+      wanted = .stack(stack, [root])
+    }
+    let fresh = wanted.map { tree.make($0) }
+    change(split.id) { columns, focus in
+      if let fresh { columns[column] = fresh }
+      focus.bring(column)
+    }
+    self.place = (fresh ?? split.splitColumns?[column])?.leaf.id ?? place
+  }
+
+  mutating func clear(_ column: NavGraph.Column) {
+    guard let place, let (split, own) = split(around: place), let name = split.container else {
+      return drop("there is no split here")
+    }
+    let declared = G.columns(of: name)
+    let fresh = declared[column].map { tree.make($0) }
+    let neighbour = NavGraph.Column.allCases.last { other in
+      split.splitColumns?[other] != nil && other.order < column.order
+    }
+    change(split.id) { columns, focus in
+      columns[column] = fresh
+      focus.leave(column, for: neighbour ?? .sidebar)
+    }
+    if own == column { self.place = tree.node(split.id)?.leaf.id }
+  }
+
+  private mutating func change(
+    _ split: NavGraph.NodeID,
+    _ change: (inout [NavGraph.Column: NavGraph.Node<G>], inout NavGraph.Focus) -> Void
+  ) {
+    _ = tree.update(split) { node in
+      guard case .split(let name, var columns, var focus) = node.content else { return }
+      change(&columns, &focus)
+      node.content = .split(name, columns, focus)
+    }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The user went back to `column` of a collapsed split: what was chosen in the columns above it is no longer.
+  mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
+    guard case .split(let name, var columns, var focus)? = node(split)?.content else { return }
+    let declared = G.columns(of: name)
+    for left in NavGraph.Column.allCases where column.order < left.order && left.order <= focus.front.order {
+      if columns[left]?.shape != declared[left] { columns[left] = declared[left].map { make($0) } }
+    }
+    focus.bring(column)
+    _ = update(split) { $0.content = .split(name, columns, focus) }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  package var splitColumns: [NavGraph.Column: NavGraph.Node<G>]? {
+    if case .split(_, let columns, _) = content { columns } else { nil }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// One screen or container in the tree of what a scene holds.
+  public nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
+    public nonisolated indirect enum Content: Hashable, Sendable {
+      case blank
+      case screen(G.Screen)
+      case stack(G.Container, [Node])
+      #if TABS
+      case tabs(G.Container, [Node], selected: Int)
+      #endif
+      #if SPLITS
+      case split(G.Container, [Column: Node], Focus)
+      #endif
+      #if PAGES
+      case pages(G.Container, [Node], selected: Int)
+      #endif
+    }
+
+    public let id: NodeID
+    public internal(set) var content: Content
+
+    init(id: NodeID, content: Content) {
+      self.id = id
+      self.content = content
+    }
+
+    /// The screen, if this is one.
+    public var screen: G.Screen? {
+      if case .screen(let screen) = content { screen } else { nil }
+    }
+
+    /// The container that this is, if it is one.
+    public var container: G.Container? {
+      switch content {
+      case .blank, .screen: nil
+      case .stack(let name, _): name
+      #if TABS
+      case .tabs(let name, _, _): name
+      #endif
+      #if SPLITS
+      case .split(let name, _, _): name
+      #endif
+      #if PAGES
+      case .pages(let name, _, _): name
+      #endif
+      }
+    }
+
+    public var children: [Node] {
+      switch content {
+      case .blank, .screen: []
+      case .stack(_, let nodes): nodes
+      #if TABS
+      case .tabs(_, let nodes, _): nodes
+      #endif
+      #if SPLITS
+      case .split(_, let columns, _): Column.allCases.compactMap { columns[$0] }
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, _): nodes
+      #endif
+      }
+    }
+
+    /// The children that can be seen.
+    package var visible: [Node] {
+      switch content {
+      case .blank, .screen: []
+      case .stack(_, let nodes): nodes.suffix(1)
+      #if TABS
+      case .tabs(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
+      #endif
+      #if SPLITS
+      case .split(_, let columns, let focus): focus.visible(of: Set(columns.keys)).compactMap { columns[$0] }
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
+      #endif
+      }
+    }
+
+    /// The children that can be seen or lie beneath what can be seen.
+    var shown: [Node] {
+      switch content {
+      case .stack(_, let nodes): nodes
+      #if SPLITS
+      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
+      #endif
+      default: visible
+      }
+    }
+
+    /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
+    package var leaf: Node {
+      #if SPLITS
+      if case .split(_, let columns, let focus) = content {
+        let deepest = [Column.detail, .content, .sidebar].compactMap { columns[$0] }
+        let next = focus.isCollapsed ? columns[focus.front] : deepest.first { $0.stack != nil }
+        return (next ?? deepest.first)?.leaf ?? self
+      }
+      #endif
+      return visible.last?.leaf ?? self
+    }
+
+    public var shape: Shape<G> {
+      switch content {
+      case .blank: .blank
+      case .screen(let screen): .screen(screen)
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
+      #if TABS
+      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map(\.shape), selected: selected)
+      #endif
+      #if SPLITS
+      case .split(let name, let columns, _): .split(name, columns.mapValues(\.shape))
+      #endif
+      #if PAGES
+      case .pages(let name, let nodes, let selected): .pages(name, nodes.compactMap(\.screen), selected: selected)
+      #endif
+      }
+    }
+
+    /// The nodes from this one down to `wanted`, both included.
+    func path(to wanted: NodeID) -> [Node]? {
+      if id == wanted { return [self] }
+      for child in children {
+        if let rest = child.path(to: wanted) { return [self] + rest }
+      }
+      return nil
+    }
+
+    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+
+    /// The first container of that name, from the outside in.
+    func container(_ name: G.Container) -> Node? {
+      if container == name { return self }
+      for child in children {
+        if let found = child.container(name) { return found }
+      }
+      return nil
+    }
+
+    /// Calls `visit` on this node and those below it that can be seen, the outer first.
+    package func eachVisible(_ visit: (Node) -> Void) { walk(\.visible, visit) }
+
+    /// Calls `visit` on this node and all below it, the outer first.
+    package func eachNode(_ visit: (Node) -> Void) { walk(\.children, visit) }
+
+    /// Calls `visit` on this node and all below it, along `step`.
+    package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {
+      visit(self)
+      for child in step(self) { child.walk(step, visit) }
+    }
+
+    /// Changes the node `wanted`; false if it isn't here.
+    mutating func update(_ wanted: NodeID, _ change: (inout Node) -> Void) -> Bool {
+      if id == wanted {
+        change(&self)
+        return true
+      }
+      switch content {
+      case .blank, .screen:
+        return false
+      case .stack(let name, var nodes):
+        guard Self.update(wanted, in: &nodes, change) else { return false }
+        content = .stack(name, nodes)
+      #if TABS
+      case .tabs(let name, var nodes, let selected):
+        guard Self.update(wanted, in: &nodes, change) else { return false }
+        content = .tabs(name, nodes, selected: selected)
+      #endif
+      #if PAGES
+      case .pages(let name, var nodes, let selected):
+        guard Self.update(wanted, in: &nodes, change) else { return false }
+        content = .pages(name, nodes, selected: selected)
+      #endif
+      #if SPLITS
+      case .split(let name, var columns, let focus):
+        for column in Column.allCases {
+          guard var node = columns[column], node.update(wanted, change) else { continue }
+          columns[column] = node
+          content = .split(name, columns, focus)
+          return true
+        }
+        return false
+      #endif
+      }
+      return true
+    }
+
+    private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
+      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import NavGraphModel
+import NavGraphRuntime
+
+// Tab bars: what the user can tap.
+extension Binding {
+  func tabBar(_ id: TabsID) -> NavGraph.TabBar<Simulated> {
+    let graph = tables.graph
+    let tabs = graph.tabSets[id]
+    var items: [NavGraph.TabItem<Simulated>] = []
+    var open: SectionID?
+    for tab in tabs.tabs {
+      let section = graph.tabs[tab].section
+      if let section, section != open { items.append(item(section)) }
+      if section == nil { items.append(item(tab)) }
+      open = section
+    }
+    let accessory = tabs.accessory.flatMap { instance -> Simulated.Screen? in
+      let made = GraphLowering.made(instance, in: graph)
+      guard case .screen(let screen) = made.subject else { return nil }
+      return thing(Lowered.Made(screen, made.arguments))
+    }
+    return NavGraph.TabBar(
+      graph.text(tabs.declared.name), accessory: accessory, when: tabs.accessoryTest.map { test($0) }, items)
+  }
+
+  private func item(_ id: TabID) -> NavGraph.TabItem<Simulated> {
+    let graph = tables.graph
+    let tab = graph.tabs[id]
+    let name = graph.text(tab.declared.name)
+    let reselect: NavGraph.Reselect =
+      switch tab.reselect {
+      case .popToRoot: .popToRoot
+      case .scrollToTop: .scrollToTop
+      case .none: .none
+      }
+    let action = tables.lowered.tabActions[id].map { event($0, named: graph.text(graph.tabSets[tab.tabs].declared.name) + "." + name) }
+    return NavGraph.TabItem(
+      name, title: tab.title.map { graph.text($0) }, isSearch: tab.isSearch, isProminent: tab.isProminent,
+      hidden: tab.hiddenWhen.map { test($0) }, reselect: reselect, action: action)
+  }
+
+  private func item(_ id: SectionID) -> NavGraph.TabItem<Simulated> {
+    let graph = tables.graph
+    let section = graph.sections[id]
+    return NavGraph.TabItem(
+      "section." + graph.text(section.declared.name), title: section.title.map { graph.text($0) },
+      hidden: section.hiddenWhen.map { test($0) }, tabs: section.tabs.map { item($0) })
+  }
+
+  func event(_ event: Lowered.Event, named name: String) -> NavGraph.Event<Simulated> {
+    NavGraph.Event(name: name, guards: guards(event.guards), actions: actions(event.branches))
+  }
+}

@@ -1,0 +1,163 @@
+import NavGraphModel
+import NavGraphRuntime
+
+/// A graph that is read at run time: it gives the reducer that apps ship an app without generated code.
+///
+/// Its values carry their tables (`Thing`); what the run time asks without a value is answered by `Tables.current`.
+package enum Simulated: NavGraph.Graph {
+  package typealias Screen = Thing<ScreenKind>
+  package typealias Modal = Thing<ModalKind>
+  package typealias Container = Thing<ContainerKind>
+  package typealias Root = Thing<RootKind>
+  package typealias Guard = Thing<GuardKind>
+  package typealias Condition = Thing<ConditionKind>
+  package typealias Continuation = Thing<ContinuationKind>
+  package typealias PopTarget = ScreenID
+
+  package enum Result: Hashable, Sendable {
+    case done
+    case value(TypeID, Value)
+    case button(AlertID, ButtonID)
+  }
+
+  // MARK: What is shown
+
+  package static func root(on idiom: NavGraph.Idiom) -> Root {
+    let tables = Tables.current
+    guard let made = tables.lowered.root(on: idiom.idioms) else { return Thing(.unknown, in: tables) }
+    return Binding(tables).thing(made)
+  }
+
+  package static func shape(of root: Root) -> NavGraph.Shape<Simulated> {
+    root.tables.lowered.shapes[root.id].map { Binding(root).shape($0) } ?? .blank
+  }
+
+  package static func presentation(of modal: Modal) -> NavGraph.Presentation<Simulated> {
+    switch modal.tables.lowered.presentations[modal.id] {
+    case .flow(let shape, let sheet)?: .flow(Binding(modal).shape(shape), sheet)
+    case .alert(let id)?: .alert(alert(id, modal.tables.graph))
+    case nil: .flow(.blank, NavGraph.Sheet())
+    }
+  }
+
+  private static func alert(_ id: AlertID, _ graph: NavigationGraph) -> NavGraph.Alert<Simulated> {
+    let alert = graph.alerts[id]
+    let buttons = alert.buttons.map { button in
+      let role: NavGraph.AlertButton<Simulated>.Role =
+        switch graph.buttons[button].role {
+        case .plain: .plain
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+      return NavGraph.AlertButton<Simulated>(graph.text(graph.buttons[button].title), role: role, result: .button(id, button))
+    }
+    return NavGraph.Alert(
+      title: alert.title == .empty ? nil : graph.text(alert.title), message: alert.message.map { graph.text($0) },
+      isActionSheet: alert.kind == .confirm, buttons: buttons)
+  }
+
+  package static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Simulated>] {
+    if case .split(let id) = split.id { Binding(split.tables).columns(of: id) } else { [:] }
+  }
+
+  package static func options(of split: Container) -> NavGraph.SplitOptions {
+    guard case .split(let id) = split.id else { return NavGraph.SplitOptions() }
+    return NavGraph.SplitOptions(collapsesTo: split.tables.graph.splits[id].collapsesTo.map { NavGraph.Column($0) })
+  }
+
+  package static func tabBar(of tabs: Container) -> NavGraph.TabBar<Simulated> {
+    guard case .tabs(let id) = tabs.id else { return NavGraph.TabBar() }
+    return Binding(tabs.tables).tabBar(id)
+  }
+
+  package static func tabNames(of tabs: Container) -> [String] {
+    guard case .tabs(let id) = tabs.id else { return [] }
+    let graph = tabs.tables.graph
+    return graph.contentTabs(of: id).map { graph.text(graph.tabs[$0].declared.name) }
+  }
+
+  /// The names of their screens; of two pages with one screen the second has its number.
+  package static func pageNames(of pages: Container) -> [String] {
+    guard case .pages(let id) = pages.id else { return [] }
+    let graph = pages.tables.graph
+    var counts: [String: Int] = [:]
+    return graph.pageSets[id].pages.map { page in
+      let name = graph.name(of: graph.instances[graph.pages[page].instance].content)
+      counts[name, default: 0] += 1
+      return counts[name] == 1 ? name : name + String(counts[name] ?? 0)
+    }
+  }
+
+  // MARK: What goes on
+
+  package static func actions(
+    for continuation: Continuation, after outcome: NavGraph.Outcome<Result>
+  ) -> [NavGraph.Action<Simulated>] {
+    let lowered = continuation.tables.lowered.continuations[continuation.id]
+    for arm in lowered.arms {
+      guard let bound = Simulated.value(of: arm, in: lowered, after: outcome, continuation.tables) else { continue }
+      var values = Dictionary(zip(lowered.captured, continuation.values)) { first, _ in first }
+      values.merge(bound) { _, own in own }
+      return Binding(continuation.tables, values).actions(arm.branches)
+    }
+    return []
+  }
+
+  /// The parameters that an arm binds; nil if it is for another outcome.
+  private static func value(
+    of arm: Lowered.Arm, in continuation: Lowered.Continuation, after outcome: NavGraph.Outcome<Result>, _ tables: Tables
+  ) -> [ParameterID: Value]? {
+    switch (arm.outcome, outcome) {
+    case (.dismissed, .dismissed): return [:]
+    case (.button(let wanted), .finished(.button(_, let button))): return wanted == button ? [:] : nil
+    case (.finished, .finished(let result)):
+      guard let binding = arm.binding, continuation.result != .done else { return [:] }
+      guard case .value(let type, let value) = result else { return nil }
+      let plain = tables.lowered.results.plain(continuation.result, in: tables.graph)
+      return [continuation.result, plain].contains(.value(type)) ? [binding: value] : nil
+    default: return nil
+    }
+  }
+
+  package static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { screen.id == popTarget }
+
+  // MARK: What is asked
+
+  package static func guards(of root: Root) -> [Guard] { Binding(root).guards(root.tables.lowered.rootGuards[root.id] ?? []) }
+
+  package static func guards(of screen: Screen) -> [Guard] { Binding(screen).guards(screen.tables.lowered.screenGuards[screen.id.index]) }
+
+  package static func guards(of modal: Modal) -> [Guard] { Binding(modal).guards(modal.tables.lowered.modalGuards[modal.id] ?? []) }
+
+  package static func guards(ofTab index: Int, in tabs: Container) -> [Guard] {
+    guard case .tabs(let id) = tabs.id, let tab = tabs.tables.graph.contentTabs(of: id).dropFirst(index).first else { return [] }
+    return Binding(tabs.tables).guards(tabs.tables.lowered.tabGuards[tab.index])
+  }
+
+  package static func guards(ofContainer container: Container) -> [Guard] {
+    Binding(container.tables).guards(container.tables.lowered.containerGuards[container.id] ?? [])
+  }
+
+  package static func flow(for question: Guard) -> Modal? {
+    question.tables.lowered.flows[question.id.index].map { Binding(question).thing($0) }
+  }
+
+  // MARK: What may be where
+
+  package static func screens(in slot: NavGraph.Slot<Simulated>) -> String? {
+    switch slot {
+    case .path(let container): if case .stack(let id) = container.id { return container.tables.names(in: .path(id)) }
+    case .lowest(let container): if case .stack(let id) = container.id { return container.tables.names(in: .lowest(id)) }
+    case .tab(let container, let index): if case .tabs(let id) = container.id { return container.tables.names(in: .tab(id, index)) }
+    case .page(let container, let index): if case .pages(let id) = container.id { return container.tables.names(in: .page(id, index)) }
+    case .column(let container, let column):
+      guard case .split(let id) = container.id else { return nil }
+      return Column.allCases.first { NavGraph.Column($0) == column }.flatMap { container.tables.names(in: .column(id, $0)) }
+    case .root(let root): return root.tables.names(in: .root(root.id))
+    case .modal(let modal): return modal.tables.names(in: .modal(modal.id))
+    }
+    return nil
+  }
+
+  package static func presenters(of modal: Modal) -> String? { modal.tables.presenters(of: modal.id) }
+}

@@ -1,0 +1,139 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// What events, arms and tabs do.
+extension GraphLowering {
+  mutating func event(_ id: EventID) -> Lowered.Event {
+    Lowered.Event(guards: guards(graph.events[id].requires), branches: branches(graph.events[id].branches))
+  }
+
+  /// nil for a tab that can be selected.
+  mutating func action(of tab: TabID) -> Lowered.Event? {
+    graph.tabs[tab].action.map { action in
+      Lowered.Event(guards: guards(graph.tabs[tab].requires), branches: branches(IDRange(start: action.raw, count: 1)))
+    }
+  }
+
+  private mutating func branches(_ ids: IDRange<Branch>) -> [Lowered.Branch] {
+    ids.map { id in
+      let branch = graph.branches[id]
+      var actions: [Lowered.Action] = []
+      for step in branch.steps {
+        let arms = step == branch.steps.last ? branch.arms : .none
+        if let action = action(graph.steps[step], arms: arms) { actions.append(action) }
+      }
+      return Lowered.Branch(test: branch.test, actions: actions)
+    }
+  }
+
+  private mutating func action(_ step: Step, arms: IDRange<Arm>) -> Lowered.Action? {
+    switch step.action {
+    case .push(let instance): return screen(instance).map { .push($0) }
+    case .replace(let instance): return screen(instance).map { .replace($0) }
+    case .present(let instance, let style): return present(instance, style, arms)
+    case .select(let tabs, let tab): return select(tab, in: tabs)
+    case .show(let column, let instance): return .show(column, instance.map { shape($0) })
+    case .clear(let column): return .clear(column)
+    case .nextPage: return .nextPage
+    case .previousPage: return .previousPage
+    case .page(let instance): return page(graph.instances[instance].content)
+    case .pop: return .pop
+    case .popTo(let id): return .popTo(id)
+    case .popToRoot: return .popToRoot
+    case .dismiss: return .dismiss
+    case .dismissAll: return .dismissAll
+    case .close: return .close
+    case .finish(let expression):
+      // Where nothing waits for a value, the flow is over all the same.
+      guard let expression, let type = results.type(of: expression, finishedAt: step.range, in: graph) else { return .finish(nil, nil) }
+      return .finish(type, Term(expression, as: type, in: graph))
+    case .switchTo(let instance): return root(instance).map { .switchTo($0) }
+    case .restart: return .restart
+    case .open(let route, let run): return .open(Lowered.Made(route, arguments(run)))
+    case .browse(let expression): return .browse(Term(expression, as: .url, in: graph))
+    case .stay: return .stay
+    case .unknown: return nil
+    }
+  }
+
+  mutating func present(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>) -> Lowered.Action? {
+    guard let made = presented(instance) else { return nil }
+    return .present(made, as: style, then: continuation(arms, after: made.subject))
+  }
+
+  /// The tabs of that name, with their positions among those that can be selected; nil where there is none.
+  private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action? {
+    let found = graph.tabSets.ids.compactMap { set -> (tabs: TabsID, index: Int)? in
+      guard tabs == nil || tabs == set else { return nil }
+      return graph.contentTabs(of: set).firstIndex { graph.tabs[$0].declared.name == name }.map { (set, $0) }
+    }
+    guard let first = found.first else { return nil }
+    return found.count == 1 ? .select(first.tabs, first.index) : .selectInnermost(found)
+  }
+
+  /// The pagers with a page of that content; where it is at the same position in all of them, that says enough.
+  private func page(_ content: Content) -> Lowered.Action? {
+    let found = graph.pageSets.ids.compactMap { set -> (pages: PagesID, index: Int)? in
+      graph.pageSets[set].pages.firstIndex { graph.instances[graph.pages[$0].instance].content == content }.map { (set, $0) }
+    }
+    guard let first = found.first else { return nil }
+    return found.allSatisfy { $0.index == first.index } ? .page(first.index) : .pageInnermost(found)
+  }
+
+  // MARK: Continuations
+
+  /// nil where nothing follows.
+  mutating func continuation(_ arms: IDRange<Arm>, after content: Content) -> ContinuationID? {
+    guard !arms.isEmpty else { return nil }
+    var own: Set<ParameterID> = []
+    var captured: [ParameterID] = []
+    var lowered: [Lowered.Arm] = []
+    for id in arms {
+      let arm = graph.arms[id]
+      if let binding = arm.binding { own.insert(binding) }
+      let used = graph.parametersUsed(in: arm.branches)
+      for parameter in used where !captured.contains(parameter) { captured.append(parameter) }
+      let outcome: Lowered.Arm.Outcome
+      switch arm.outcome {
+      case .finished: outcome = .finished
+      case .dismissed: outcome = .dismissed
+      case .button(let button): outcome = .button(button)
+      case .unknown: continue
+      }
+      let binding = arm.binding.flatMap { used.contains($0) ? $0 : nil }
+      lowered.append(Lowered.Arm(outcome: outcome, binding: binding, branches: branches(arm.branches)))
+    }
+    captured.removeAll { own.contains($0) }
+    return continuations.append(
+      Lowered.Continuation(arms: lowered, captured: captured, result: results.result(of: content, in: graph)))
+  }
+}
+
+extension NavigationGraph {
+  /// The parameters that these branches name, arms included, in the order in which they are met.
+  package func parametersUsed(in ids: IDRange<Branch>) -> [ParameterID] {
+    var found: [ParameterID] = []
+    var bound: Set<ParameterID> = []
+    var pending = Array(ids.reversed())
+    func look(_ expression: Expression) {
+      for id in Term(expression, as: nil, in: self).parameters where !found.contains(id) { found.append(id) }
+    }
+    func look(_ run: IDRange<Argument>) { for argument in arguments[run] { look(argument.value) } }
+    while let id = pending.popLast() {
+      for step in branches[id].steps {
+        switch steps[step].action {
+        case .push(let instance), .replace(let instance), .present(let instance, _), .switchTo(let instance), .show(_, let instance?):
+          look(instances[instance].arguments)
+        case .finish(let expression?), .browse(let expression): look(expression)
+        case .open(_, let run): look(run)
+        default: break
+        }
+      }
+      for arm in branches[id].arms.reversed() {
+        if let binding = arms[arm].binding { bound.insert(binding) }
+        pending += arms[arm].branches.reversed()
+      }
+    }
+    return found.filter { !bound.contains($0) }
+  }
+}

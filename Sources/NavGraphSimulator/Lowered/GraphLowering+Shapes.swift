@@ -1,0 +1,76 @@
+import NavGraphModel
+import NavGraphRuntime
+
+// What is shown where something is made, and how what is presented looks.
+extension GraphLowering {
+  func shape(_ instance: InstanceID?, _ bindings: Bindings = [:]) -> Lowered.Shape {
+    guard let instance else { return .blank }
+    let content = graph.instances[instance].content
+    if case .screen = content { return screen(instance, bindings).map { .screen($0) } ?? .blank }
+    return shape(content, self.bindings(graph.parameters(of: content), graph.instances[instance].arguments, bindings))
+  }
+
+  /// The shape of content whose parameters go by their own names.
+  func ownShape(_ content: Content) -> Lowered.Shape {
+    guard case .screen(let id) = content else { return shape(content, [:]) }
+    return .screen(
+      Lowered.Made(id, graph.screens[id].parameters.map { Lowered.Argument(parameter: $0, value: .parameter($0)) }))
+  }
+
+  /// The shape of a container with these values of its parameters.
+  private func shape(_ content: Content, _ bindings: Bindings) -> Lowered.Shape {
+    switch content {
+    case .stack(let id):
+      let root = graph.stacks[id].root.flatMap { screen($0, bindings) }
+      return .stack(id, root.map { [$0] } ?? [])
+    case .tabs(let id): return .tabs(id, graph.contentTabs(of: id).map { shape(graph.tabs[$0].content) })
+    case .split(let id): return .split(id)
+    case .pages(let id): return .pages(id, graph.pageSets[id].pages.compactMap { screen(graph.pages[$0].instance, bindings) })
+    case .screen, .modal, .alert, .unknown: return .blank
+    }
+  }
+
+  func columns(of split: SplitID) -> [Lowered.ColumnShape] {
+    Column.allCases.compactMap { column in
+      graph.splits[split][column].map { Lowered.ColumnShape(column: column, shape: shape($0)) }
+    }
+  }
+
+  func presentation(_ content: Content) -> Lowered.Presentation {
+    switch content {
+    case .alert(let id): .alert(id)
+    case .modal(let id): .flow(shape(graph.modals[id].content), sheet(graph.modals[id]))
+    default: .flow(ownShape(content), ownSheet(content))
+    }
+  }
+
+  /// A guard's flow that is no modal is full screen; an event that presents the same content says how.
+  private func ownSheet(_ content: Content) -> NavGraph.Sheet {
+    guard guardFlows.contains(content), !presentedPlainly.contains(content) else { return NavGraph.Sheet() }
+    return NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
+  }
+
+  private func sheet(_ modal: Modal) -> NavGraph.Sheet {
+    let styles = modal.styles.flatMap { id -> [NavGraph.StyleChoice] in
+      let use = graph.styleUses[id]
+      let style = NavGraph.Style(use.style)
+      return use.idioms.isEmpty ? [NavGraph.StyleChoice(style)] : use.idioms.each.map { NavGraph.StyleChoice(style, on: $0) }
+    }
+    let upTo = modal.undimmedUpTo.map { NavGraph.Dimming.above(detent($0)) }
+    return NavGraph.Sheet(
+      styles: styles, detents: graph.detents[modal.detents].map(detent), hasGrabber: modal.hasGrabber,
+      dimming: modal.isUndimmed ? upTo ?? .never : .always, placement: NavGraph.Placement(modal.placement),
+      compact: modal.compact.flatMap { NavGraph.Style(rawValue: $0.rawValue) }, transition: NavGraph.Transition(modal.transition),
+      dismissal: NavGraph.Dismissal(modal.dismissal))
+  }
+
+  private func detent(_ detent: Detent) -> NavGraph.Detent {
+    switch detent.height {
+    case .medium: .medium
+    case .large: .large
+    case .fraction(let part): .fraction(part.isFinite ? part : 1)
+    case .points(let points): .height(points.isFinite ? points : 1)
+    case .custom(let name): .named(graph.text(name))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import NavGraphModel
+
+// Where routes and entries lead.
+extension GraphLowering {
+  mutating func target(
+    _ destinations: IDRange<Destination>, links: App.LinkPolicy?, requires: IDRange<GuardUse>, arms: IDRange<Arm>
+  ) -> Lowered.Target {
+    guard let general = destinations.first(where: { graph.destinations[$0].idioms.isEmpty }) ?? destinations.first else {
+      return Lowered.Target(place: .anywhere)
+    }
+    let policy = links ?? graph.app?.links ?? .dismiss
+    let guards = guards(requires)
+    func target(_ id: DestinationID, _ lowering: inout GraphLowering) -> Lowered.Target {
+      let destination = lowering.graph.destinations[id]
+      return Lowered.Target(
+        place: lowering.place(destination), modals: lowering.modals(destination, arms), policy: policy, guards: guards)
+    }
+    var all = target(general, &self)
+    for id in destinations where id != general {
+      for (_, idiom) in Idioms.words
+      where graph.destinations[id].idioms.contains(idiom) && !all.others.contains(where: { $0.idiom == idiom }) {
+        all.others.append((idiom, target(id, &self)))
+      }
+    }
+    return all
+  }
+
+  /// What is presented, from the bottom up, each with what is visible in it.
+  private mutating func modals(_ destination: Destination, _ arms: IDRange<Arm>) -> [Lowered.TargetModal] {
+    let steps = graph.destinationSteps[destination.steps]
+    let last = steps.lastPresent
+    var all: [Lowered.TargetModal] = []
+    for (index, step) in zip(steps.indices, steps) {
+      guard case .present(let instance, let style) = step.kind, let modal = presented(instance) else { continue }
+      let inside = steps[steps.index(after: index)...].belowModals.map(\.kind)
+      all.append(
+        Lowered.TargetModal(
+          modal: modal, style: style, continuation: index == last ? continuation(arms, after: modal.subject) : nil,
+          visible: visible(in: instance, inside)))
+    }
+    return all
+  }
+
+  private func place(_ destination: Destination) -> Lowered.Place {
+    let steps = graph.destinationSteps[destination.steps].belowModals.map(\.kind)
+    guard let here = graph.hereSteps(of: destination) else { return rootPlace(destination.root, steps) }
+    let screens = here.belowModals.compactMap { step in
+      if case .screen(let instance) = step.kind { screen(instance) } else { nil }
+    }
+    if screens.isEmpty, destination.root == nil { return .anywhere }
+    let stacks = graph.stacks.ids.filter { stack in
+      !screens.isEmpty && screens.allSatisfy { slots.holds($0.subject, in: stack) }
+    }
+    return .here(screens, in: stacks, otherwise: destination.root.map { rootPlace($0, steps) })
+  }
+
+  private func rootPlace(_ id: RootID?, _ steps: [DestinationStep.Kind]) -> Lowered.Place {
+    guard let id, let made = root(graph.roots[id].instance) else { return .anywhere }
+    var rest = steps[...]
+    return .root(made, visible(graph.roots[id].instance, [:], &rest))
+  }
+}

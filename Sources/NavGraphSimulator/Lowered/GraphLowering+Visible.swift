@@ -1,0 +1,126 @@
+import NavGraphModel
+
+// What is visible in a container once a link has been opened.
+extension GraphLowering {
+  /// What is visible in something that is presented; nil where nothing is named in it but what it shows first.
+  func visible(in instance: InstanceID, _ steps: [DestinationStep.Kind]) -> Lowered.Visible? {
+    let isNamed = steps.contains { step in
+      guard case .tab(let tab) = step else { return true }
+      return graph.contentTabs(of: graph.tabs[tab].tabs).first != tab
+    }
+    guard isNamed else { return nil }
+    var rest = steps[...]
+    guard case .modal(let modal) = graph.instances[instance].content else { return visible(instance, [:], &rest) }
+    let inner = bindings(graph.modals[modal].parameters, graph.instances[instance].arguments)
+    return visible(graph.modals[modal].content, inner, &rest)
+  }
+
+  /// What a container shows, reading off the steps that are about it.
+  func visible(
+    _ declared: InstanceID?, _ outer: Bindings, _ steps: inout ArraySlice<DestinationStep.Kind>
+  ) -> Lowered.Visible {
+    guard var instance = declared else { return .path([]) }
+    var (outer, isOwn) = (outer, false)
+    if case .container(let own)? = steps.first {
+      steps.removeFirst()
+      (instance, outer, isOwn) = (own, [:], true)
+    }
+    switch graph.instances[instance].content {
+    case .tabs(let set):
+      let tabs = graph.contentTabs(of: set)
+      guard !tabs.isEmpty else { return .path([]) }
+      var index = 0
+      if case .tab(let tab)? = steps.first {
+        steps.removeFirst()
+        index = tabs.firstIndex(of: tab) ?? 0
+      }
+      return .tab(index, visible(graph.tabs[tabs[index]].content, [:], &steps))
+    case .split(let split):
+      var columns: [Lowered.ColumnVisible] = []
+      while case .column(let column, let own)? = steps.first {
+        steps.removeFirst()
+        columns.append(Lowered.ColumnVisible(column: column, visible: self.column(graph.splits[split][column], own, &steps)))
+      }
+      return .columns(columns)
+    case .stack(let stack):
+      let inner = bindings(graph.stacks[stack].parameters, graph.instances[instance].arguments, outer)
+      return .path(root(of: stack, inner, &steps) + screens(&steps))
+    case .pages(let pages):
+      let inner = bindings(graph.pageSets[pages].parameters, graph.instances[instance].arguments, outer)
+      return self.pages(pages, inner, areOwn: isOwn, &steps)
+    case .screen(let id):
+      if case .screen(let named)? = steps.first, graph.instances[named].content == .screen(id) {
+        steps.removeFirst()
+        // Named without arguments it is as declared.
+        if !graph.instances[named].arguments.isEmpty { return .path(path(screen(named))) }
+      }
+      return .path(path(screen(instance, outer)))
+    case .modal, .alert, .unknown:
+      return .path([])
+    }
+  }
+
+  /// A column with a new root, with another container, or as it is declared, and the screens on top.
+  private func column(
+    _ declared: InstanceID?, _ own: InstanceID?, _ steps: inout ArraySlice<DestinationStep.Kind>
+  ) -> Lowered.Visible {
+    guard let declared else { return .path([]) }
+    guard let own else { return visible(declared, [:], &steps) }
+    guard let screen = screen(own) else {
+      let isDeclared = graph.instances[own].content == graph.instances[declared].content
+      let inner = visible(own, [:], &steps)
+      return isDeclared ? inner : .made(shape(own), inner)
+    }
+    switch graph.instances[declared].content {
+    case .stack: return .path([screen] + screens(&steps))
+    case .screen: return .path([screen])
+    default: return .made(.screen(screen), .path([screen]))
+    }
+  }
+
+  /// The lowest screen of a stack; named without arguments it is as declared.
+  private func root(
+    of stack: StackID, _ bindings: Bindings, _ steps: inout ArraySlice<DestinationStep.Kind>
+  ) -> [Lowered.Made<ScreenID>] {
+    guard let root = graph.stacks[stack].root else { return [] }
+    var named: InstanceID?
+    if case .screen(let first)? = steps.first, graph.instances[first].content == graph.instances[root].content {
+      steps.removeFirst()
+      if !graph.instances[first].arguments.isEmpty { named = first }
+    }
+    return path(named.map { screen($0) } ?? screen(root, bindings))
+  }
+
+  /// The page in front, with its screen where another could stand there; all of them where the target gives the pages their values.
+  private func pages(
+    _ pages: PagesID, _ inner: Bindings, areOwn: Bool, _ steps: inout ArraySlice<DestinationStep.Kind>
+  ) -> Lowered.Visible {
+    let all = graph.pageSets[pages].pages.map { graph.pages[$0].instance }
+    var index = 0
+    var named: InstanceID?
+    if case .page(let page)? = steps.first {
+      steps.removeFirst()
+      index = all.firstIndex { graph.instances[$0].content == graph.instances[page].content } ?? 0
+      if !graph.instances[page].arguments.isEmpty { named = page }
+    }
+    let screens = all.enumerated().compactMap { number, page -> Lowered.PageScreen? in
+      let isHere = number == index
+      guard areOwn || isHere && slots.varies(.page(pages, number), in: graph) else { return nil }
+      let own = isHere ? named.flatMap { screen($0) } : nil
+      return (own ?? screen(page, inner)).map { Lowered.PageScreen(index: number, screen: $0) }
+    }
+    return .page(index, of: screens)
+  }
+
+  /// The screens that the next steps name.
+  private func screens(_ steps: inout ArraySlice<DestinationStep.Kind>) -> [Lowered.Made<ScreenID>] {
+    var all: [Lowered.Made<ScreenID>] = []
+    while case .screen(let instance)? = steps.first {
+      steps.removeFirst()
+      if let screen = screen(instance) { all.append(screen) }
+    }
+    return all
+  }
+
+  private func path(_ screen: Lowered.Made<ScreenID>?) -> [Lowered.Made<ScreenID>] { screen.map { [$0] } ?? [] }
+}

@@ -1,0 +1,97 @@
+import NavGraphModel
+
+/// From the graph's tables to `Lowered` values.
+struct GraphLowering {
+  /// What the parameters of a container stand for where it is made.
+  typealias Bindings = [ParameterID: Term]
+
+  let graph: NavigationGraph
+  let slots: SlotContents
+  let results: Results
+  var continuations = Table<Lowered.Continuation>()
+  /// What guards bring up.
+  let guardFlows: Set<Content>
+  /// What events present without saying how.
+  let presentedPlainly: Set<Content>
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    slots = SlotContents(graph, places)
+    results = Results(graph, places)
+    guardFlows = Set(graph.guards.compactMap { $0.flow.map { graph.instances[$0].content } })
+    presentedPlainly = Set(
+      graph.steps.compactMap { step in
+        if case .present(let instance, nil) = step.action { graph.instances[instance].content } else { nil }
+      })
+  }
+
+  func arguments(_ run: IDRange<Argument>, _ bindings: Bindings = [:]) -> [Lowered.Argument] {
+    GraphLowering.arguments(run, bindings, in: graph)
+  }
+
+  private static func arguments(_ run: IDRange<Argument>, _ bindings: Bindings, in graph: NavigationGraph) -> [Lowered.Argument] {
+    graph.arguments[run].sorted { $0.parameter < $1.parameter }.map { argument in
+      let type = graph.parameters[argument.parameter].type
+      return Lowered.Argument(parameter: argument.parameter, value: Term(argument.value, as: type, in: graph, bindings))
+    }
+  }
+
+  static func made(_ instance: InstanceID, in graph: NavigationGraph) -> Lowered.Made<Content> {
+    Lowered.Made(graph.instances[instance].content, arguments(graph.instances[instance].arguments, [:], in: graph))
+  }
+
+  func screen(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<ScreenID>? {
+    guard case .screen(let id) = graph.instances[instance].content else { return nil }
+    return Lowered.Made(id, arguments(graph.instances[instance].arguments, bindings))
+  }
+
+  func presented(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<Content>? {
+    let content = graph.instances[instance].content
+    return content == .unknown ? nil : Lowered.Made(content, arguments(graph.instances[instance].arguments, bindings))
+  }
+
+  /// A screen or a container: what a scene can show at its bottom.
+  func root(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<Content>? {
+    switch graph.instances[instance].content {
+    case .screen, .stack, .tabs, .split, .pages: presented(instance, bindings)
+    case .modal, .alert, .unknown: nil
+    }
+  }
+
+  /// The values of a container's parameters where it is made with these arguments.
+  func bindings(_ parameters: IDRange<Parameter>, _ run: IDRange<Argument>, _ outer: Bindings = [:]) -> Bindings {
+    var inner: Bindings = [:]
+    for id in parameters {
+      guard let fallback = graph.parameters[id].defaultValue else { continue }
+      inner[id] = Term(fallback, as: graph.parameters[id].type, in: graph)
+    }
+    for argument in arguments(run, outer) { inner[argument.parameter] = argument.value }
+    return inner
+  }
+
+  // MARK: What there is
+
+  func roots() -> [Content] {
+    let all =
+      graph.roots.compactMap { root($0.instance)?.subject }
+      + graph.steps.compactMap { step in
+        if case .switchTo(let instance) = step.action { root(instance)?.subject } else { nil }
+      }
+    return unique(all)
+  }
+
+  func presentables() -> [Content] {
+    func content(_ instance: InstanceID) -> Content? { presented(instance)?.subject }
+    var all: [Content] = graph.modals.ids.map { .modal($0) }
+    all += graph.alerts.ids.map { .alert($0) }
+    all += graph.guards.compactMap { $0.flow.flatMap(content) }
+    all += graph.steps.compactMap { if case .present(let instance, _) = $0.action { content(instance) } else { nil } }
+    all += graph.destinationSteps.compactMap { if case .present(let instance, _) = $0.kind { content(instance) } else { nil } }
+    return unique(all)
+  }
+
+  private func unique(_ all: [Content]) -> [Content] {
+    var seen: Set<Content> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+}

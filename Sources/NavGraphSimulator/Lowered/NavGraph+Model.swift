@@ -1,0 +1,79 @@
+import NavGraphModel
+import NavGraphRuntime
+
+// The words of the run time for those of the graph.
+
+extension NavGraph.Style {
+  package init(_ style: Style) { self = NavGraph.Style(rawValue: style.rawValue) ?? .automatic }
+}
+
+extension NavGraph.Column {
+  package init(_ column: Column) {
+    switch column {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    case .inspector: self = .inspector
+    }
+  }
+}
+
+extension NavGraph.Placement {
+  init(_ placement: Modal.Placement) {
+    switch placement {
+    case .automatic: self = .automatic
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension NavGraph.Transition {
+  init(_ transition: Modal.Transition) {
+    switch transition {
+    case .standard: self = .standard
+    case .zoom: self = .zoom
+    case .crossDissolve: self = .crossDissolve
+    case .flip: self = .flip
+    case .partialCurl: self = .partialCurl
+    }
+  }
+}
+
+extension NavGraph.Dismissal {
+  init(_ dismissal: Modal.Dismissal) {
+    switch dismissal {
+    case .free: self = .free
+    case .confirm: self = .confirm
+    case .blocked: self = .blocked
+    }
+  }
+}
+
+extension NavGraph.LinkPolicy {
+  package init(_ policy: App.LinkPolicy) {
+    switch policy {
+    case .dismiss: self = .dismiss
+    case .over: self = .over
+    case .wait: self = .wait
+    case .reject: self = .reject
+    }
+  }
+}
+
+extension NavGraph.Idiom {
+  package var idioms: Idioms {
+    switch self {
+    case .phone: .phone
+    case .pad: .pad
+    case .mac: .mac
+    case .vision: .vision
+    }
+  }
+}
+
+extension Idioms {
+  /// The kinds of devices in it, in the order of the language.
+  package var each: [NavGraph.Idiom] { NavGraph.Idiom.allCases.filter { contains($0.idioms) } }
+}

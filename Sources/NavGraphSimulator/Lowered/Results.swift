@@ -1,0 +1,81 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// What the flows of an app finish with.
+package struct Results: Sendable {
+  /// The types, in the order of the source.
+  package private(set) var types: [TypeID] = []
+  /// By `finish` with a value: what the flows return that it ends.
+  private var flows: [SourceRange: [TypeID]] = [:]
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    let all = graph.modals.map(\.returns) + graph.stacks.map(\.returns) + graph.pageSets.map(\.returns)
+    var seen: Set<TypeID> = []
+    types = all.compactMap { $0 }.filter { seen.insert($0).inserted }
+    if types.count > 1 { flows = Results.finished(in: graph, places) }
+  }
+
+  /// What presenting that content can finish with; a stack or pages that is all of a modal's content is the same flow.
+  package func result(of content: Content, in graph: NavigationGraph) -> FlowResult {
+    switch content {
+    case .modal(let id):
+      if let type = graph.modals[id].returns { return .value(type) }
+      guard let inner = graph.modals[id].content else { return .done }
+      switch graph.instances[inner].content {
+      case .stack, .pages: return result(of: graph.instances[inner].content, in: graph)
+      default: return .done
+      }
+    case .stack(let id): return graph.stacks[id].returns.map { .value($0) } ?? .done
+    case .pages(let id): return graph.pageSets[id].returns.map { .value($0) } ?? .done
+    case .alert(let id): return .alert(id)
+    default: return .done
+    }
+  }
+
+  /// The result without a `?`, where other flows return that: it fits too.
+  package func plain(_ result: FlowResult, in graph: NavigationGraph) -> FlowResult? {
+    guard case .value(let type) = result, graph.unwrapped(type) != type, types.contains(graph.unwrapped(type)) else { return nil }
+    return .value(graph.unwrapped(type))
+  }
+
+  /// The type of the result that `finish(value)` makes: what the flows return that it ends, or any flow that such a value can finish;
+  /// nil where nothing waits for a value.
+  func type(of expression: Expression, finishedAt range: SourceRange, in graph: NavigationGraph) -> TypeID? {
+    func fits(_ expression: Expression, _ type: TypeID) -> Bool {
+      switch (expression, graph.types[type]) {
+      case (_, .optional(let inner)): expression == .nil || fits(expression, inner)
+      case (.parameter(let id), _): graph.parameters[id].type == type
+      case (.enumerationCase(let id), .enumeration(let enumeration)): graph.enumerations[enumeration].cases.contains(id)
+      case (_, .alias(let alias)): fits(expression, graph.typeAliases[alias].base)
+      case (.list(let elements), .list(let element)): elements.allSatisfy { fits(graph.expressions[$0], element) }
+      case (.string, .string), (.string, .url), (.int, .int), (.int, .double), (.double, .double), (.bool, .bool): true
+      default: false
+      }
+    }
+    // A value for flows that return `T` and for others that return `T?` is a `T`: who waits for a `T?` takes both.
+    let own = (flows[range] ?? []).filter { fits(expression, $0) }
+    let plain = own.first { graph.unwrapped($0) == $0 }
+    let exact = if case .parameter(let id) = expression { types.first { $0 == graph.parameters[id].type } } else { nil as TypeID? }
+    return plain ?? own.first ?? exact ?? types.first { fits(expression, $0) }
+  }
+
+  private static func finished(in graph: NavigationGraph, _ places: Places) -> [SourceRange: [TypeID]] {
+    var found: [SourceRange: [TypeID]] = [:]
+    for edge in places.edges where edge.kind == .finish && !edge.isLate {
+      guard let step = edge.step, case .finish(_?) = graph.steps[step].action else { continue }
+      var content = places.units[places.unit(of: edge.source)].content
+      if case .modal(let id) = content, graph.modals[id].returns == nil, let inner = graph.modals[id].content {
+        content = graph.instances[inner].content
+      }
+      let type: TypeID? =
+        switch content {
+        case .modal(let id): graph.modals[id].returns
+        case .stack(let id): graph.stacks[id].returns
+        case .pages(let id): graph.pageSets[id].returns
+        default: nil
+        }
+      if let type, found[graph.steps[step].range]?.contains(type) != true { found[graph.steps[step].range, default: []].append(type) }
+    }
+    return found
+  }
+}

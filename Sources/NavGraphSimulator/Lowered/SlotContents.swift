@@ -1,0 +1,136 @@
+import NavGraphModel
+
+/// Which screens may be where, and from which something is presented: what events, links and declarations can bring about.
+package struct SlotContents: Sendable {
+  /// A position that shows screens.
+  package enum Slot: Hashable, Sendable {
+    /// On top of the lowest screen of a stack.
+    case path(StackID)
+    case lowest(StackID)
+    case tab(TabsID, Int)
+    case column(SplitID, Column)
+    case page(PagesID, Int)
+    case root(Content)
+    case modal(Content)
+  }
+
+  private var all: [Slot: Set<ScreenID>] = [:]
+  /// By stack: its declared root, and all screens that may be in it.
+  private var roots: [ScreenID?] = []
+  private var held: [Set<ScreenID>]
+  /// By content: nil inside if it comes over anything.
+  private var presenting: [Content: Set<ScreenID>?] = [:]
+
+  package init(_ graph: NavigationGraph, _ places: Places) {
+    held = Array(repeating: [], count: graph.stacks.count)
+    addDeclared(graph)
+    let slots = places.slots.ids.map { SlotContents.slot($0, places, graph) }
+    for id in places.places.ids {
+      let place = places.places[id]
+      if case .stack(let stack) = places.slots[place.slot].kind {
+        held[stack.index].insert(place.screen)
+        if place.flags.contains(.isRoot) { all[.lowest(stack), default: []].insert(place.screen) }
+        if place.flags.contains(.isPushed) { all[.path(stack), default: []].insert(place.screen) }
+      } else if let slot = slots[place.slot.index] {
+        all[slot, default: []].insert(place.screen)
+      }
+    }
+    for presentation in places.presentations { add(presentation, places) }
+  }
+
+  /// Whether a position without a stack can show something else than declared.
+  package func varies(_ slot: Slot, in graph: NavigationGraph) -> Bool {
+    let screens = screens(in: slot)
+    switch slot {
+    case .root, .modal: return screens.count > 1
+    default: return screens.count > 1 || screens.contains { !graph.screens[$0].parameters.isEmpty }
+    }
+  }
+
+  /// In the order of the source.
+  package func screens(in slot: Slot) -> [ScreenID] { all[slot, default: []].sorted() }
+
+  /// The screens that may be in a stack, at its root or on top: the declared root, then the others in the order of the source.
+  package func screens(of stack: StackID) -> [ScreenID] {
+    let root = roots[stack.index]
+    return (root.map { [$0] } ?? []) + held[stack.index].filter { $0 != root }.sorted()
+  }
+
+  /// Whether events or links put that screen on others in that stack.
+  package func holds(_ screen: ScreenID, in stack: StackID) -> Bool { all[.path(stack)]?.contains(screen) ?? false }
+
+  /// The screens that present it; nil: it comes over anything.
+  package func presenters(of content: Content) -> [ScreenID]? { (presenting[content] ?? nil)?.sorted() }
+
+  private mutating func addDeclared(_ graph: NavigationGraph) {
+    func add(_ instance: InstanceID?, _ slot: Slot) {
+      guard let instance, case .screen(let id) = graph.instances[instance].content else { return }
+      all[slot, default: []].insert(id)
+    }
+    for id in graph.stacks.ids {
+      add(graph.stacks[id].root, .lowest(id))
+      roots.append(all[.lowest(id)]?.first)
+    }
+    for id in graph.tabSets.ids {
+      for (index, tab) in graph.contentTabs(of: id).enumerated() { add(graph.tabs[tab].content, .tab(id, index)) }
+    }
+    for id in graph.splits.ids {
+      for column in Column.allCases { add(graph.splits[id][column], .column(id, column)) }
+    }
+    for id in graph.pageSets.ids {
+      for (index, page) in graph.pageSets[id].pages.enumerated() { add(graph.pages[page].instance, .page(id, index)) }
+    }
+  }
+
+  /// The position of a slot that shows one screen.
+  private static func slot(_ id: SlotID, _ places: Places, _ graph: NavigationGraph) -> Slot? {
+    let slot = places.slots[id]
+    guard case .bare = slot.kind else { return nil }
+    let around = slot.parent.map { places.slots[$0].kind }
+    switch (slot.role, around) {
+    case (.tab(let tab), .tabs(let tabs)?):
+      return graph.contentTabs(of: tabs).firstIndex(of: tab).map { .tab(tabs, $0) }
+    case (.column(let column), .split(let split)?): return .column(split, column)
+    case (.page(let page), .pages(let pages)?): return graph.pageSets[pages].pages.firstIndex(of: page).map { .page(pages, $0) }
+    case (.unit, _):
+      let unit = places.units[slot.unit]
+      return unit.kind == .root ? .root(unit.content) : .modal(unit.content)
+    default: return nil
+    }
+  }
+
+  private mutating func add(_ presentation: Presentation, _ places: Places) {
+    let content = places.units[presentation.unit].content
+    if let known = presenting[content], known == nil { return }
+    guard case .event = presentation.cause, places.slots[presentation.slot].showsScreens else {
+      presenting[content] = .some(nil)
+      return
+    }
+    var screens: Set<ScreenID> = (presenting[content] ?? nil) ?? []
+    if let place = presentation.node?.place {
+      screens.insert(places.places[place].screen)
+    } else {
+      for place in places.places(in: presentation.slot) { screens.insert(places.places[place].screen) }
+    }
+    presenting[content] = .some(screens)
+  }
+}
+
+extension NavigationGraph {
+  /// The tabs that can be selected: those that only act have no place.
+  package func contentTabs(of set: TabsID) -> [TabID] { tabSets[set].tabs.filter { tabs[$0].action == nil } }
+
+  /// The name that the author gave it; an inline stack has that of its root.
+  package func name(of content: Content) -> String {
+    switch content {
+    case .screen(let id): text(screens[id].declared.name)
+    case .stack(let id): text(stacks[id].declared.name)
+    case .tabs(let id): text(tabSets[id].declared.name)
+    case .split(let id): text(splits[id].declared.name)
+    case .pages(let id): text(pageSets[id].declared.name)
+    case .modal(let id): text(modals[id].declared.name)
+    case .alert(let id): text(alerts[id].declared.name)
+    case .unknown: "?"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import NavGraphModel
+import NavGraphRuntime
+
+// What drives the scheduler: each step is told to it, and carried out until nothing is under way.
+extension Simulator {
+  /// The app starts with its root, with what was kept, or for a link.
+  package init(
+    _ tables: Tables, on idiom: NavGraph.Idiom = .phone, answers: Answers = Answers(), restoring saved: NavGraph.Snapshot? = nil,
+    opening target: NavGraph.Target<Simulated>? = nil
+  ) {
+    self.tables = tables
+    self.answers = answers
+    driver = tables.run { NavGraph.Driver(NavGraph.Scheduler(idiom: idiom, restoring: saved)) }
+    step { scheduler in
+      scheduler.start()
+      if let target { scheduler.open(target) }
+      scheduler.connected()
+    }
+  }
+
+  /// A scene that shows that tree, in which nothing is under way.
+  package init(_ tables: Tables, showing tree: NavGraph.Tree<Simulated>, answers: Answers = Answers()) {
+    self.tables = tables
+    self.answers = answers
+    driver = NavGraph.Driver(NavGraph.Scheduler(showing: tree))
+  }
+
+  // MARK: Steps
+
+  package mutating func send(_ event: NavGraph.Event<Simulated>, from place: NavGraph.NodeID?) { step { $0.send(event, from: place) } }
+
+  /// Opens a link where the user is.
+  package mutating func open(_ target: NavGraph.Target<Simulated>) { step { $0.open(target) } }
+
+  package mutating func open(_ route: RouteID, _ values: [ParameterID: Value] = [:]) { open(target(route, values)) }
+
+  package mutating func enter(_ entry: EntryID, _ values: [ParameterID: Value] = [:]) { open(target(entry, values)) }
+
+  /// What is kept of the scene, as its next start reads it; nil while there is nothing to keep.
+  package func save() -> NavGraph.Snapshot? {
+    let flows = Set(driver.scheduler.parked.keys)
+    return tables.run { NavGraph.Snapshot(tree, without: flows)?.data.flatMap { NavGraph.Snapshot($0) } }
+  }
+
+  // A tab that asks nobody is selected by the system itself.
+  mutating func select(_ index: Int, in tabs: NavGraph.NodeID) {
+    step { scheduler in
+      if scheduler.entersFreely(index, in: tabs) { scheduler.hostSelected(index, in: tabs) } else { scheduler.select(index, in: tabs) }
+    }
+  }
+
+  mutating func turn(to index: Int, in pages: NavGraph.NodeID) { step { $0.hostSelected(index, in: pages) } }
+
+  mutating func show(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { step { $0.hostShows(screens, in: stack) } }
+
+  mutating func end(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<Simulated.Result>) { step { $0.hostDismissed(modal, outcome) } }
+
+  mutating func attemptDismissal(of modal: NavGraph.NodeID) { step { $0.hostAttemptedDismissal(of: modal) } }
+
+  mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) { step { $0.hostWentBack(to: column, in: split) } }
+
+  mutating func setFocus(of split: NavGraph.NodeID, onto column: NavGraph.Column?) { step { $0.hostCollapsed(split, onto: column) } }
+
+  /// Asks the guard again that had no answer: `answers` may say something else now.
+  package mutating func goOn() {
+    guard let asked = driver.scheduler.question else { return }
+    let answer: Bool? =
+      switch asked.subject {
+      case .guard(let question, _): answers.grants(question)
+      case .dismissal(let id): tree.modals.first { $0.id == id }.map { answers.mayGo($0.modal) } ?? true
+      }
+    guard let answer else { return }
+    step { scheduler in
+      if let question = scheduler.takeQuestion(asked.id) { scheduler.answer(question, with: answer) }
+    }
+  }
+
+  private mutating func step(_ input: (inout NavGraph.Scheduler<Simulated>) -> Void) {
+    mark = driver.reports.count
+    browsedMark = driver.browsed.count
+    tables.run {
+      input(&driver.scheduler)
+      carryOut()
+      guard isWide else { return }
+      for split in splits { driver.scheduler.hostCollapsed(split.id, onto: nil) }
+      carryOut()
+    }
+  }
+
+  private mutating func carryOut() {
+    let answers = answers
+    let modals = Dictionary(tree.modals.map { ($0.id, $0.modal) }) { first, _ in first }
+    driver.run(where: answers.holds, grants: answers.grants) { id in modals[id].map { answers.mayGo($0) } ?? true }
+  }
+
+  // MARK: What came of the last step
+
+  package var reports: ArraySlice<NavGraph.Report<Simulated>> { driver.reports[mark...] }
+
+  /// Why it, or the rest of it, was not carried out.
+  package var dropped: [String] {
+    reports.compactMap { if case .dropped(_, let why) = $0 { why } else { nil } }
+  }
+
+  /// The guards that were asked, in that order.
+  package var asked: [Simulated.Guard] {
+    reports.compactMap { if case .asked(let question, _) = $0 { question } else { nil } }
+  }
+
+  /// What has ended, the first first.
+  package var ended: [Simulated.Modal] {
+    reports.compactMap { if case .ended(let modal, _) = $0 { modal } else { nil } }
+  }
+
+  /// The URLs that were opened outside of the app.
+  package var browsed: [String] { driver.browsed[browsedMark...].map { "\($0)" } }
+
+  /// A link waits for a modal that only the app may take down.
+  package var linkWaits: Bool { driver.scheduler.waitingLink != nil }
+}

@@ -1,0 +1,236 @@
+import NavGraphModel
+import NavGraphRuntime
+
+/// A scene of an app that is read from its graph: what the user and the system do to it, and what it shows then.
+///
+///     var app = Simulator(Tables(graph, places), on: .phone)
+///     app.send("open", ["chat": .string("42")])
+///     app.back()
+///     print(app)                                   // Main(*chats: [ChatList], calls: [CallList])
+///
+/// What a step means is told by the reducer and the scheduler that apps ship; nothing here knows it. The parts:
+///
+/// - `LoweredGraph`: events, links and declarations as plain values, their parameters without values
+/// - `Simulated`: the graph as the run time asks it, whose values carry their tables
+/// - `Simulator+Driving`: what drives the scheduler
+package struct Simulator: Sendable {
+  package let tables: Tables
+  package internal(set) var driver: NavGraph.Driver<Simulated>
+  /// What the app answers. Guards and confirmations say yes, conditions no, unless told otherwise; a guard without an answer stays asked.
+  package var answers = Answers()
+  /// The window has been seen wide: splits stand side by side, and none of their columns is the one that was asked for.
+  var isWide = false
+  /// Where the reports of the last step begin.
+  var mark = 0
+  var browsedMark = 0
+
+  package struct Answers: Sendable {
+    package var grants: @Sendable (Simulated.Guard) -> Bool? = { _ in true }
+    package var holds: @Sendable (Simulated.Condition) -> Bool = { _ in false }
+    package var mayGo: @Sendable (Simulated.Modal) -> Bool? = { _ in true }
+
+    package init() {}
+  }
+
+  package var tree: NavGraph.Tree<Simulated> { driver.tree }
+
+  var graph: NavigationGraph { tables.graph }
+
+  /// What is in front: the root's content, or that of the topmost modal; nil for an alert.
+  package var top: NavGraph.Node<Simulated>? { tree.modals.isEmpty ? tree.root : tree.modals.last?.content }
+
+  /// The screens that can be seen, the one on which a sequence goes on first.
+  package var front: [NavGraph.Node<Simulated>] {
+    guard let top else { return [] }
+    var found: [NavGraph.Node<Simulated>] = []
+    top.eachVisible { if $0.screen != nil { found.append($0) } }
+    let leaf = top.leaf.id
+    return found.filter { $0.id == leaf } + found.filter { $0.id != leaf }
+  }
+
+  // MARK: What screens ask for
+
+  /// Sends an event of a screen in front, or of the accessory of a tab bar in front. Of several screens in a split, `screen` says which.
+  ///
+  /// False: no screen in front has that event.
+  @discardableResult
+  package mutating func send(_ name: String, _ values: [String: Value] = [:], from screen: String? = nil) -> Bool {
+    for (place, asking) in front.map({ ($0.id, $0.screen) }) + accessories {
+      guard let asking, screen == nil || ScreenKind.name(of: asking.id, in: tables) == screen,
+        let event = graph.events(of: asking.id).first(where: { graph.text(graph.events[$0].declared.name) == name })
+      else { continue }
+      send(self.event(event, of: asking, values), from: place)
+      return true
+    }
+    return false
+  }
+
+  /// An event as a value, as the screen would send it.
+  package func event(_ id: EventID, of screen: Simulated.Screen, _ values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
+    let parameters = graph.events[id].parameters
+    let own = parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
+    let binding = Binding(tables, Array(graph.screens[screen.id].parameters) + Array(parameters), screen.values + own)
+    let name = ScreenKind.name(of: screen.id, in: tables) + "." + graph.text(graph.events[id].declared.name)
+    return binding.event(tables.lowered.events[id.index], named: name)
+  }
+
+  /// A screen with these values; defaults are filled in.
+  package func screen(_ id: ScreenID, _ values: [String: Value] = [:]) -> Simulated.Screen {
+    let all = graph.screens[id].parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
+    return Thing(id, all, in: tables)
+  }
+
+  private var accessories: [(NavGraph.NodeID, Simulated.Screen?)] {
+    var found: [(NavGraph.NodeID, Simulated.Screen?)] = []
+    top?.eachVisible { node in
+      guard case .tabs(let name, _, _) = node.content else { return }
+      let bar = Simulated.tabBar(of: name)
+      if let accessory = bar.accessory, bar.accessoryWhen?.evaluate(answers.holds) ?? true { found.append((node.id, accessory)) }
+    }
+    return found
+  }
+
+  // MARK: What the user does
+
+  /// Taps a tab of the innermost bar in front that has one of that name. The selected one goes back to its root, unless it says otherwise.
+  ///
+  /// False: no bar in front has it.
+  @discardableResult
+  package mutating func select(_ name: String) -> Bool {
+    var bars: [NavGraph.Node<Simulated>] = []
+    top?.eachVisible { if case .tabs = $0.content { bars.append($0) } }
+    for bar in bars.reversed() {
+      guard case .tabs(let container, _, let selected) = bar.content else { continue }
+      let items = Simulated.tabBar(of: container).items.flatMap { $0.tabs.isEmpty ? [$0] : $0.tabs }
+      guard let item = items.first(where: { $0.name == name }) else { continue }
+      if let action = item.action {
+        send(action, from: bar.id)
+      } else if let index = Simulated.tabNames(of: container).firstIndex(of: name) {
+        if index != selected {
+          select(index, in: bar.id)
+        } else if item.reselect == .popToRoot, let stack = bar.visibleStack, let root = stack.stack?.first {
+          show([root.id], in: stack.id)
+        }
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Taps Back: pops, or goes back to the column before in a collapsed split. `place` says which screen's, where there are several. False:
+  /// there is nothing to go back to.
+  @discardableResult
+  package mutating func back(from place: NavGraph.NodeID? = nil) -> Bool {
+    guard let place = place ?? top?.leaf.id, let path = tree.path(to: place) else { return false }
+    if let stack = path.last(where: { $0.stack != nil }), let nodes = stack.stack, nodes.count > 1 {
+      show(Set(nodes.dropLast().map(\.id)), in: stack.id)
+      return true
+    }
+    for node in path.reversed() {
+      guard case .split(_, let columns, let focus) = node.content, focus.isCollapsed else { continue }
+      let below = NavGraph.Column.allCases.last { columns[$0] != nil && $0.order < focus.front.order }
+      guard let below else { continue }
+      goBack(to: below, in: node.id)
+      return true
+    }
+    return false
+  }
+
+  /// Turns to another page of the pager in front, with a finger; `place` says which, where there are several. False: there is none.
+  @discardableResult
+  package mutating func turn(by step: Int, from place: NavGraph.NodeID? = nil) -> Bool {
+    guard let place = place ?? top?.leaf.id, let path = tree.path(to: place) else { return false }
+    for node in path.reversed() {
+      guard case .pages(_, let pages, let selected) = node.content, pages.indices.contains(selected + step) else { continue }
+      turn(to: selected + step, in: node.id)
+      return true
+    }
+    return false
+  }
+
+  /// Swipes down what is presented on top. False: nothing is, or it can't be.
+  @discardableResult
+  package mutating func dismiss() -> Bool {
+    guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal) else { return false }
+    switch sheet.dismissal {
+    case .free: end(modal.id, .dismissed(by: .user))
+    case .confirm: attemptDismissal(of: modal.id)
+    case .blocked: return false
+    }
+    return true
+  }
+
+  /// Taps a button of the alert on top, by its name. False: there is no such button.
+  @discardableResult
+  package mutating func press(_ name: String) -> Bool {
+    guard let modal = tree.modals.last, case .alert(let id) = modal.modal.id,
+      let button = graph.alerts[id].buttons.first(where: { graph.text(graph.buttons[$0].name) == name })
+    else { return false }
+    end(modal.id, .finished(.button(id, button)))
+    return true
+  }
+
+  // MARK: Links
+
+  package func target(_ route: RouteID, _ values: [ParameterID: Value] = [:]) -> NavGraph.Target<Simulated> {
+    Binding(tables, filled(values, graph.routes[route].parameters)).target(tables.lowered.routes[route.index])
+  }
+
+  package func target(_ entry: EntryID, _ values: [ParameterID: Value] = [:]) -> NavGraph.Target<Simulated> {
+    Binding(tables, filled(values, graph.entries[entry].parameters)).target(tables.lowered.entries[entry.index])
+  }
+
+  private func filled(_ values: [ParameterID: Value], _ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
+    parameters.reduce(into: values) { filled, id in
+      if filled[id] == nil { filled[id] = Value(defaultOf: id, in: graph) }
+    }
+  }
+
+  // MARK: The system
+
+  /// The window is narrow: splits show one column, and what is in the others lies behind.
+  package mutating func collapse() {
+    isWide = false
+    for split in splits { setFocus(of: split.id, onto: topColumn(of: split)) }
+  }
+
+  /// The window is wide: splits show their columns side by side.
+  package mutating func expand() {
+    isWide = true
+    for split in splits { setFocus(of: split.id, onto: nil) }
+  }
+
+  var splits: [NavGraph.Node<Simulated>] {
+    var found: [NavGraph.Node<Simulated>] = []
+    for layer in tree.layers { layer.eachNode { if $0.splitColumns != nil { found.append($0) } } }
+    return found
+  }
+
+  /// The column that is on top when a split collapses.
+  private func topColumn(of split: NavGraph.Node<Simulated>) -> NavGraph.Column {
+    guard case .split(let container, let columns, let focus) = split.content else { return .sidebar }
+    if let column = focus.column { return column }
+    if let column = Simulated.options(of: container).collapsesTo { return column }
+    let declared = Simulated.columns(of: container)
+    return [.detail, .content].first { columns[$0] != nil && columns[$0]?.shape != declared[$0] } ?? .sidebar
+  }
+}
+
+extension Simulator: CustomStringConvertible {
+  /// What is shown and kept, as one line.
+  package var description: String { SimulatedState(tree: tree).description }
+}
+
+extension NavGraph.Node<Simulated> {
+  /// The outermost stack that can be seen.
+  fileprivate var visibleStack: NavGraph.Node<Simulated>? {
+    var found: NavGraph.Node<Simulated>?
+    eachVisible { if found == nil, $0.stack != nil { found = $0 } }
+    return found
+  }
+}
+
+extension NavigationGraph {
+  /// The events of a screen, those of its groups included.
+  package func events(of screen: ScreenID) -> [EventID] { screens[screen].events.map { eventsOfScreens[$0].event } }
+}

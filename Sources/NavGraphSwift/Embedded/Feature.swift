@@ -1,0 +1,74 @@
+import NavGraphModel
+
+/// A part of the run time that an app may have no use for.
+///
+/// In the library's sources such a part is a file in a folder of its own, or a few lines between `#if SPLITS` and `#endif` where a
+/// type that all apps have mentions it: no other file can add a case to an enum, or take a case out of a switch.
+/// The library is built with all of them; what is embedded in an app has those that its graph needs.
+enum Feature: String, CaseIterable, Sendable {
+  case tabs = "TABS"
+  case splits = "SPLITS"
+  case pages = "PAGES"
+  /// Targets that events, routes and entries open.
+  case links = "LINKS"
+  /// URLs, and the matcher that reads them.
+  case routes = "ROUTES"
+  /// Shortcuts, notifications, activities, intents and files.
+  case entries = "ENTRIES"
+  case guards = "GUARDS"
+  /// Branches, and the tests that a tab bar makes.
+  case conditions = "CONDITIONS"
+  /// Alerts and action sheets.
+  case alerts = "ALERTS"
+  /// Screens that are asked whether they may go.
+  case confirmation = "CONFIRMATION"
+  /// How bars look.
+  case appearances = "APPEARANCES"
+  /// Bars that a screen hides.
+  case hiding = "HIDING"
+  /// The heights at which sheets rest.
+  case detents = "DETENTS"
+  /// What popovers point at, and what screens grow out of.
+  case anchors = "ANCHORS"
+  /// Leaving the app for a URL.
+  case browsing = "BROWSING"
+
+  /// The folder of the run time's modules whose files are this feature's alone.
+  var folder: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
+}
+
+extension Feature {
+  /// What the code of an app needs.
+  static func used(in graph: NavigationGraph) -> Set<Feature> {
+    var features: Set<Feature> = []
+    func add(_ feature: Feature, if isUsed: Bool) { if isUsed { features.insert(feature) } }
+    add(.tabs, if: !graph.tabSets.isEmpty)
+    add(.splits, if: !graph.splits.isEmpty)
+    add(.pages, if: !graph.pageSets.isEmpty)
+    add(.routes, if: !graph.routes.isEmpty)
+    add(.entries, if: !graph.entries.isEmpty)
+    add(.guards, if: !graph.guards.isEmpty)
+    add(.alerts, if: !graph.alerts.isEmpty)
+    add(.appearances, if: !graph.appearances.isEmpty)
+    add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
+    let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
+    let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
+    add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
+    let sheets = graph.modals
+    add(.detents, if: sheets.contains { !$0.detents.isEmpty || $0.hasGrabber || $0.isUndimmed || $0.placement != .automatic })
+    add(.confirmation, if: sheets.contains { $0.dismissal == .confirm } || graph.screens.contains { $0.backMode == .confirm })
+    add(.conditions, if: !graph.conditions.isEmpty || graph.branches.contains { $0.test != nil })
+    for step in graph.steps {
+      switch step.action {
+      case .browse: features.insert(.browsing)
+      case .open: features.insert(.links)
+      default: break
+      }
+    }
+    if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
+    // Tabs are hidden by tests, and the values of payloads are read as those of URLs are.
+    if features.contains(.tabs) { features.insert(.conditions) }
+    if features.contains(.entries) { features.insert(.routes) }
+    return features
+  }
+}

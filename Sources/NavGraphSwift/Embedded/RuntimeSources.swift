@@ -1,0 +1,9943 @@
+// swift-format-ignore-file
+// The sources of the run time, as text: `NAVGRAPH_ACCEPT=1 swift test --filter EmbeddingTests` makes this file from
+// Sources/NavGraphRuntime, Sources/NavGraphUIKit and Sources/NavGraphTesting.
+
+let runtimeSources: [RuntimeSource] = [
+  RuntimeSource(
+    .runtime, "Conditions/Branch.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// One arm of a choice; without a test it always holds.
+  public nonisolated struct Branch<G: Graph>: Hashable, Sendable {
+    public let test: Test<G>?
+    public let actions: [Action<G>]
+
+    package init(test: Test<G>?, actions: [Action<G>]) {
+      self.test = test
+      self.actions = actions
+    }
+
+    public static func when(_ test: Test<G>, _ actions: Action<G>...) -> Branch { Branch(test: test, actions: actions) }
+    public static func otherwise(_ actions: Action<G>...) -> Branch { Branch(test: nil, actions: actions) }
+  }
+
+  /// A combination of conditions that the app answers.
+  public nonisolated indirect enum Test<G: Graph>: Hashable, Sendable {
+    case holds(G.Condition)
+    case not(Test)
+    case all([Test])
+    case any([Test])
+
+    package func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
+      switch self {
+      case .holds(let condition): answer(condition)
+      case .not(let test): !test.evaluate(answer)
+      case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
+      case .any(let tests): tests.contains { $0.evaluate(answer) }
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Entries/EntryError.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Why what the system handed over is no entry of the app.
+  public nonisolated enum EntryError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The app has no entry of that kind and name.
+    case unknown(kind: String, name: String)
+    /// What the entry needs is not there.
+    case missing(key: String, type: String)
+    /// What is there is no value of the type.
+    case wrong(key: String, type: String, found: String)
+
+    public var description: String {
+      switch self {
+      case .unknown(let kind, let name): "there is no " + kind + " entry for " + Payload.quoted(name)
+      case .missing(let key, let type): "`" + key + "` is missing, which is to be of type " + type
+      case .wrong(let key, let type, let found): "`" + key + "` is to be of type " + type + ", and is " + found
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Entries/LinkEntry.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// The ways into an app besides URLs: shortcuts, notifications, activities, intents and files.
+  public nonisolated protocol LinkEntry: Hashable, Sendable {
+    associatedtype G: Graph
+
+    /// Everything that is visible once the entry has been taken.
+    var target: Target<G> { get }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Entries/Payload.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What a shortcut, a notification or an activity carries: values by the names of the entry's parameters.
+  public nonisolated struct Payload {
+    private let values: [AnyHashable: Any]
+
+    public init(_ userInfo: [AnyHashable: Any]?) { values = userInfo ?? [:] }
+
+    public init(_ userInfo: [String: any NSSecureCoding]?) {
+      var values: [AnyHashable: Any] = [:]
+      for (key, value) in userInfo ?? [:] { values[AnyHashable(key)] = value }
+      self.values = values
+    }
+
+    /// An entry made of these values, or the first of them that is missing or wrong.
+    public func read<Entry>(_ make: (Payload) throws(EntryError) -> Entry) -> Swift.Result<Entry, EntryError> {
+      do {
+        return .success(try make(self))
+      } catch {
+        return .failure(error)
+      }
+    }
+
+    public func value<Value: PayloadValue>(_ key: String, _ type: String) throws(EntryError) -> Value {
+      guard let value: Value = try optional(key, type) else { throw EntryError.missing(key: key, type: type) }
+      return value
+    }
+
+    public func value<Value: PayloadValue>(_ key: String, _ type: String, or fallback: Value) throws(EntryError) -> Value {
+      guard let value: Value = try optional(key, type) else { return fallback }
+      return value
+    }
+
+    /// Nil where there is nothing. What is there must be right: nobody but the app itself writes a payload.
+    public func optional<Value: PayloadValue>(_ key: String, _ type: String) throws(EntryError) -> Value? {
+      guard let found = found(key) else { return nil }
+      guard let value = Value.read(found) else { throw EntryError.wrong(key: key, type: type, found: Payload.described(found)) }
+      return value
+    }
+
+    /// Empty where there is nothing.
+    public func list<Value: PayloadValue>(_ key: String, _ type: String) throws(EntryError) -> [Value] {
+      guard let list: [Value] = try optionalList(key, type) else { return [] }
+      return list
+    }
+
+    public func optionalList<Value: PayloadValue>(_ key: String, _ type: String) throws(EntryError) -> [Value]? {
+      guard let found = found(key) else { return nil }
+      guard let elements = found as? [Any] else {
+        throw EntryError.wrong(key: key, type: "[" + type + "]", found: Payload.described(found))
+      }
+      var list: [Value] = []
+      for element in elements {
+        guard let value = Value.read(element) else {
+          throw EntryError.wrong(key: key, type: "[" + type + "]", found: "a list with " + Payload.described(element))
+        }
+        list.append(value)
+      }
+      return list
+    }
+
+    private func found(_ key: String) -> Any? {
+      guard let found = values[AnyHashable(key)], !(found is NSNull) else { return nil }
+      return found
+    }
+
+    /// For example: `the text "x"`
+    private static func described(_ value: Any) -> String {
+      if let text = value as? String { return "the text " + quoted(text) }
+      if let number = value as? NSNumber {
+        if number.isTruth { return number.boolValue ? "true" : "false" }
+        if number.isFraction { return "the number " + String(number.doubleValue) }
+        return "the number " + (number.isUnsigned ? String(number.uint64Value) : String(number.int64Value))
+      }
+      if value is Foundation.Date { return "a date" }
+      if value is Foundation.URL { return "a URL" }
+      if value is Foundation.UUID { return "a UUID" }
+      if value is [Any] { return "a list" }
+      if value is [AnyHashable: Any] { return "a dictionary" }
+      return "something else"
+    }
+
+    /// In quotes; of long texts the beginning.
+    static func quoted(_ text: String) -> String {
+      let start = String(text.unicodeScalars.prefix(60).map { $0.value < 32 || $0.value == 127 ? " " : Swift.Character($0) })
+      return "\"" + start + (text.unicodeScalars.dropFirst(60).isEmpty ? "\"" : "...\"")
+    }
+  }
+
+  /// A value that a payload can carry: as itself, or as the text that a URL would carry.
+  public nonisolated protocol PayloadValue: URLValue {
+    static func read(_ value: Any) -> Self?
+  }
+}
+
+nonisolated extension NavGraph.PayloadValue where Self: RawRepresentable, RawValue: NavGraph.PayloadValue {
+  public static func read(_ value: Any) -> Self? {
+    RawValue.read(value).flatMap { Self(rawValue: $0) }
+  }
+}
+
+nonisolated extension String: NavGraph.PayloadValue {
+  /// A number is no text: an id that arrives as one is somebody's mistake.
+  public static func read(_ value: Any) -> String? { value as? String }
+}
+
+nonisolated extension Int: NavGraph.PayloadValue {
+  public static func read(_ value: Any) -> Int? {
+    if let text = value as? String { return Int(urlText: text) }
+    guard let number = value as? NSNumber, !number.isTruth else { return nil }
+    if number.isFraction { return Int(exactly: number.doubleValue) }
+    return number.isUnsigned ? Int(exactly: number.uint64Value) : Int(exactly: number.int64Value)
+  }
+}
+
+nonisolated extension Double: NavGraph.PayloadValue {
+  public static func read(_ value: Any) -> Double? {
+    if let text = value as? String { return Double(urlText: text) }
+    guard let number = value as? NSNumber, !number.isTruth, number.doubleValue.isFinite else { return nil }
+    return number.doubleValue
+  }
+}
+
+nonisolated extension Bool: NavGraph.PayloadValue {
+  public static func read(_ value: Any) -> Bool? {
+    if let text = value as? String { return Bool(urlText: text) }
+    guard let number = value as? NSNumber, number.isTruth else { return nil }
+    return number.boolValue
+  }
+}
+
+nonisolated extension Foundation.UUID: NavGraph.PayloadValue {
+  public static func read(_ value: Any) -> Foundation.UUID? {
+    if let text = value as? String { return Foundation.UUID(urlText: text) }
+    return value as? Foundation.UUID
+  }
+}
+
+nonisolated extension Foundation.Date: NavGraph.PayloadValue {
+  public static func read(_ value: Any) -> Foundation.Date? {
+    if let text = value as? String { return Foundation.Date(urlText: text) }
+    return value as? Foundation.Date
+  }
+}
+
+nonisolated extension Foundation.URL: NavGraph.PayloadValue {
+  /// The web only, as in a link.
+  public static func read(_ value: Any) -> Foundation.URL? {
+    if let text = value as? String { return Foundation.URL(urlText: text) }
+    return (value as? Foundation.URL).flatMap { Foundation.URL(urlText: $0.absoluteString) }
+  }
+}
+
+nonisolated extension NSNumber {
+  /// Foundation keeps truth values as numbers of one byte, which neither JSON nor a property list has otherwise.
+  var isTruth: Bool { hasEncoding("c") || hasEncoding("B") }
+  var isFraction: Bool { hasEncoding("d") || hasEncoding("f") }
+  var isUnsigned: Bool { hasEncoding("Q") }
+
+  private func hasEncoding(_ letter: Swift.Unicode.Scalar) -> Bool { UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter) }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Graph/Action.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Something that a screen asks for: its name, what must be granted first, and what it does.
+  public nonisolated struct Event<G: Graph>: Hashable, Sendable {
+    public let name: String
+    public let guards: [G.Guard]
+    public let actions: [Action<G>]
+
+    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.init(name: name, guards: guards, actions: actions)
+    }
+
+    /// An event whose steps are known only at run time.
+    package init(name: String, guards: [G.Guard], actions: [Action<G>]) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
+
+  }
+
+  /// One step of navigation.
+  public nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
+    case push(G.Screen)
+    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
+    case replace(G.Screen)
+    case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
+    #if TABS
+    /// Selects the item at that index of the tab bar of that name.
+    case select(G.Container, Int)
+    /// The same in the innermost of several tab bars.
+    case selectInnermost([G.Container: Int])
+    #endif
+    #if SPLITS
+    /// A new root for that column; nil reveals it as it is.
+    case show(Column, Shape<G>? = nil)
+    /// That column as it was declared.
+    case clear(Column)
+    #endif
+    #if PAGES
+    case page(PageTurn)
+    /// Turns to the page at that index, in the innermost of several pagers.
+    case pageInnermost([G.Container: Int])
+    #endif
+    case pop
+    case popTo(G.PopTarget)
+    case popToRoot
+    case dismiss
+    case dismissAll
+    /// Leaves the way the screen came: pop, dismiss or clear.
+    case close
+    case finish(G.Result)
+    case switchTo(G.Root)
+    /// The idiom's own root, fresh.
+    case restart
+    #if LINKS
+    case open(Target<G>)
+    #endif
+    #if BROWSING
+    /// Out of the app.
+    case browse(Foundation.URL)
+    #endif
+    case stay
+    #if CONDITIONS
+    /// The first branch whose test holds.
+    case branch([Branch<G>])
+    #endif
+
+    #if BROWSING
+    /// Out of the app, to a URL that is known as a text; nothing where it is none.
+    package static func browse(text: String) -> Action { Foundation.URL(string: text).map { .browse($0) } ?? .stay }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Graph/Graph.swift",
+    ##"""
+import Foundation
+
+/// The fixed half of the generated navigation code: the same for every app, written next to the app's own tables.
+public nonisolated enum NavGraph {}
+
+nonisolated extension NavGraph {
+  /// What an app's graph says, as tables: pure, and all that the fixed half ever asks.
+  public nonisolated protocol Graph: Sendable {
+    /// Every screen with its parameters.
+    associatedtype Screen: Hashable & Sendable
+    /// Everything that can be presented: modals, alerts, and screens presented without a modal of their own.
+    associatedtype Modal: Hashable & Sendable
+    /// Every stack, tab bar, split and pager.
+    associatedtype Container: Hashable & Sendable
+    /// What a scene can show at its bottom.
+    associatedtype Root: Hashable & Sendable
+    /// Asynchronous questions to the app, with their arguments.
+    associatedtype Guard: Hashable & Sendable
+    /// Synchronous questions to the app.
+    associatedtype Condition: Hashable & Sendable
+    /// The tabs that wear what the app says.
+    associatedtype Badge: Hashable & Sendable = Never
+    /// What flows can finish with.
+    associatedtype Result: Hashable & Sendable
+    /// What goes on after a presented flow has ended, with the values that it needs.
+    associatedtype Continuation: Hashable & Sendable
+    /// The screens that a `pop to` names, whatever their arguments.
+    associatedtype PopTarget: Hashable & Sendable
+
+    static func root(on idiom: Idiom) -> Root
+    static func shape(of root: Root) -> Shape<Self>
+    static func presentation(of modal: Modal) -> Presentation<Self>
+    #if SPLITS
+    static func columns(of split: Container) -> [Column: Shape<Self>]
+    #endif
+    static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
+    static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
+
+    #if GUARDS
+    static func guards(of root: Root) -> [Guard]
+    static func guards(of screen: Screen) -> [Guard]
+    static func guards(of modal: Modal) -> [Guard]
+    #if TABS
+    static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
+    #endif
+    static func guards(ofContainer container: Container) -> [Guard]
+    /// The flow that can turn a no into a yes; without one, no means refused.
+    static func flow(for question: Guard) -> Modal?
+    #endif
+
+    #if TABS
+    static func tabBar(of tabs: Container) -> TabBar<Self>
+    #endif
+    #if SPLITS
+    static func options(of split: Container) -> SplitOptions
+    #endif
+    #if PAGES
+    static func pageStyle(of pages: Container) -> PageStyle
+    #endif
+    static func chrome(of screen: Screen) -> Chrome
+    /// Whether titles may be large anywhere: navigation bars are told once.
+    static var hasLargeTitles: Bool { get }
+    #if APPEARANCES
+    /// What a container says about the bars in it, its own included.
+    static func appearance(of container: Container) -> Appearance?
+    /// What the app says about the bars that nothing nearer speaks of.
+    static var appearance: Appearance? { get }
+    #endif
+
+    /// Changes when screens, their parameters, or where they stand do.
+    static var fingerprint: String { get }
+    #if TABS
+    /// The names of the tabs that can be selected.
+    static func tabNames(of tabs: Container) -> [String]
+    #endif
+    #if PAGES
+    static func pageNames(of pages: Container) -> [String]
+    #endif
+    /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
+    static func screens(in slot: Slot<Self>) -> String?
+    /// The names of the screens from which that is presented; nil: from anywhere.
+    static func presenters(of modal: Modal) -> String?
+
+    static func note(of screen: Screen) -> Note
+    static func screen(from note: Note) -> Screen?
+    static func note(ofModal modal: Modal) -> Note
+    static func modal(from note: Note) -> Modal?
+    static func note(ofRoot root: Root) -> Note
+    static func root(from note: Note) -> Root?
+    static func note(ofContinuation continuation: Continuation) -> Note
+    static func continuation(from note: Note) -> Continuation?
+  }
+
+  /// The kinds of device that a root or a target may be declared for.
+  public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
+    case phone, pad, mac, vision
+  }
+}
+
+// What an app doesn't use, its tables leave out.
+nonisolated extension NavGraph.Graph {
+  #if SPLITS
+  public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
+  #endif
+  public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
+  public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
+  #if GUARDS
+  public static func guards(of root: Root) -> [Guard] { [] }
+  public static func guards(of screen: Screen) -> [Guard] { [] }
+  public static func guards(of modal: Modal) -> [Guard] { [] }
+  #if TABS
+  public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
+  #endif
+  public static func guards(ofContainer container: Container) -> [Guard] { [] }
+  public static func flow(for question: Guard) -> Modal? { nil }
+  #endif
+  #if TABS
+  public static func tabBar(of tabs: Container) -> NavGraph.TabBar<Self> { NavGraph.TabBar() }
+  #endif
+  #if SPLITS
+  public static func options(of split: Container) -> NavGraph.SplitOptions { NavGraph.SplitOptions() }
+  #endif
+  #if PAGES
+  public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
+  #endif
+  public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  public static var hasLargeTitles: Bool { false }
+  #if APPEARANCES
+  public static func appearance(of container: Container) -> NavGraph.Appearance? { nil }
+  public static var appearance: NavGraph.Appearance? { nil }
+  #endif
+  #if TABS
+  public static func tabNames(of tabs: Container) -> [String] { [] }
+  #endif
+  #if PAGES
+  public static func pageNames(of pages: Container) -> [String] { [] }
+  #endif
+  public static func presenters(of modal: Modal) -> String? { nil }
+  public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
+  public static func modal(from note: NavGraph.Note) -> Modal? { nil }
+  public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
+  public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Graph/Note.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs.
+  ///
+  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  public nonisolated struct Note: Hashable, Sendable, Codable {
+    public nonisolated struct Missing: Swift.Error {}
+
+    private enum CodingKeys: String, Swift.CodingKey {
+      case name, arguments
+    }
+
+    public let name: String
+    private var arguments: [String: String]?
+    /// It can't be written down, or is not meant to be.
+    public private(set) var isTransient = false
+
+    public init(_ name: String) { self.name = name }
+
+    public static func transient(_ name: String) -> Note {
+      var note = Note(name)
+      note.isTransient = true
+      return note
+    }
+
+    public func with<Value: Encodable>(_ key: String, _ value: Value) -> Note {
+      guard !isTransient, let text = try? Foundation.JSONEncoder().encode([value]) else { return .transient(name) }
+      var note = self
+      note.arguments = note.arguments ?? [:]
+      note.arguments?[key] = String(decoding: text, as: UTF8.self)
+      return note
+    }
+
+    /// An argument that is JSON already: a list of one.
+    package func with(_ key: String, json: String) -> Note {
+      guard !isTransient else { return self }
+      var note = self
+      note.arguments = note.arguments ?? [:]
+      note.arguments?[key] = json
+      return note
+    }
+
+    public func value<Value: Decodable>(_ key: String) throws -> Value {
+      guard let text = arguments?[key],
+        let value = try Foundation.JSONDecoder().decode([Value].self, from: Foundation.Data(text.utf8)).first
+      else {
+        throw Missing()
+      }
+      return value
+    }
+
+    /// What was not kept, or has another type now, is what the graph says.
+    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value { (try? value(key)) ?? fallback }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Graph/Outcome.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// How a presented flow ended.
+  public nonisolated enum Outcome<Value> {
+    case finished(Value)
+    case dismissed(by: Cause)
+
+    /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
+    public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> Outcome<Picked> {
+      switch self {
+      case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)
+      case .dismissed(let cause): .dismissed(by: cause)
+      }
+    }
+  }
+
+  /// Who ended a flow that did not finish.
+  public nonisolated enum Cause: Hashable, Sendable {
+    /// A swipe, a tap beside a popover, a button without a meaning.
+    case user
+    /// `dismiss`, `close`, or a cancelled task.
+    case app
+    /// A link that led elsewhere.
+    case link
+    /// What it stood on went away, or never was in front.
+    case parent
+    /// Another root took the scene over.
+    case root
+    /// A guard refused it.
+    case `guard`
+
+    /// Whether continuation run after it: only then is the presenter's place what the user goes on with.
+    var runsContinuation: Bool { self == .user || self == .app || self == .guard }
+  }
+}
+
+nonisolated extension NavGraph.Outcome: Sendable where Value: Sendable {}
+nonisolated extension NavGraph.Outcome: Equatable where Value: Equatable {}
+nonisolated extension NavGraph.Outcome: Hashable where Value: Hashable {}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Graph/Presentation.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// How something presented looks, and what is in it.
+  public nonisolated enum Presentation<G: Graph>: Hashable, Sendable {
+    case flow(Shape<G>, Sheet)
+    #if ALERTS
+    case alert(Alert<G>)
+    #endif
+  }
+
+  /// The options of a presented flow.
+  public nonisolated struct Sheet: Hashable, Sendable {
+    public var styles: [StyleChoice]
+    public var detents: [Detent]
+    public var hasGrabber: Bool
+    public var dimming: Dimming
+    /// Where it stands in a wide window, from iOS 27 on.
+    public var placement: Placement
+    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    public var compact: Style?
+    public var transition: Transition
+    public var dismissal: Dismissal
+
+    public init(
+      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dimming: Dimming = .always,
+      placement: Placement = .automatic, compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
+    ) {
+      self.styles = styles
+      self.detents = detents
+      self.hasGrabber = hasGrabber
+      self.dimming = dimming
+      self.placement = placement
+      self.compact = compact
+      self.transition = transition
+      self.dismissal = dismissal
+    }
+
+    /// The style on `idiom`; a popover needs something to point at.
+    package func style(on idiom: Idiom, isAnchored: Bool) -> Style {
+      let fitting = styles.filter { isAnchored || $0.style != .popover }
+      return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
+    }
+
+    /// The style that needs no anchor.
+    package func fallback(on idiom: Idiom) -> Style { style(on: idiom, isAnchored: false) }
+  }
+
+  /// A presentation style, for one idiom or for all.
+  public nonisolated struct StyleChoice: Hashable, Sendable {
+    public var style: Style
+    public var idiom: Idiom?
+
+    public init(_ style: Style, on idiom: Idiom? = nil) {
+      self.style = style
+      self.idiom = idiom
+    }
+  }
+
+  public nonisolated enum Style: String, Hashable, Sendable {
+    case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
+  }
+
+  /// A height at which a sheet rests.
+  public nonisolated enum Detent: Hashable, Sendable {
+    case medium, large
+    case fraction(Double)
+    case height(Double)
+    /// The app says how high that is.
+    case named(String)
+  }
+
+  /// Whether what is behind a sheet is dimmed and out of reach.
+  public nonisolated enum Dimming: Hashable, Sendable {
+    case always, never
+    /// Only while the sheet is higher than that.
+    case above(Detent)
+  }
+
+  public nonisolated enum Placement: Hashable, Sendable {
+    case automatic, leading, center, trailing
+  }
+
+  /// How a modal comes in.
+  public nonisolated enum Transition: Hashable, Sendable {
+    case standard, crossDissolve, flip, partialCurl
+    #if ANCHORS
+    /// Out of what was touched, from iOS 18 on.
+    case zoom
+    #endif
+  }
+
+  /// Who may take a modal down besides the app's own `dismiss` and `finish`.
+  public nonisolated enum Dismissal: Hashable, Sendable {
+    case free
+    /// Its screens are asked: `DismissalConfirming`.
+    case confirm
+    case blocked
+  }
+
+  #if ALERTS
+  /// A system alert or action sheet; its buttons are its outcomes.
+  public nonisolated struct Alert<G: Graph>: Hashable, Sendable {
+    public var title: String?
+    public var message: String?
+    public var isActionSheet: Bool
+    public var buttons: [AlertButton<G>]
+
+    public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
+      self.title = title
+      self.message = message
+      self.isActionSheet = isActionSheet
+      self.buttons = buttons
+    }
+  }
+
+  public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
+    public nonisolated enum Role: Hashable, Sendable {
+      case plain, cancel, destructive
+    }
+
+    public var title: String
+    public var role: Role
+    public var result: G.Result
+
+    public init(_ title: String, role: Role = .plain, result: G.Result) {
+      self.title = title
+      self.role = role
+      self.result = result
+    }
+  }
+  #endif
+
+  /// A modal that is up.
+  public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
+    public let id: NodeID
+    public let modal: G.Modal
+    /// The style that the event asked for, before the modal's own.
+    public let style: Style?
+    /// What is in it; an alert has none.
+    public internal(set) var content: Node<G>?
+    /// The place whose continuation run when it has ended.
+    public let presenter: NodeID?
+    public let continuation: G.Continuation?
+
+    init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, continuation: G.Continuation?) {
+      self.id = id
+      self.modal = modal
+      self.style = style
+      self.content = content
+      self.presenter = presenter
+      self.continuation = continuation
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Graph/URLLiteral.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
+  public static func url(_ literal: String) -> Foundation.URL {
+    Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Guards/Parked.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Scheduler {
+  /// What waits for a guard's flow.
+  package nonisolated struct Parked: Sendable {
+    package let question: G.Guard
+    /// nil if that has been dropped.
+    package internal(set) var intent: Intent?
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Guards/Reducer+RootFlow.swift",
+    ##"""
+import Foundation
+
+// The flow of a guard in the place of the root that it guards.
+nonisolated extension NavGraph.Reducer {
+  /// Puts the flow of a guard where the root was.
+  mutating func enterRootFlow(_ flow: G.Modal) {
+    guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
+    end(from: 0, .dismissed(by: .root))
+    endRootFlow(.dismissed(by: .root))
+    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entered: tree.entered) }
+    tree.rootFlow = NavGraph.RootFlow(id: tree.mint(), flow: flow)
+    tree.rootName = nil
+    tree.root = tree.make(shape)
+  }
+
+  mutating func endRootFlow(_ outcome: NavGraph.Outcome<G.Result>) {
+    guard let rootFlow = tree.rootFlow else { return }
+    tree.rootFlow = nil
+    if case .dismissed(by: .app) = outcome { goHome() }
+    ended.append(NavGraph.Ended(id: rootFlow.id, modal: rootFlow.flow, outcome: outcome, presenter: nil, continuation: nil))
+  }
+
+  /// Back to the root that the flow of a guard had replaced.
+  mutating func goHome() {
+    guard tree.rootName == nil, tree.rootFlow == nil, let home = tree.home else { return }
+    end(from: 0, .dismissed(by: .root))
+    tree.home = nil
+    tree.rootName = home.name
+    tree.root = home.root
+    tree.entered.formUnion(home.entered)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Guards/RootFlow.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A guard's flow in the place of the root that it guards.
+  public nonisolated struct RootFlow<G: Graph>: Hashable, Sendable {
+    public let id: NodeID
+    public let flow: G.Modal
+  }
+
+  /// A root that may come back.
+  package nonisolated struct PreviousRoot<G: Graph>: Hashable, Sendable {
+    let name: G.Root
+    package let root: Node<G>
+    let entered: Set<NodeID>
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Guards/Scheduler+Refusing.swift",
+    ##"""
+import Foundation
+
+// What comes of a no.
+nonisolated extension NavGraph.Scheduler {
+  /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
+  mutating func refused(_ question: G.Guard, _ intent: Intent, after reducer: NavGraph.Reducer<G>, rest: Work, atRoot: Bool) {
+    let isSecondNo = intent.flowsShown.contains(question)
+    guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
+      note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
+      accept(reducer)
+      refuse(intent)
+      return show()
+    }
+    guard showsFlowsOfGuards else {
+      accept(reducer)
+      drop(intent, "it waits for the flow of its guard")
+      return show()
+    }
+    var waiting = intent
+    waiting.work = rest
+    waiting.denied = []
+    // What the others said may be over when the flow is.
+    waiting.granted = []
+    waiting.flowsShown.insert(question)
+    #if LINKS
+    if intent.link != nil, let up = self.flow(for: question) {
+      accept(reducer)
+      replace(up, with: waiting)
+      return show()
+    }
+    #endif
+    if atRoot {
+      if case .rest(let parts, _, let name) = rest { waiting.work = .rest(parts, at: nil, of: name) }
+      #if LINKS
+      if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
+      #endif
+    }
+    let (shown, id) = showing(flow, on: reducer, atRoot: atRoot)
+    if let id { parked[id] = Parked(question: question, intent: waiting) }
+    accept(shown)
+    show()
+  }
+
+  /// The flow of a guard on top of what is there, or in the root's place.
+  private func showing(
+    _ flow: G.Modal, on reducer: NavGraph.Reducer<G>, atRoot: Bool
+  ) -> (reducer: NavGraph.Reducer<G>, flow: NavGraph.NodeID?) {
+    var shown = reducer
+    if atRoot {
+      shown.enterRootFlow(flow)
+      return (shown, shown.tree.rootFlow?.id)
+    }
+    shown.present(flow, nil, nil)
+    return (shown, shown.presented)
+  }
+
+  /// The first guard on the flow of a guard that said no which has not said yes either. Those that have just said no are not asked again, so
+  /// this ends whatever the graph.
+  func missingGuard(
+    ofFlowFor question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, atRoot: Bool
+  ) -> G.Guard? {
+    guard showsFlowsOfGuards, let flow = G.flow(for: question), intent.isStart || !intent.flowsShown.contains(question) else { return nil }
+    #if LINKS
+    if intent.link != nil, self.flow(for: question) != nil { return nil }
+    #endif
+    let shown = showing(flow, on: reducer, atRoot: atRoot).reducer
+    let guards = (atRoot ? G.guards(of: flow) : []) + shown.tree.guardsEntered(from: reducer.tree)
+    return guards.first { missing in
+      guard !intent.granted.contains(missing), !intent.denied.contains(missing) else { return false }
+      // A scene without a root has nothing else to show than the flow.
+      return tree.rootName != nil || G.flow(for: missing) != nil
+    }
+  }
+
+  /// A refused present ends before it began, and its continuation hears of it.
+  mutating func refuse(_ intent: Intent) {
+    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
+    if let (continuation, place) = intent.continuationOfLastStep(in: tree) {
+      queue.insert(Intent(.continuation(continuation, .dismissed(by: .guard), at: place, then: [])), at: 0)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Guards/Tree+Cutting.swift",
+    ##"""
+import Foundation
+
+// What is restored, without what guards refuse.
+nonisolated extension NavGraph.Tree {
+  /// The tree without the places whose guards say no, and everything on top of them; nil if nothing is left of the root.
+  func cut(_ isDenied: (G.Guard) -> Bool) -> NavGraph.Tree<G>? {
+    var tree = self
+    guard let root = tree.cut(tree.root, isDenied) else { return nil }
+    tree.root = root
+    let wanted = tree.modals
+    tree.modals = []
+    for var modal in wanted {
+      guard !G.guards(of: modal.modal).contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
+        let presenter = modal.presenter, tree.shownIDs.contains(presenter)
+      else { break }
+      modal.content = content
+      tree.modals.append(modal)
+    }
+    return tree
+  }
+
+  private mutating func cut(_ node: NavGraph.Node<G>, _ isDenied: (G.Guard) -> Bool) -> NavGraph.Node<G>? {
+    if let name = node.container, G.guards(ofContainer: name).contains(where: isDenied) { return nil }
+    var node = node
+    switch node.content {
+    case .blank: break
+    case .screen(let screen):
+      if G.guards(of: screen).contains(where: isDenied) { return nil }
+    case .stack(let name, let nodes):
+      let kept = nodes.prefix { $0.screen.map { !G.guards(of: $0).contains(where: isDenied) } ?? true }
+      if kept.isEmpty { return nil }
+      node.content = .stack(name, Array(kept))
+    #if TABS
+    case .tabs(let name, var nodes, let selected):
+      for index in [selected] + nodes.indices.filter({ $0 != selected }) where nodes.indices.contains(index) {
+        guard !G.guards(ofTab: index, in: name).contains(where: isDenied), let kept = cut(nodes[index], isDenied) else { continue }
+        nodes[index] = kept
+        node.content = .tabs(name, nodes, selected: index)
+        return node
+      }
+      return nil
+    #endif
+    #if PAGES
+    case .pages(let name, let nodes, let selected):
+      let free = ([selected] + nodes.indices).first { index in
+        nodes.indices.contains(index) && nodes[index].screen.map { !G.guards(of: $0).contains(where: isDenied) } ?? true
+      }
+      guard let free else { return nil }
+      node.content = .pages(name, nodes, selected: free)
+    #endif
+    #if SPLITS
+    case .split(let name, var columns, var focus):
+      let declared = G.columns(of: name)
+      for column in NavGraph.Column.allCases {
+        guard let inner = columns[column] else { continue }
+        if let kept = cut(inner, isDenied) {
+          columns[column] = kept
+          continue
+        }
+        guard let shape = declared[column], inner.shape != shape else { return nil }
+        let fresh = make(shape)
+        guard let kept = cut(fresh, isDenied) else { return nil }
+        columns[column] = kept
+        focus.leave(column, for: .sidebar)
+      }
+      node.content = .split(name, columns, focus)
+    #endif
+    }
+    return node
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Guards/Tree+Entering.swift",
+    ##"""
+import Foundation
+
+// What asks when it is entered.
+nonisolated extension NavGraph.Tree {
+  /// Remembers what is shown now, forgets what is gone.
+  mutating func markEntered() {
+    var present: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk(\.children) { present.insert($0.id) } }
+    entered = entered.union(shownIDs).intersection(present)
+  }
+
+  /// The guards on places that this tree shows and `old` did not, outermost first, each once.
+  func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
+    // A root that comes back has been entered already.
+    if root.id == old.home?.root.id { return [] }
+    var all: [G.Guard] = []
+    let isFresh = root.id != old.root.id
+    #if TABS
+    let shownBefore = old.shownIDs
+    #endif
+    var screensBefore: Set<G.Screen> = []
+    if !isFresh {
+      for layer in old.layers { layer.walk(\.shown) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+    }
+    func collect(_ node: NavGraph.Node<G>) {
+      if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
+      if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
+        all += G.guards(of: screen)
+      }
+      #if TABS
+      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
+        !shownBefore.contains(nodes[selected].id)
+      {
+        all += G.guards(ofTab: selected, in: name)
+      }
+      #endif
+      for child in node.shown { collect(child) }
+    }
+    if isFresh, let rootName { all += G.guards(of: rootName) }
+    collect(root)
+    for modal in modals {
+      if !old.modals.contains(where: { $0.id == modal.id }) { all += G.guards(of: modal.modal) }
+      if let content = modal.content { collect(content) }
+    }
+    var seen: Set<G.Guard> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Navigator+Links.swift",
+    ##"""
+import Foundation
+
+// Links, from the app and the system.
+extension NavGraph.Navigator {
+  /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
+  public func open(_ target: NavGraph.Target<G>) { take { $0.open(target) } }
+
+  /// Opens a link, if there is one.
+  public func open(_ target: NavGraph.Target<G>?) -> Bool {
+    guard let target else { return false }
+    open(target)
+    return true
+  }
+
+  /// Opens the first of several URLs that leads anywhere, in the order of their texts. Those that lead nowhere come back.
+  public func open(_ urls: [Foundation.URL], target: (Foundation.URL) -> NavGraph.Target<G>?) -> [Foundation.URL] {
+    var unknown: [Foundation.URL] = []
+    var isOpen = false
+    for url in urls.sorted(by: { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }) {
+      guard let target = target(url) else {
+        unknown.append(url)
+        continue
+      }
+      if isOpen { log("link: another one came with it") } else { open(target) }
+      isOpen = true
+    }
+    return unknown
+  }
+
+  /// Drops the links that wait. For an app that logs out without leaving its root.
+  public func forgetLinks() { take { $0.forgetLinks() } }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Reducer+Links.swift",
+    ##"""
+import Foundation
+
+// Opening a link: making a whole target visible, and keeping what already is.
+nonisolated extension NavGraph.Reducer {
+  mutating func open(_ general: NavGraph.Target<G>) {
+    let target = general.resolved(on: tree.idiom)
+    if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    let before = tree.root
+    switch target.place {
+    case .anywhere, .here([], _, _):
+      if showUp(target.modals) { return }
+      // Nothing can stand on an alert.
+      if target.policy != .over {
+        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+      }
+    case .here(let screens, let stacks, let otherwise):
+      if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
+      guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
+      // What is presented lies on what has been pushed in a modal, whatever that modal is.
+      if !isInRoot {
+        place = tree.leaf.id
+        return present(target.modals[...])
+      }
+    case .root(let root, let visible):
+      show(root, visible)
+      let kept = tree.root == before ? keep(target.modals) : 0
+      if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
+      place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
+      return present(target.modals.dropFirst(kept))
+    }
+    if showUp(target.modals) { return }
+    place = tree.leaf.id
+    present(target.modals[...])
+  }
+
+  private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
+    if tree.rootName != root { enter(root, because: .link) }
+    let node = opened(tree.root, visible)
+    tree.root = node
+  }
+
+  // MARK: Modals
+
+  private mutating func present(_ wanted: Swift.ArraySlice<NavGraph.TargetModal<G>>) {
+    for modal in wanted {
+      run(.present(modal.modal, as: modal.style, then: modal.continuation))
+      if modal.visible != nil { _ = show(modal, at: tree.modals.count - 1) }
+      place = tree.leaf.id
+    }
+  }
+
+  /// From the bottom up, what is up and wanted stays, and shows what the link names in it. How many of `wanted` that are.
+  private mutating func keep(_ wanted: [NavGraph.TargetModal<G>]) -> Int {
+    for (index, modal) in wanted.enumerated() {
+      guard tree.modals.indices.contains(index), tree.modals[index].modal == modal.modal else { return index }
+      // What stood on it goes with what has changed.
+      if show(modal, at: index) { return index + 1 }
+    }
+    return wanted.count
+  }
+
+  /// Whether all of `wanted` is on top already; then the uppermost shows what the link names in it.
+  private mutating func showUp(_ wanted: [NavGraph.TargetModal<G>]) -> Bool {
+    let first = tree.modals.count - wanted.count
+    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ $0.modal == $1.modal }) else { return false }
+    var reducer = self
+    for (offset, modal) in wanted.dropLast().enumerated() where reducer.show(modal, at: first + offset) { return false }
+    _ = reducer.show(last, at: tree.modals.count - 1)
+    self = reducer
+    place = tree.leaf.id
+    return true
+  }
+
+  /// Makes visible in a modal that is up what a link names; whether that changes anything. Equal screens keep their identity.
+  private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
+    guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
+      case .flow(let shape, _) = G.presentation(of: wanted.modal)
+    else { return false }
+    let new = opened(old, wanted.visible ?? shape.visible)
+    guard new != old else { return false }
+    return tree.update(old.id) { $0 = new }
+  }
+
+  // MARK: On top of what is shown
+
+  /// Pushes on the innermost visible stack that may hold the screens, or leads elsewhere; whether that is in the root. nil if neither can be.
+  private mutating func pushHere(
+    _ screens: [G.Screen], in stacks: Set<G.Container>, policy: NavGraph.LinkPolicy, otherwise: NavGraph.TargetPlace<G>?
+  ) -> Bool? {
+    if let (stack, isInRoot) = innermostStack(among: stacks, beneath: 0) {
+      if isInRoot, policy != .over { end(from: 0, .dismissed(by: .link)) }
+      pushUnlessThere(screens, on: stack)
+      return isInRoot
+    }
+    guard let otherwise else {
+      drop("no stack that is visible may hold this screen")
+      return nil
+    }
+    open(NavGraph.Target(otherwise, policy: policy))
+    return dropped == nil ? true : nil
+  }
+
+  /// Whether the screens are on a stack just beneath the uppermost modals.
+  private func isThere(_ screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy) -> Bool {
+    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return false }
+    if isInRoot, tree.modals.count > count, policy != .over { return false }
+    return (stack.stack ?? []).compactMap(\.screen).suffix(screens.count).elementsEqual(screens)
+  }
+
+  /// The innermost visible stack of those: in the top modal beneath `count` others, else in the root.
+  private func innermostStack(
+    among stacks: Set<G.Container>, beneath count: Int
+  ) -> (stack: NavGraph.Node<G>, isInRoot: Bool)? {
+    if let content = tree.modals.dropLast(count).last?.content, let stack = visibleStack(in: content, among: stacks) {
+      return (stack, false)
+    }
+    guard tree.rootName != nil else { return nil }
+    return visibleStack(in: tree.root, among: stacks).map { ($0, true) }
+  }
+
+  private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
+    place = stack.leaf.id
+    let path = stack.stack?.compactMap(\.screen) ?? []
+    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
+    for screen in screens.dropFirst(there) { push(screen) }
+  }
+
+  /// In a split, `detail` comes before `content` before `sidebar`.
+  private func visibleStack(in node: NavGraph.Node<G>, among stacks: Set<G.Container>) -> NavGraph.Node<G>? {
+    for child in node.visible.reversed() {
+      if let found = visibleStack(in: child, among: stacks) { return found }
+    }
+    guard node.stack != nil, let name = node.container, stacks.contains(name) else { return nil }
+    return node
+  }
+
+  /// `node`, showing `visible`. Equal screens keep their identity, and with it their controllers.
+  mutating func opened(_ old: NavGraph.Node<G>, _ visible: NavGraph.Visible<G>) -> NavGraph.Node<G> {
+    var node = old
+    switch (old.content, visible) {
+    case (.screen(let screen), .path(let screens)):
+      if let wanted = screens.last, wanted != screen { node = tree.make(.screen(wanted)) }
+    case (.stack(let name, let nodes), .path(let screens)):
+      let kept = zip(nodes, screens).prefix { $0.0.screen == $0.1 }.count
+      let fresh = screens.dropFirst(kept).map { tree.make(.screen($0)) }
+      node.content = .stack(name, nodes.prefix(kept) + fresh)
+    #if TABS
+    case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
+      nodes[index] = opened(nodes[index], inner)
+      node.content = .tabs(name, nodes, selected: index)
+    #endif
+    #if PAGES
+    case (.pages(let name, var nodes, _), .page(let index, let screens)) where nodes.indices.contains(index):
+      for page in nodes.indices {
+        if let screen = screens[page], nodes[page].screen != screen { nodes[page] = tree.make(.screen(screen)) }
+      }
+      node.content = .pages(name, nodes, selected: index)
+    #endif
+    #if SPLITS
+    case (.split(let name, let columns, let focus), .columns(let wanted)):
+      node.content = openedSplit(name, columns, focus, wanted)
+    #endif
+    case (_, .made(let shape, let inner)):
+      return opened(old.container == shape.container ? old : tree.make(shape), inner)
+    default:
+      drop("the target doesn't fit what is declared")
+    }
+    return node
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Reducer+SplitLinks.swift",
+    ##"""
+import Foundation
+
+#if SPLITS
+// What a link shows in the columns of a split.
+nonisolated extension NavGraph.Reducer {
+  mutating func openedSplit(
+    _ name: G.Container, _ old: [NavGraph.Column: NavGraph.Node<G>], _ oldFocus: NavGraph.Focus,
+    _ wanted: [NavGraph.Column: NavGraph.Visible<G>]
+  ) -> NavGraph.Node<G>.Content {
+    let declared = G.columns(of: name)
+    var columns = old
+    var focus = oldFocus
+    focus.column = G.options(of: name).collapsesTo
+    focus.showsInspector = false
+    for column in NavGraph.Column.allCases {
+      if let visible = wanted[column] {
+        // A column may hold something else than declared; a link starts from what is declared.
+        if columns[column]?.accepts(visible, asDeclared: declared[column]) != true, let shape = declared[column] {
+          columns[column] = tree.make(shape)
+        }
+        if let node = columns[column] { columns[column] = opened(node, visible) }
+        focus.bring(column)
+      } else if columns[column]?.shape != declared[column] {
+        columns[column] = declared[column].map { tree.make($0) }
+      }
+    }
+    return .split(name, columns, focus)
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// Whether a target can be shown in this container; one that names no other is for the declared one.
+  func accepts(_ visible: NavGraph.Visible<G>, asDeclared shape: NavGraph.Shape<G>?) -> Bool {
+    if case .made = visible { true } else { container == shape?.container }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Scheduler+Links.swift",
+    ##"""
+import Foundation
+
+// Links that wait: for the scene's root, for a guard's flow, for a modal that only the app may take down.
+nonisolated extension NavGraph.Scheduler {
+  /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
+  package mutating func open(_ target: NavGraph.Target<G>) {
+    let target = hasUser ? target : target.atStart
+    if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
+    // What was presented when the scene was last seen doesn't come back on top of a link.
+    if restored != nil { queue.removeAll { $0.saved != nil } }
+    let intent = Intent(.open(target))
+    // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
+    #if GUARDS
+    if let rootFlow = tree.rootFlow, parked[rootFlow.id]?.intent?.link != nil { return replace(rootFlow.id, with: intent) }
+    #endif
+    #if GUARDS || CONFIRMATION
+    if question?.holdsQueue == true, let older = question?.intent, older.link != nil {
+      drop(older, "a newer one came")
+      question?.intent = intent
+      question?.isForAnother = true
+      return
+    }
+    #endif
+    dropWaitingLinks("a newer one came")
+    enqueue(intent)
+  }
+
+  /// Drops the links that wait. For an app that logs out without leaving its root.
+  package mutating func forgetLinks() {
+    dropWaitingLinks("the app has forgotten it")
+    #if GUARDS || CONFIRMATION
+    guard let asked = question, let link = asked.intent, link.link != nil else { return }
+    answerDropped(link)
+    if asked.holdsQueue {
+      question?.intent = nil
+    } else {
+      question = nil
+      pump()
+    }
+    #endif
+  }
+
+  private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
+
+  /// Holds a link until a modal has gone.
+  mutating func wait(_ link: Intent) {
+    if let older = waitingLink { answerDropped(older) }
+    waitingLink = link
+    waitingLink?.hasWaited = true
+  }
+
+  private mutating func dropWaitingLinks(_ why: String) {
+    let queued = queue.filter { $0.link != nil }
+    queue.removeAll { $0.link != nil }
+    for link in queued { drop(link, why) }
+    dropParkedLinks(why)
+  }
+
+  /// Those that wait for a guard's flow, or for a modal to go. The flow stays up.
+  mutating func dropParkedLinks(_ why: String) {
+    if let link = waitingLink {
+      waitingLink = nil
+      drop(link, why)
+    }
+    #if GUARDS
+    // The oldest flow first, so that what is reported doesn't depend on a dictionary.
+    for (flow, waiting) in parked.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard let link = waiting.intent, link.link != nil else { continue }
+      parked[flow]?.intent = nil
+      drop(link, why)
+    }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Scheduler+LinksBehindFlows.swift",
+    ##"""
+import Foundation
+
+#if GUARDS
+// Links that wait behind the flow of a guard.
+nonisolated extension NavGraph.Scheduler {
+  /// The flow of that guard, if it is up.
+  func flow(for question: G.Guard) -> NavGraph.NodeID? {
+    parked.first { id, parked in
+      parked.question == question && (tree.rootFlow?.id == id || tree.modals.contains { $0.id == id })
+    }?.key
+  }
+
+  /// Parks a link behind a flow that is up already.
+  mutating func replace(_ flow: NavGraph.NodeID, with intent: Intent) {
+    guard let old = parked[flow] else { return }
+    if let older = old.intent {
+      drop(older, "a newer link waits in its place")
+    }
+    var waiting = intent
+    waiting.flowsShown.insert(old.question)
+    parked[flow] = Parked(question: old.question, intent: waiting)
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Shape+Visible.swift",
+    ##"""
+import Foundation
+
+// What a link names in a container that it makes.
+nonisolated extension NavGraph.Shape {
+  /// The container that this is, if it is one.
+  var container: G.Container? {
+    switch self {
+    case .blank, .screen: nil
+    case .stack(let name, _): name
+    #if TABS
+    case .tabs(let name, _, _): name
+    #endif
+    #if SPLITS
+    case .split(let name, _): name
+    #endif
+    #if PAGES
+    case .pages(let name, _, _): name
+    #endif
+    }
+  }
+
+  /// What is visible where this has just been made.
+  var visible: NavGraph.Visible<G> {
+    switch self {
+    case .blank: .path([])
+    case .screen(let screen): .path([screen])
+    case .stack(_, let screens): .path(screens)
+    #if TABS
+    case .tabs(_, let shapes, let selected): .tab(selected, shapes.indices.contains(selected) ? shapes[selected].visible : .path([]))
+    #endif
+    #if SPLITS
+    case .split: .columns([:])
+    #endif
+    #if PAGES
+    case .pages(_, let screens, let selected):
+      .page(selected, of: Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($0, $1) }))
+    #endif
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Target.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Where a link leads: everything that is visible once it has been opened.
+  public nonisolated struct Target<G: Graph>: Hashable, Sendable {
+    public var place: TargetPlace<G>
+    /// What is presented on top, from the bottom up.
+    public var modals: [TargetModal<G>]
+    /// What happens to modals that are up.
+    public var policy: LinkPolicy
+    public var guards: [G.Guard]
+    /// Where it leads on some idioms instead.
+    public var others: [Idiom: Target]
+
+    public init(
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
+      on others: [Idiom: Target] = [:]
+    ) {
+      self.place = place
+      self.modals = modals
+      self.policy = policy
+      self.guards = guards
+      self.others = others
+    }
+
+    /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
+    var atStart: Target {
+      var target = self
+      if case .here(_, _, let otherwise?) = place { target.place = otherwise }
+      target.others = others.mapValues(\.atStart)
+      return target
+    }
+
+    /// The target for that kind of device.
+    package func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
+  }
+
+  /// A modal that a target presents, and what is visible in it.
+  public nonisolated struct TargetModal<G: Graph>: Hashable, Sendable {
+    public var modal: G.Modal
+    public var style: Style?
+    public var continuation: G.Continuation?
+    /// nil: what the modal shows first.
+    public var visible: Visible<G>?
+
+    public static func present(
+      _ modal: G.Modal, as style: Style? = nil, then continuation: G.Continuation? = nil, showing visible: Visible<G>? = nil
+    ) -> TargetModal {
+      TargetModal(modal: modal, style: style, continuation: continuation, visible: visible)
+    }
+  }
+
+  /// The part of a target below its modals.
+  public nonisolated indirect enum TargetPlace<G: Graph>: Hashable, Sendable {
+    case root(G.Root, Visible<G>)
+    /// On top of the innermost visible stack of these, otherwise elsewhere; without screens, on top of whatever is shown.
+    case here([G.Screen], in: Set<G.Container>, otherwise: TargetPlace?)
+    /// Whatever is shown stays.
+    case anywhere
+  }
+
+  /// What a container shows when a link has been opened. What it doesn't name is kept.
+  public nonisolated indirect enum Visible<G: Graph>: Hashable, Sendable {
+    /// The whole path of a stack, its root first; or the one screen of a bare slot.
+    case path([G.Screen])
+    #if TABS
+    case tab(Int, Visible)
+    #endif
+    #if SPLITS
+    /// Columns that are not named go back to what is declared.
+    case columns([Column: Visible])
+    #endif
+    #if PAGES
+    /// The page at that index. Pages that are listed show that screen from now on, the others what they show.
+    case page(Int, of: [Int: G.Screen] = [:])
+    #endif
+    /// Another container than the declared one, unless it is there already.
+    case made(Shape<G>, Visible)
+  }
+
+  public nonisolated enum LinkPolicy: Hashable, Sendable {
+    case dismiss, over, wait, reject
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Tree+NewPlace.swift",
+    ##"""
+import Foundation
+
+// What a link shows that was not there.
+nonisolated extension NavGraph.Tree {
+  /// Whether what is in front was neither shown nor beneath what was shown.
+  func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
+    if root.id != old.root.id { return true }
+    if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
+    let last = leaf
+    if old.shownIDs.contains(last.id) { return false }
+    var wasShown = false
+    for layer in old.layers { layer.walk(\.shown) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    return !wasShown
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Tree+Yielding.swift",
+    ##"""
+import Foundation
+
+// What was restored gives way to a link.
+nonisolated extension NavGraph.Tree {
+  /// The tree without what a link that waits names: no modals, its tab selected, its stack as declared. nil if it leads to another root.
+  func yielding(to target: NavGraph.Target<G>) -> NavGraph.Tree<G>? {
+    guard case .root(let name, let visible) = target.resolved(on: idiom).atStart.place else { return self }
+    guard name == rootName else { return nil }
+    var tree = self
+    tree.modals = []
+    tree.root = tree.yielding(tree.root, to: visible, declared: G.shape(of: name))
+    return tree
+  }
+
+  private mutating func yielding(
+    _ node: NavGraph.Node<G>, to visible: NavGraph.Visible<G>, declared: NavGraph.Shape<G>
+  ) -> NavGraph.Node<G> {
+    switch (node.content, visible, declared) {
+    #if TABS
+    case (.tabs(let name, var nodes, _), .tab(let index, let inner), .tabs(_, let shapes, _))
+    where nodes.indices.contains(index) && shapes.indices.contains(index):
+      nodes[index] = yielding(nodes[index], to: inner, declared: shapes[index])
+      return NavGraph.Node(id: node.id, content: .tabs(name, nodes, selected: index))
+    #endif
+    #if PAGES
+    case (_, .page, _): return node
+    #endif
+    default: return make(declared)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Looks/Appearance.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// How bars look. Colours go by their names in the app's asset catalogue.
+  public nonisolated struct Appearance: Hashable, Sendable {
+    public nonisolated enum Background: Hashable, Sendable {
+      /// What the system shows anyway.
+      case system
+      case opaque, transparent
+      case color(String)
+    }
+
+    /// Left to the system from iOS 26 on.
+    public var background: Background
+    /// The colour of titles; in a tab bar, of what is not selected.
+    public var title: String?
+    /// The colour of buttons; in a tab bar, of what is selected.
+    public var tint: String?
+
+    public init(background: Background = .system, title: String? = nil, tint: String? = nil) {
+      self.background = background
+      self.title = title
+      self.tint = tint
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Looks/Chrome.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the graph says about the bars around a screen.
+  public nonisolated struct Chrome: Hashable, Sendable {
+    public nonisolated enum TitleSize: Hashable, Sendable {
+      case automatic, large, inline, inlineLarge, hidden
+    }
+    public nonisolated enum Back: Hashable, Sendable {
+      case standard, generic, minimal, hidden, confirm
+    }
+    public nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
+      public static let tabBar = Bars(rawValue: 1)
+      public static let navigationBar = Bars(rawValue: 2)
+      public static let toolbar = Bars(rawValue: 4)
+      public static let statusBar = Bars(rawValue: 8)
+      public static let homeIndicator = Bars(rawValue: 16)
+
+      public let rawValue: Int
+
+      public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+
+    /// The title; nil where the screen sets its own.
+    public var title: String?
+    public var titleSize: TitleSize
+    /// A second line; shown from iOS 26 on.
+    public var subtitle: String?
+    /// The title of the Back button that the next screen shows for this one.
+    public var backTitle: String?
+    public var back: Back
+    public var hides: Bars
+    /// The look of its bars; nil: what is said around it.
+    public var appearance: Appearance?
+    /// Whether it grows out of what was touched, from iOS 18 on.
+    public var zooms: Bool
+
+    public init(
+      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard,
+      hides: Bars = [], appearance: Appearance? = nil, zooms: Bool = false
+    ) {
+      self.title = title
+      self.titleSize = titleSize
+      self.subtitle = subtitle
+      self.backTitle = backTitle
+      self.back = back
+      self.hides = hides
+      self.appearance = appearance
+      self.zooms = zooms
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/Anchor.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
+  @MainActor public struct Anchor {
+    public private(set) weak var source: AnyObject?
+
+    public init(_ source: AnyObject) { self.source = source }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/NavigationHost.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// The screen, as a navigator sees it.
+  @MainActor public protocol Host: AnyObject {
+    /// Makes the screen equal to the navigator's tree, in as many turns as that takes.
+    func reconcile()
+    /// Reports what the screen shows and the tree doesn't know: somebody else's dismiss, a finished swipe.
+    func absorb()
+    /// Runs `work` once nothing moves and the screen equals the tree; at once if that is so now.
+    func whenQuiet(_ work: @escaping @MainActor () -> Void)
+    #if CONFIRMATION
+    /// Asks the screens of a modal with `dismissal confirm`.
+    func confirmDismissal(of modal: NodeID) async -> Bool
+    #endif
+    /// What a popover of that modal points at, and what that screen grows out of.
+    func anchor(_ id: NodeID, at anchor: Anchor)
+    /// Runs `work` after that many seconds.
+    func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
+    func lookAfresh() -> Bool
+  }
+
+  /// What the app answers.
+  @MainActor public struct Answers<G: Graph> {
+    let grants: @MainActor (G.Guard) async -> Bool
+    package let holds: @MainActor (G.Condition) -> Bool
+    package let badge: @MainActor (G.Badge) -> String?
+    let browse: @MainActor (Foundation.URL) -> Void
+    package let height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
+
+    public init(
+      grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
+      holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
+      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
+      browse: @escaping @MainActor (Foundation.URL) -> Void = { _ in },
+      height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
+    ) {
+      self.grants = grants
+      self.holds = holds
+      self.badge = badge
+      self.browse = browse
+      self.height = height
+    }
+  }
+
+  /// One place on the screen, from which events are sent. It keeps nothing alive.
+  @MainActor public final class Place<G: Graph> {
+    private weak var navigator: Navigator<G>?
+    public let id: NodeID
+    private let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
+
+    public init(_ navigator: Navigator<G>, _ id: NodeID) {
+      self.navigator = navigator
+      self.id = id
+      answer = nil
+    }
+
+    /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
+    public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
+      id = NodeID(rawValue: 0)
+      self.answer = answer
+    }
+
+    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
+      if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
+    }
+
+    /// Sends the event, and waits until what it presents has ended.
+    public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      if let answer { return answer(event) }
+      return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/Navigator+Effects.swift",
+    ##"""
+import Foundation
+
+// Carrying out what the scheduler says.
+extension NavGraph.Navigator {
+  /// Tells the scheduler something, and carries out what comes of it.
+  ///
+  /// Whatever an effect calls may come back here: it is told to the scheduler at once, and what comes of it follows when
+  /// the effects before are done.
+  func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
+    scheduler.hasScreen = host != nil
+    input(&scheduler)
+    guard !isCarryingOut else { return }
+    isCarryingOut = true
+    while let effect = scheduler.takeEffect() { carryOut(effect) }
+    isCarryingOut = false
+  }
+
+  private func carryOut(_ effect: NavGraph.Scheduler<G>.Effect) {
+    switch effect {
+    case .begin:
+      whenQuiet { [weak self] in self?.next() }
+    case .goOn:
+      _Concurrency.Task { @MainActor [weak self] in self?.next() }
+    case .plan(let intent):
+      // Conditions are the app's code, which may ask or tell this navigator anything: it looks at a copy meanwhile.
+      let before = scheduler
+      let plan = before.plan(intent, where: answers.holds)
+      take { $0.carryOut(plan, of: intent) }
+    case .show:
+      host?.reconcile()
+      whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
+    #if GUARDS
+    case .ask(let question, let id):
+      ask(id) { [answers] in await answers.grants(question) }
+    #endif
+    #if CONFIRMATION
+    case .confirm(let modal, let id):
+      ask(id) { [weak self] in await self?.host?.confirmDismissal(of: modal) ?? true }
+    #endif
+    case .resume(let waiter, let outcome):
+      waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+    case .anchor(let id, let anchor):
+      if anchor.source != nil { host?.anchor(id, at: anchor) }
+    #if BROWSING
+    case .browse(let url):
+      answers.browse(url)
+    #endif
+    case .rest(let shown):
+      guard let report else { break }
+      if shown != reported { report(.shows(shown)) }
+      reported = shown
+    case .report(let event):
+      report?(event)
+    case .log(let text):
+      log(text)
+    }
+  }
+
+  private func next() {
+    guard !scheduler.hasStopped else { return }
+    host?.absorb()
+    take { $0.next() }
+  }
+
+  #if GUARDS || CONFIRMATION
+  /// Asks, and goes on when the screen is quiet; until then the question can still be cancelled.
+  private func ask(_ id: Int, _ ask: @escaping @MainActor () async -> Bool) {
+    _Concurrency.Task { @MainActor [weak self] in
+      let isYes = await ask()
+      guard let self, scheduler.isWaiting(for: id) else { return }
+      whenQuiet { [weak self] in
+        guard let self, let question = scheduler.takeQuestion(id) else { return }
+        host?.absorb()
+        take { $0.answer(question, with: isYes) }
+      }
+    }
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/Navigator+Host.swift",
+    ##"""
+import Foundation
+
+// From the host: facts, taken over at once.
+extension NavGraph.Navigator {
+  /// That stack now shows only these of its screens.
+  public func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
+
+  #if TABS || PAGES
+  /// The user selected that tab, or turned to that page.
+  public func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
+  #endif
+
+  /// That modal has left the screen, or is to leave it.
+  public func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
+    take { $0.hostDismissed(modal, outcome) }
+  }
+
+  #if CONFIRMATION
+  /// The user tried to take down a modal whose screens want to be asked.
+  public func hostAttemptedDismissal(of modal: NavGraph.NodeID) { take { $0.hostAttemptedDismissal(of: modal) } }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/Navigator+Watch.swift",
+    ##"""
+import Foundation
+
+// Waiting for the screen, and for a screen that never says that it has come to rest.
+extension NavGraph.Navigator {
+  /// Runs `work` when nothing moves and the screen shows the tree.
+  func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+    steps += 1
+    watch()
+    host?.whenQuiet { [weak self] in
+      self?.steps += 1
+      work()
+    }
+  }
+
+  /// Looks once after `patience`, and again as long as something is under way.
+  private func watch() {
+    guard !isWatched, let patience, let host else { return }
+    isWatched = true
+    let before = steps
+    host.after(patience) { [weak self] in
+      guard let self else { return }
+      isWatched = false
+      guard scheduler.isBusy, !scheduler.hasStopped else { return }
+      if steps == before, self.host?.lookAfresh() == true {
+        log("the screen has not come to rest for \(patience) seconds; it is read afresh")
+        report?(.isStuck)
+      }
+      watch()
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/Navigator.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
+  ///
+  /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
+  /// answered exactly once.
+  @MainActor public final class Navigator<G: Graph> {
+    public weak var host: (any Host)?
+    /// Says what was dropped, and why.
+    public var log: @MainActor (String) -> Void = { _ in }
+    /// Hears what happens, in order.
+    public var report: (@MainActor (Report<G>) -> Void)?
+    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
+    public var patience: Double? = 10
+
+    package let answers: Answers<G>
+    package internal(set) var scheduler: Scheduler<G>
+    /// An effect is being carried out. Those that come of it wait until it is done.
+    var isCarryingOut = false
+    var waiters: [Int: _Concurrency.CheckedContinuation<Outcome<G.Result>, Never>] = [:]
+    /// What was reported last as shown.
+    var reported: [Shape<G>] = []
+    /// Counts what was begun and brought to an end, for the look after `patience`.
+    var steps = 0
+    var isWatched = false
+
+    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
+      self.answers = answers
+      scheduler = Scheduler(idiom: idiom, restoring: saved)
+    }
+
+    public var tree: Tree<G> { scheduler.tree }
+    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
+    /// How many tasks wait for an outcome.
+    public var pendingOutcomes: Int { waiters.count }
+    /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
+    public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
+    /// What a saved scene showed is being brought back: nothing of that is animated.
+    public var isRestoring: Bool { scheduler.isRestoring }
+    /// What is to be kept; nil while the scene has shown nothing yet.
+    public var snapshot: Snapshot? { scheduler.snapshot }
+
+    /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
+    public func start() {
+      take { $0.start() }
+      _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
+    }
+
+    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    public func stop() { take { $0.stop() } }
+
+    // MARK: From the screens
+
+    public func send(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) {
+      take { $0.send(event, from: place, anchor: anchor) }
+    }
+
+    /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
+    public func perform(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      let waiter = scheduler.makeWaiter()
+      let outcome: Outcome<G.Result> = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
+          guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
+          waiters[waiter] = continuation
+          take { $0.send(event, from: place, anchor: anchor, waiter: waiter) }
+        }
+      } onCancel: {
+        _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
+      }
+      // The awaiting task resumes first; the queue continues one turn later.
+      take { $0.heard(waiter) }
+      return outcome
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/Report.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What a navigator did: for a log, for analytics, for an app's tests.
+  public nonisolated enum Report<G: Graph>: Hashable, Sendable {
+    /// An intent's reducer has come; its name is that of the event, or `link`, `tab`, `swipe`, `continuation`, `start`.
+    case began(String)
+    /// An intent, or what was left of it, is not carried out.
+    case dropped(String, because: String)
+    #if GUARDS
+    case asked(G.Guard, isGranted: Bool)
+    #endif
+    /// The screen has come to rest and shows something else than before.
+    case shows([Shape<G>])
+    /// A presented flow, or that of a guard, has left the screen.
+    case ended(G.Modal, Outcome<G.Result>)
+    /// The screen did not come to rest in time.
+    case isStuck
+    /// What has left the screen is still in memory.
+    case leaks(String)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Pages/PageTurn.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Which page comes next.
+  public nonisolated enum PageTurn: Hashable, Sendable {
+    case next, previous
+    case to(Int)
+  }
+
+  /// How pages turn.
+  public nonisolated enum PageStyle: Hashable, Sendable {
+    case scroll, curl
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Pages/Reducer+Pages.swift",
+    ##"""
+import Foundation
+
+// Steps in pages.
+nonisolated extension NavGraph.Reducer {
+  mutating func page(_ turn: NavGraph.PageTurn) {
+    guard let place, let path = tree.path(to: place), let pages = path.last(where: { $0.isPages }) else {
+      return drop("there are no pages here")
+    }
+    _ = tree.update(pages.id) { node in
+      guard case .pages(let name, let nodes, let selected) = node.content else { return }
+      let wanted =
+        switch turn {
+        case .next: selected + 1
+        case .previous: selected - 1
+        case .to(let index): index
+        }
+      if nodes.indices.contains(wanted) { node.content = .pages(name, nodes, selected: wanted) }
+    }
+    self.place = tree.node(pages.id)?.leaf.id
+  }
+
+  mutating func pageInnermost(_ choices: [G.Container: Int]) {
+    guard let (_, index) = innermost(choices) else { return drop("there are no pages here") }
+    page(.to(index))
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  var isPages: Bool {
+    if case .pages = content { true } else { false }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Reducer/Reducer+Containers.swift",
+    ##"""
+import Foundation
+
+// Steps in stacks, and the step that swaps a screen wherever it stands.
+nonisolated extension NavGraph.Reducer {
+  mutating func push(_ screen: G.Screen) {
+    let node = tree.make(.screen(screen))
+    changeStack { $0.append(node) }
+  }
+
+  mutating func popTo(_ popTarget: G.PopTarget) {
+    var isBelow = false
+    changeStack { nodes in
+      guard
+        let index = nodes.dropLast().lastIndex(where: { node in
+          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
+        })
+      else { return }
+      isBelow = true
+      nodes.removeSubrange((index + 1)...)
+    }
+    if dropped == nil, !isBelow { drop("that screen is not below") }
+  }
+
+  mutating func replace(_ screen: G.Screen) {
+    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
+    let fresh = tree.make(.screen(screen))
+    _ = tree.update(place) { $0 = fresh }
+    self.place = fresh.id
+  }
+
+  /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
+  mutating func changeStack(_ change: (inout [NavGraph.Node<G>]) -> Void) {
+    guard let place, let path = tree.path(to: place), let stack = path.last(where: { $0.stack != nil }) else {
+      return drop("there is no stack here")
+    }
+    var top: NavGraph.NodeID?
+    _ = tree.update(stack.id) { node in
+      guard case .stack(let name, let old) = node.content, let root = old.first else { return }
+      var nodes = old
+      change(&nodes)
+      if nodes.isEmpty { nodes = [root] }
+      node.content = .stack(name, nodes)
+      top = nodes.last?.id
+    }
+    self.place = top ?? place
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  package var stack: [NavGraph.Node<G>]? {
+    if case .stack(_, let nodes) = content { nodes } else { nil }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Reducer/Reducer+Innermost.swift",
+    ##"""
+import Foundation
+
+// Steps whose container depends on where the screen stands.
+#if TABS || PAGES
+nonisolated extension NavGraph.Reducer {
+  /// The innermost of these containers around the place, otherwise the outermost in the root, with what was chosen for it.
+  func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {
+    func choice(_ node: NavGraph.Node<G>) -> Int? { node.container.flatMap { choices[$0] } }
+    let around = place.flatMap { tree.path(to: $0) } ?? []
+    var found = around.last { choice($0) != nil }
+    tree.root.walk(\.children) { node in if found == nil, choice(node) != nil { found = node } }
+    return found.flatMap { node in choice(node).map { (node.id, $0) } }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Reducer/Reducer.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
+  public nonisolated struct Reducer<G: Graph>: Sendable {
+    public internal(set) var tree: Tree<G>
+    /// The screen at which the next step happens.
+    public internal(set) var place: NodeID?
+    /// The flows that ended, the innermost first.
+    public internal(set) var ended: [Ended<G>] = []
+    /// What the last step presented.
+    public internal(set) var presented: NodeID?
+    #if BROWSING
+    public internal(set) var browsed: [Foundation.URL] = []
+    #endif
+    #if LINKS
+    /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
+    public internal(set) var hasLeftRoot = false
+    #endif
+    /// Why the last step can't be done.
+    public internal(set) var dropped: String?
+
+    public init(_ tree: Tree<G>, at place: NodeID? = nil) {
+      self.tree = tree
+      self.place = place ?? tree.leaf.id
+    }
+
+    /// Does one step. A step that can't be done changes nothing but `dropped`.
+    public mutating func run(_ action: Action<G>) {
+      let before = self
+      perform(action)
+      // Whoever made the action: nothing stands where the graph doesn't put it.
+      guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
+      self = before
+      presented = nil
+      drop("the graph doesn't put \(screen) there")
+    }
+
+    private mutating func perform(_ action: Action<G>) {
+      dropped = nil
+      presented = nil
+      switch action {
+      case .push(let screen): push(screen)
+      case .replace(let screen): replace(screen)
+      case .present(let modal, let style, let continuation): present(modal, style, continuation)
+      #if TABS
+      case .select(let container, let index): select(index, of: container)
+      case .selectInnermost(let choices): selectInnermost(choices)
+      #endif
+      #if SPLITS
+      case .show(let column, let shape): show(column, shape)
+      case .clear(let column): clear(column)
+      #endif
+      #if PAGES
+      case .page(let turn): page(turn)
+      case .pageInnermost(let choices): pageInnermost(choices)
+      #endif
+      case .pop: changeStack { $0.removeLast() }
+      case .popTo(let popTarget): popTo(popTarget)
+      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .dismiss: leaveFlow(.dismissed(by: .app))
+      case .dismissAll:
+        end(from: 0, .dismissed(by: .app))
+        place = tree.root.leaf.id
+      case .close: close()
+      case .finish(let result): leaveFlow(.finished(result))
+      case .switchTo(let root): leave(for: root)
+      case .restart: leave(for: G.root(on: tree.idiom))
+      #if LINKS
+      case .open(let target): open(target)
+      #endif
+      #if BROWSING
+      case .browse(let url): browsed.append(url)
+      #endif
+      case .stay: break
+      #if CONDITIONS
+      case .branch: dropped = "a choice is made before the step"
+      #endif
+      }
+    }
+
+    /// Ends the modals from `index` up; those above go with what they stand on.
+    package mutating func end(from index: Int, _ outcome: Outcome<G.Result>) {
+      while tree.modals.count > index {
+        let isLowest = tree.modals.count == index + 1
+        let modal = tree.modals.removeLast()
+        ended.append(
+          Ended(
+            id: modal.id, modal: modal.modal, outcome: isLowest ? outcome : .dismissed(by: .parent), presenter: modal.presenter,
+            continuation: modal.continuation))
+      }
+    }
+
+    private mutating func leave(for root: G.Root) {
+      #if LINKS
+      hasLeftRoot = hasLeftRoot || tree.rootName != nil
+      #endif
+      enter(root)
+    }
+
+    /// Puts a root where the old one was, afresh.
+    mutating func enter(_ root: G.Root, because cause: Cause = .root) {
+      end(from: 0, .dismissed(by: cause))
+      #if GUARDS
+      endRootFlow(.dismissed(by: cause))
+      tree.home = nil
+      #endif
+      tree.rootName = root
+      tree.root = tree.make(G.shape(of: root))
+      place = tree.root.leaf.id
+    }
+
+    mutating func present(_ modal: G.Modal, _ style: Style?, _ continuation: G.Continuation?) {
+      tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
+      presented = tree.modals.last?.id
+      place = tree.modals.last?.content?.leaf.id ?? place
+    }
+
+    // MARK: Flows
+
+    /// Ends the innermost flow around the place; the next step happens at its presenter's.
+    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+      guard let place else { return drop("there is no place") }
+      if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
+        self.place = tree.modals[index].presenter
+        end(from: index, outcome)
+        return
+      }
+      #if GUARDS
+      if tree.rootFlow != nil, tree.root.node(place) != nil {
+        end(from: 0, .dismissed(by: .parent))
+        return endRootFlow(outcome)
+      }
+      #endif
+      drop("nothing here was presented")
+    }
+
+    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+    private mutating func close() {
+      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+        return changeStack { $0.removeLast() }
+      }
+      #if SPLITS
+      if let (_, column) = split(around: place) { return clear(column) }
+      #endif
+      #if GUARDS
+      if tree.rootFlow != nil, layer.id == tree.root.id { return leaveFlow(.dismissed(by: .app)) }
+      #endif
+      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+        leaveFlow(.dismissed(by: .app))
+      } else {
+        drop("this is where everything starts")
+      }
+    }
+
+    mutating func drop(_ reason: String) { dropped = reason }
+  }
+
+  /// A flow that is over.
+  public nonisolated struct Ended<G: Graph>: Hashable, Sendable {
+    public let id: NodeID
+    public let modal: G.Modal
+    public let outcome: Outcome<G.Result>
+    public let presenter: NodeID?
+    public let continuation: G.Continuation?
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Reducer/Tree+Reducing.swift",
+    ##"""
+import Foundation
+
+// States of an app for those who have no navigator: tests, previews, analytics. What decides is what decides in an app.
+nonisolated extension NavGraph.Tree {
+  /// The tree after an event of the screen in front.
+  public func after(
+    _ event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    driven(where: holds, grants: grants) { $0.send(event, from: nil) }
+  }
+
+  public func after(
+    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
+  }
+
+  /// What is presented on top has ended like that: a swipe, the button of an alert.
+  public func ending(
+    _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
+    grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    guard let top = modals.last else { return self }
+    return driven(where: holds, grants: grants) { $0.hostDismissed(top.id, outcome) }
+  }
+
+  private func driven(
+    where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
+  ) -> NavGraph.Tree<G> {
+    var driver = NavGraph.Driver(showing: self)
+    input(&driver.scheduler)
+    driver.run(where: holds, grants: { grants($0) })
+    return driver.tree
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Restoration/Snapshot+Tree.swift",
+    ##"""
+import Foundation
+
+// What of a tree is kept: everything that can be written down, up to the first that can't.
+nonisolated extension NavGraph.Snapshot {
+  /// nil while there is nothing but the flow of a guard. `flows` are guards' flows: what waits for them can't be kept, nor can they.
+  public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
+    #if GUARDS
+    let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
+    #else
+    let (kept, root) = (tree.rootName, tree.root)
+    #endif
+    guard let name = kept else { return nil }
+    let note = G.note(ofRoot: name)
+    guard !note.isTransient else { return nil }
+    self.init(graph: G.fingerprint, root: note)
+    parts = Self.parts(of: root, declared: G.shape(of: name))
+    guard tree.rootName != nil else { return }
+    for modal in tree.modals {
+      guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
+      modals.append(kept)
+    }
+  }
+
+  private static func modal<G: NavGraph.Graph>(_ modal: NavGraph.Presented<G>, in tree: NavGraph.Tree<G>) -> Modal? {
+    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+      let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
+    else { return nil }
+    let note = G.note(ofModal: modal.modal)
+    let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
+    var isTransient = note.isTransient || continuation?.isTransient == true
+    // What the modal begins with must be kept, or there is nothing to bring back.
+    content.walk({ Array($0.children.prefix(1)) }) { node in
+      if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
+    }
+    guard !isTransient else { return nil }
+    return Modal(
+      modal: note, parts: parts(of: content, declared: shape), style: modal.style?.rawValue, presenter: presenter,
+      continuation: continuation)
+  }
+
+  private static func parts<G: NavGraph.Graph>(
+    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
+  ) -> [String: Part] {
+    var parts: [String: Part] = [:]
+    func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
+      switch (node.content, declared) {
+      case (.screen(let screen), .screen(let usual)):
+        let note = G.note(of: screen)
+        if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
+      case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
+        let screens = nodes.compactMap(\.screen)
+        var part = Part()
+        if screens.first != lowest.first {
+          guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
+          part.lowest = note
+        }
+        let pushed = screens.dropFirst().map { G.note(of: $0) }.prefix { !$0.isTransient }
+        if !pushed.isEmpty { part.pushed = Array(pushed) }
+        if part != Part() { parts[key] = part }
+      #if TABS
+      case (.tabs(let name, let nodes, let selected), .tabs(let usual, let shapes, _)) where name == usual:
+        let names = G.tabNames(of: name)
+        if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
+        for (name, (node, shape)) in zip(names, zip(nodes, shapes)) { collect(node, shape, key + "/" + name) }
+      #endif
+      #if PAGES
+      case (.pages(let name, let nodes, let selected), .pages(let usual, let screens, _)) where name == usual:
+        let names = G.pageNames(of: name)
+        if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
+        for (name, (node, screen)) in zip(names, zip(nodes, screens)) { collect(node, .screen(screen), key + "/" + name) }
+      #endif
+      #if SPLITS
+      case (.split(let name, let columns, let focus), .split(let usual, let shapes)) where name == usual:
+        if focus != NavGraph.Focus() {
+          parts[key] = Part(
+            column: focus.column?.rawValue, isCollapsed: focus.isCollapsed ? true : nil, showsInspector: focus.showsInspector ? true : nil)
+        }
+        for column in NavGraph.Column.allCases {
+          guard let node = columns[column], let shape = shapes[column] else { continue }
+          collect(node, shape, key + "/" + column.rawValue)
+        }
+      #endif
+      default: break
+      }
+    }
+    collect(node, declared, "")
+    return parts
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The layer of a node, and the way down to it.
+  func position(of id: NavGraph.NodeID) -> [Int]? {
+    for (layer, top) in layers.enumerated() {
+      guard let path = top.path(to: id) else { continue }
+      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
+        parent.children.firstIndex { $0.id == child.id }
+      }
+      return [layer] + steps
+    }
+    return nil
+  }
+
+  func node(at position: [Int]) -> NavGraph.Node<G>? {
+    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
+    var node = layers[layer]
+    for index in position.dropFirst() {
+      let children = node.children
+      guard children.indices.contains(index) else { return nil }
+      node = children[index]
+    }
+    return node
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Restoration/Snapshot.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too.
+  ///
+  /// It is flat, whatever the graph: nothing that somebody else has written makes reading it go deep.
+  public nonisolated struct Snapshot: Hashable, Sendable, Codable {
+    /// The version of this format.
+    static let version = 1
+    /// In bytes. Beyond that, what can't be seen is left out first, then modals, then the tops of stacks.
+    public static var limit: Int { 64 << 10 }
+
+    nonisolated struct Part: Hashable, Sendable, Codable {
+      var lowest: Note?
+      var pushed: [Note]?
+      #if TABS || PAGES
+      var selected: String?
+      #endif
+      #if SPLITS
+      /// The column of a split that was asked for last.
+      var column: String?
+      var isCollapsed: Bool?
+      var showsInspector: Bool?
+      #endif
+    }
+
+    nonisolated struct Modal: Hashable, Sendable, Codable {
+      var modal: Note
+      var parts: [String: Part]
+      var style: String?
+      /// The layer of the screen whose continuation run, and the way down to it.
+      var presenter: [Int]
+      var continuation: Note?
+    }
+
+    var version = Snapshot.version
+    /// The fingerprint of the graph: continuation mean something to that one only.
+    var graph: String
+    var root: Note
+    var parts: [String: Part] = [:]
+    var modals: [Modal] = []
+
+    /// nil for what is not one, or of another version of this format, or too large to be one.
+    public init?(_ data: Foundation.Data) {
+      guard data.count <= Snapshot.limit, let read = try? Foundation.JSONDecoder().decode(Snapshot.self, from: data),
+        read.version == Snapshot.version
+      else { return nil }
+      self = read
+    }
+
+    init(graph: String, root: Note) {
+      self.graph = graph
+      self.root = root
+    }
+
+    /// nil if not even the root has room.
+    public var data: Foundation.Data? {
+      var part = self
+      var text = part.encoded
+      #if TABS || PAGES
+      if Snapshot.isTooLarge(text) {
+        part.parts = part.parts.filter { part.isVisible($0.key) }
+        text = part.encoded
+      }
+      #endif
+      if Snapshot.isTooLarge(text) {
+        part.modals = []
+        text = part.encoded
+      }
+      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
+        part.parts = part.parts.mapValues { old in
+          var new = old
+          let count = (old.pushed?.count ?? 0) / 2
+          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
+          return new
+        }
+        text = part.encoded
+      }
+      return Snapshot.isTooLarge(text) ? nil : text
+    }
+
+    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
+
+    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
+
+    #if TABS || PAGES
+    /// Whether nothing around that part shows something else.
+    private func isVisible(_ key: String) -> Bool {
+      var around = ""
+      for name in key.split(separator: "/") {
+        if let selected = parts[around]?.selected, selected != name { return false }
+        around += "/" + name
+      }
+      return true
+    }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Restoration/Tree+Snapshot.swift",
+    ##"""
+import Foundation
+
+// From what was kept to a tree: the longest part of it that this graph still allows.
+nonisolated extension NavGraph.Tree {
+  /// Shows what was kept, without its modals; false if the root is none of this graph's. A window knows itself whether it is narrow.
+  mutating func restore(_ snapshot: NavGraph.Snapshot, inWindow: Bool = false) -> Bool {
+    guard let root = G.root(from: snapshot.root) else { return false }
+    #if SPLITS
+    var parts = Self.parts(from: snapshot.parts)
+    if inWindow { for key in parts.parts.keys { parts.parts[key]?.focus.isCollapsed = false } }
+    show(root, parts)
+    #else
+    show(root, Self.parts(from: snapshot.parts))
+    #endif
+    return true
+  }
+
+  /// Presents what was up: from the bottom, as long as each is known, stood on a screen that is there, and may be presented by it.
+  mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
+    for kept in snapshot.modals {
+      guard kept.continuation == nil || snapshot.graph == G.fingerprint, let modal = G.modal(from: kept.modal),
+        case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter), let screen = presenter.screen,
+        isShown(presenter.id)
+      else { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      var continuation: G.Continuation?
+      if let note = kept.continuation {
+        continuation = G.continuation(from: note)
+        if continuation == nil { return }
+      }
+      let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
+      present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
+    }
+  }
+
+  private func isShown(_ id: NavGraph.NodeID) -> Bool { shownIDs.contains(id) }
+
+  private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
+    var parts = NavGraph.Parts<G>()
+    for (key, part) in kept {
+      var pushed: [G.Screen] = []
+      var isWhole = true
+      let lowest = part.lowest.flatMap { G.screen(from: $0) }
+      if part.lowest != nil, lowest == nil { isWhole = false }
+      for note in part.pushed ?? [] where isWhole {
+        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
+      }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      #if TABS || PAGES
+      parts.parts[key]?.selected = part.selected
+      #endif
+      #if SPLITS
+      parts.parts[key]?.focus = NavGraph.Focus(
+        column: part.column.flatMap { NavGraph.Column(rawValue: $0) }, isCollapsed: part.isCollapsed ?? false,
+        showsInspector: part.showsInspector ?? false)
+      #endif
+    }
+    return parts
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/Link.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A URL as routes see it: custom schemes and universal links alike, split first and decoded then.
+  public nonisolated struct Link {
+    /// An item of the query, or the fragment, which has no key.
+    nonisolated struct Item {
+      let key: Swift.Range<Int>
+      /// nil: it can't be decoded, and counts as a value that doesn't parse.
+      let value: Swift.Range<Int>?
+    }
+
+    /// The URL, and behind it whatever had to be decoded; the rest of this are ranges in it.
+    private(set) var bytes: [UInt8]
+    private(set) var segments: [Swift.Range<Int>] = []
+    private(set) var items: [Item] = []
+    private(set) var fragment: Item?
+    /// Where it comes from, as its table counts.
+    private(set) var origin = 0
+    private let scheme: Swift.Range<Int>
+    private var authority = 0..<0
+    /// The keys of optional values that didn't parse.
+    var ignored: [String] = []
+
+    /// One pass over the bytes: they are compared as such, since to a string two normal forms are the same.
+    init(_ text: String, _ table: LinkTable) throws(LinkError) {
+      bytes = Array(text.utf8)
+      let end = bytes.count
+      var at = 0
+      while at < end, Link.isOfScheme(bytes[at]) { at += 1 }
+      scheme = 0..<at
+      guard at > 0, end - at > 2, bytes[at] == UInt8(ascii: ":"), bytes[at + 1] == UInt8(ascii: "/"), bytes[at + 2] == UInt8(ascii: "/")
+      else { throw .foreign(scheme: self.text(scheme), host: nil) }
+      at += 3
+      var start = at
+      var isEscaped = find(&at, end)
+      authority = start..<at
+      let isWeb = table.isWeb(bytes, scheme)
+      guard let found = isWeb ? table.host(bytes, authority) : table.scheme(bytes, scheme) else { throw foreign }
+      origin = found
+      segments.reserveCapacity(8)
+      if !isWeb, !authority.isEmpty { try append(authority, isEscaped) }
+      while at < end, bytes[at] == UInt8(ascii: "/") {
+        at += 1
+        start = at
+        isEscaped = find(&at, end)
+        // One slash at the end says nothing.
+        if start == at, at == end || bytes[at] != UInt8(ascii: "/") { break }
+        try append(start..<at, isEscaped)
+      }
+      if at < end, bytes[at] == UInt8(ascii: "?") { at = appendItems(from: at + 1, end) }
+      if at < end { fragment = Item(key: 0..<0, value: decoded(at + 1..<end)) }
+    }
+
+    /// Moves to the next byte that ends a segment; true if it has passed an escape.
+    private func find(_ at: inout Int, _ end: Int) -> Bool {
+      var isEscaped = false
+      while at < end {
+        switch bytes[at] {
+        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return isEscaped
+        case UInt8(ascii: "%"): isEscaped = true
+        default: break
+        }
+        at += 1
+      }
+      return isEscaped
+    }
+
+    private mutating func append(_ raw: Swift.Range<Int>, _ isEscaped: Bool) throws(LinkError) {
+      var range = raw
+      if isEscaped {
+        guard let plain = unescaped(raw) else { throw malformed(raw, .escape) }
+        guard isUTF8(plain) else { throw malformed(raw, .encoding) }
+        range = plain
+      }
+      if range.isEmpty { throw malformed(raw, .empty) }
+      if range.count < 3, bytes[range].allSatisfy({ $0 == UInt8(ascii: ".") }) { throw malformed(range, .dots) }
+      segments.append(range)
+    }
+
+    private func malformed(_ range: Swift.Range<Int>, _ defect: LinkError.Defect) -> LinkError {
+      .malformed(segment: segments.count, text: text(range), defect)
+    }
+
+    private var foreign: LinkError {
+      let (scheme, host) = origin(isForeign: true)
+      return .foreign(scheme: scheme, host: host)
+    }
+
+    /// The scheme, and the host of what is on the web.
+    func origin(isForeign: Bool = false) -> (scheme: String, host: String?) {
+      let name = text(scheme).lowercased()
+      return (name, name.hasPrefix("http") && !authority.isEmpty ? text(authority).lowercased() : nil)
+    }
+
+    // MARK: Query
+
+    /// Up to the fragment; returns where that begins.
+    private mutating func appendItems(from start: Int, _ end: Int) -> Int {
+      var at = start
+      while at < end, bytes[at] != UInt8(ascii: "#") {
+        let first = at
+        var mark = -1
+        var isEscaped = false
+        while at < end, bytes[at] != UInt8(ascii: "&"), bytes[at] != UInt8(ascii: "#") {
+          if bytes[at] == UInt8(ascii: "="), mark < 0 { mark = at }
+          if bytes[at] == UInt8(ascii: "%") { isEscaped = true }
+          at += 1
+        }
+        if mark >= 0, !isEscaped {
+          items.append(Item(key: first..<mark, value: mark + 1..<at))
+        } else if at > first {
+          appendItem(first..<(mark < 0 ? at : mark), (mark < 0 ? at : mark + 1)..<at)
+        }
+        if at < end, bytes[at] == UInt8(ascii: "&") { at += 1 }
+      }
+      return at
+    }
+
+    /// Writes the item anew, decoded and with its `=`. Without a readable key it is unknown, and unknown keys are ignored.
+    private mutating func appendItem(_ rawKey: Swift.Range<Int>, _ rawValue: Swift.Range<Int>) {
+      guard let key = unescaped(rawKey), isUTF8(key) else { return }
+      bytes.append(UInt8(ascii: "="))
+      let value = unescaped(rawValue).flatMap { isUTF8($0) ? $0 : nil }
+      items.append(Item(key: key, value: value))
+    }
+
+    // MARK: Bytes
+
+    func text(_ range: Swift.Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    func isEqual(_ range: Swift.Range<Int>, _ other: [UInt8]) -> Bool {
+      range.count == other.count && bytes[range].elementsEqual(other)
+    }
+
+    private mutating func decoded(_ raw: Swift.Range<Int>) -> Swift.Range<Int>? {
+      guard bytes[raw].contains(UInt8(ascii: "%")) else { return raw }
+      return unescaped(raw).flatMap { isUTF8($0) ? $0 : nil }
+    }
+
+    /// Appends the bytes that `raw` stands for; nil if an escape is malformed.
+    private mutating func unescaped(_ raw: Swift.Range<Int>) -> Swift.Range<Int>? {
+      let start = bytes.count
+      var at = raw.lowerBound
+      while at < raw.upperBound {
+        if bytes[at] == UInt8(ascii: "%") {
+          guard raw.upperBound - at > 2, let high = Link.hexDigit(bytes[at + 1]), let low = Link.hexDigit(bytes[at + 2]) else { return nil }
+          bytes.append(high << 4 | low)
+          at += 3
+        } else {
+          bytes.append(bytes[at])
+          at += 1
+        }
+      }
+      return start..<bytes.count
+    }
+
+    private func isUTF8(_ range: Swift.Range<Int>) -> Bool {
+      if bytes[range].allSatisfy({ $0 < 0x80 }) { return true }
+      return text(range).utf8.elementsEqual(bytes[range])
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+      default: nil
+      }
+    }
+
+    private static func isOfScheme(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkError.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// Why a URL stands for no route. Segments are counted from 0; `text` is what the URL has, decoded where it can be.
+  public nonisolated enum LinkError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// Another app's scheme or host, or what is no link at all: without `//`, with a user, on a port of its own.
+    case foreign(scheme: String, host: String?)
+    /// A segment that no pattern can match.
+    case malformed(segment: Int, text: String, Defect)
+    /// No pattern goes on with this segment, or, if `text` is nil, none ends where the path does.
+    case noRoute(segment: Int, text: String?)
+    /// The text for a placeholder or a query key, which is not what it must be: `an Int`.
+    case noValue(of: String, text: String, wanted: String)
+    /// A pattern asks for this query key, or, if it is `#`, for a fragment.
+    case missing(key: String)
+    /// The path has a route, but not for this scheme or host.
+    case elsewhere(scheme: String, host: String?)
+
+    /// What is wrong with a segment.
+    public nonisolated enum Defect: Hashable, Sendable {
+      case empty, dots, escape, encoding
+    }
+
+    public var description: String {
+      switch self {
+      case .foreign(let scheme, let host):
+        return "this app has no links that begin with `" + Self.origin(scheme, host) + "`"
+      case .malformed(let segment, let text, let defect):
+        let place = "segment " + String(segment + 1) + " of the path"
+        switch defect {
+        case .empty: return place + " is empty"
+        case .dots: return place + " is `" + text + "`, which no link may hold"
+        case .escape: return place + ", `" + text + "`, has a `%` without two hexadecimal digits behind it"
+        case .encoding: return place + ", `" + text + "`, is not UTF-8 once its escapes are read"
+        }
+      case .noRoute(let segment, let text?):
+        return "no route goes on with `" + text + "`, segment " + String(segment + 1) + " of the path"
+      case .noRoute(0, nil): return "no route has an empty path"
+      case .noRoute(let segment, nil): return "no route ends after segment " + String(segment) + " of the path"
+      case .noValue(let name, let text, let wanted): return "`" + text + "`, given for `" + name + "`, is not " + wanted
+      case .missing("#"): return "the fragment is missing"
+      case .missing(let key): return "the query key `" + key + "` is missing"
+      case .elsewhere(let scheme, let host):
+        return "the routes that have this path are not for links that begin with `" + Self.origin(scheme, host) + "`"
+      }
+    }
+
+    private static func origin(_ scheme: String, _ host: String?) -> String {
+      scheme + ":" + (host.map { "//" + $0 } ?? "")
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkIndex.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// Numbers under a place and some bytes: finding one costs the same whatever there is.
+  nonisolated struct LinkIndex: Sendable {
+    private struct Entry {
+      let place: UInt64
+      let key: Swift.Range<Int>
+      let number: Int
+      /// Another of the same place and bytes.
+      var next: Int
+    }
+    private var entries: [Entry] = []
+    private var keys: [UInt8] = []
+    /// A power of two of them, at most half of them taken; -1 is free.
+    private var slots = [Int](repeating: -1, count: 16)
+
+    /// The entry under the bytes of two ranges; -1 if there is none.
+    func entry(at place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int> = 0..<0) -> Int {
+      let slot = slot(place, bytes, first, second)
+      return slots[slot]
+    }
+
+    func number(_ entry: Int) -> Int { entries[entry].number }
+    func next(_ entry: Int) -> Int { entries[entry].next }
+
+    mutating func add(_ number: Int, at place: UInt64, _ key: [UInt8]) {
+      if entries.count * 2 >= slots.count { grow() }
+      let slot = slot(place, key, 0..<key.count, 0..<0)
+      entries.append(Entry(place: place, key: keys.count..<keys.count + key.count, number: number, next: slots[slot]))
+      slots[slot] = entries.count - 1
+      keys += key
+    }
+
+    private mutating func grow() {
+      let old = slots
+      slots = [Int](repeating: -1, count: old.count * 2)
+      for head in old where head >= 0 { slots[slot(entries[head].place, keys, entries[head].key, 0..<0)] = head }
+    }
+
+    /// Where these bytes are, or belong.
+    private func slot(_ place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int>) -> Int {
+      var hash = place &* 0x9E37_79B9_7F4A_7C15
+      for index in first { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
+      for index in second { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
+      hash ^= hash >> 32
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while slots[slot] >= 0, !isKey(entries[slots[slot]], place, bytes, first, second) { slot = (slot + 1) & mask }
+      return slot
+    }
+
+    private func isKey(_ entry: Entry, _ place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int>) -> Bool {
+      guard entry.place == place, entry.key.count == first.count + second.count else { return false }
+      var at = entry.key.lowerBound
+      for index in first {
+        if keys[at] != bytes[index] { return false }
+        at += 1
+      }
+      for index in second {
+        if keys[at] != bytes[index] { return false }
+        at += 1
+      }
+      return true
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkMatch.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// The route that a URL stands for, and what of the URL it leaves aside.
+  public nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
+    public let route: Route
+    /// The query keys, in their order, whose optional values didn't parse and therefore count as absent; `#` is the fragment.
+    public let ignored: [String]
+
+    public init(_ route: Route, ignored: [String] = []) {
+      self.route = route
+      self.ignored = ignored
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkRoute.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The links of an app: one case for each of its routes.
+  public nonisolated protocol LinkRoute: Hashable, Sendable {
+    associatedtype G: Graph
+
+    /// The route that a URL stands for; of several patterns that match, the narrowest.
+    static func parse(_ url: Foundation.URL) -> Swift.Result<Self, LinkError>
+    /// A URL that stands for this route, if there is one.
+    var url: Foundation.URL? { get }
+    /// Everything that is visible once the link has been opened.
+    var target: Target<G> { get }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkRow.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top 1`. Everything literal in it is escaped.
+  nonisolated struct LinkRow: Sendable {
+    /// What one segment may be.
+    nonisolated enum Segment: Sendable {
+      case literal([UInt8])
+      /// Anything between two texts.
+      case affixes([UInt8], [UInt8])
+      /// One segment or more, to the end.
+      case rest
+    }
+    /// A query key, or the fragment, without which the pattern doesn't match.
+    nonisolated struct Need: Sendable {
+      /// nil: the fragment.
+      let key: [UInt8]?
+      /// nil: any, between two texts.
+      let value: [UInt8]?
+      let prefix: [UInt8]
+      let suffix: [UInt8]
+    }
+    private(set) var segments: [Segment] = []
+    private(set) var needs: [Need] = []
+    /// The number of the set of origins it is for.
+    private(set) var origins = 0
+
+    init(_ text: Swift.ArraySlice<UInt8>) {
+      let words = text.split(separator: UInt8(ascii: " "))
+      guard var path = words.first else { return }
+      if words.count > 1 { origins = words[1].reduce(0) { $0 * 10 + Int($1) - 48 } }
+      let fragment = LinkRow.cut(&path, at: UInt8(ascii: "#"))
+      let query = LinkRow.cut(&path, at: UInt8(ascii: "?"))
+      segments = path.split(separator: UInt8(ascii: "/")).map(LinkRow.segment)
+      for item in query?.split(separator: UInt8(ascii: "&")) ?? [] {
+        var key = item
+        let value = LinkRow.cut(&key, at: UInt8(ascii: "="))
+        needs.append(LinkRow.need(LinkRow.plain(key), value ?? []))
+      }
+      if let fragment { needs.append(LinkRow.need(nil, fragment)) }
+    }
+
+    private static func need(_ key: [UInt8]?, _ text: Swift.ArraySlice<UInt8>) -> Need {
+      switch segment(text) {
+      case .literal(let value): Need(key: key, value: value, prefix: [], suffix: [])
+      case .affixes(let prefix, let suffix): Need(key: key, value: nil, prefix: prefix, suffix: suffix)
+      case .rest: Need(key: key, value: nil, prefix: [], suffix: [])
+      }
+    }
+
+    private static func segment(_ text: Swift.ArraySlice<UInt8>) -> Segment {
+      guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.firstIndex(of: UInt8(ascii: "}")) else {
+        return .literal(plain(text))
+      }
+      if text[close - 1] == UInt8(ascii: ".") { return .rest }
+      return .affixes(plain(text[..<open]), plain(text[(close + 1)...]))
+    }
+
+    private static func cut(_ text: inout Swift.ArraySlice<UInt8>, at mark: UInt8) -> Swift.ArraySlice<UInt8>? {
+      guard let index = text.firstIndex(of: mark) else { return nil }
+      defer { text = text[..<index] }
+      return text[(index + 1)...]
+    }
+
+    private static func plain(_ text: Swift.ArraySlice<UInt8>) -> [UInt8] {
+      var out: [UInt8] = []
+      var rest = text.makeIterator()
+      while let byte = rest.next() {
+        guard byte == UInt8(ascii: "%"), let high = rest.next(), let low = rest.next() else {
+          out.append(byte)
+          continue
+        }
+        out.append(digit(high) << 4 | digit(low))
+      }
+      return out
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkSearch.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// A search through a `LinkTable`: what is still to be looked at, and the rows found so far.
+  nonisolated struct LinkSearch {
+    var pending: [(node: Int, depth: Int)] = []
+    /// The first row, and all others: there are hardly ever any.
+    private var first = -1
+    private var others: [Int] = []
+    /// How many segments have gone into the tree.
+    var deepest = 0
+    /// Takes rows for other origins too, and those that ask for what is missing.
+    var isLoose = false
+
+    init(isLoose: Bool = false) { self.isLoose = isLoose }
+
+    mutating func append(_ row: Int) {
+      if first < 0 { first = row } else { others.append(row) }
+    }
+
+    /// Each row once, in the order of the table.
+    var sorted: [Int] {
+      guard first >= 0 else { return [] }
+      guard !others.isEmpty else { return [first] }
+      var last = -1
+      return (others + [first]).sorted().filter { row in
+        defer { last = row }
+        return row != last
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkTable.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
+  ///
+  /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
+  public nonisolated struct LinkTable: Sendable {
+    /// A place in the tree; -1 is none.
+    private struct Node {
+      var any = -1
+      var rest = -1
+      /// The last of the rows that end here; each row knows the one before it. Those that ask for keys are found by them.
+      var plain = -1
+      var asking = -1
+      var hasLiterals = false
+      var hasAffixes = false
+    }
+    /// How long two texts around a placeholder are.
+    private struct Shape: Hashable {
+      let prefix: Int
+      let suffix: Int
+    }
+    private var nodes = [Node()]
+    private var rows: [LinkRow] = []
+    /// By row.
+    private var before: [Int] = []
+    private var shapes: [Shape] = []
+    private var index = LinkIndex()
+    private var schemes: [(name: [UInt8], number: Int)] = []
+    private var hosts: [(name: [UInt8], number: Int)] = []
+    /// By set of origins, by origin.
+    private var accepts: [[Bool]] = []
+
+    /// Each set of origins holds schemes, `messenger:`, and hosts, `//messenger.example`.
+    public init(origins sets: [[String]], _ text: String) {
+      for set in sets { for origin in set { add(origin) } }
+      let count = schemes.count + hosts.count
+      for set in sets {
+        var flags = [Bool](repeating: false, count: count)
+        for origin in set { flags[number(of: Array(origin.utf8))] = true }
+        accepts.append(flags)
+      }
+      let bytes = Array(text.utf8)
+      for line in bytes.split(separator: UInt8(ascii: "\n")) { add(LinkRow(line)) }
+    }
+
+    // MARK: Building
+
+    private mutating func add(_ origin: String) {
+      let bytes = Array(origin.utf8)
+      let next = schemes.count + hosts.count
+      guard number(of: bytes) == next else { return }
+      if bytes.starts(with: "//".utf8) { hosts.append((Array(bytes.dropFirst(2)), next)) } else { schemes.append((bytes.dropLast(), next)) }
+    }
+
+    private func number(of origin: [UInt8]) -> Int {
+      let known =
+        origin.starts(with: "//".utf8)
+        ? hosts.first { $0.name.elementsEqual(origin.dropFirst(2)) } : schemes.first { $0.name.elementsEqual(origin.dropLast()) }
+      return known?.number ?? schemes.count + hosts.count
+    }
+
+    private mutating func add(_ row: LinkRow) {
+      let number = rows.count
+      rows.append(row)
+      var node = 0
+      for segment in row.segments { node = child(of: node, segment) }
+      // Of several keys one that asks for a certain value tells most.
+      if let need = row.needs.first(where: { $0.value != nil }) ?? row.needs.first {
+        before.append(nodes[node].asking)
+        nodes[node].asking = number
+        let value = need.value.map { [UInt8(ascii: "=")] + $0 } ?? []
+        index.add(number, at: place(node, need.key == nil ? LinkTable.fragments : LinkTable.keys), (need.key ?? []) + value)
+      } else {
+        before.append(nodes[node].plain)
+        nodes[node].plain = number
+      }
+    }
+
+    private mutating func child(of node: Int, _ segment: LinkRow.Segment) -> Int {
+      let next = nodes.count
+      switch segment {
+      case .rest:
+        if nodes[node].rest >= 0 { return nodes[node].rest }
+        nodes[node].rest = next
+      case .affixes([], []):
+        if nodes[node].any >= 0 { return nodes[node].any }
+        nodes[node].any = next
+      case .literal(let text):
+        nodes[node].hasLiterals = true
+        if let known = child(of: node, LinkTable.literals, text, next) { return known }
+      case .affixes(let prefix, let suffix):
+        let shape = Shape(prefix: prefix.count, suffix: suffix.count)
+        let number = shapes.firstIndex(of: shape) ?? shapes.count
+        if number == shapes.count { shapes.append(shape) }
+        nodes[node].hasAffixes = true
+        if let known = child(of: node, LinkTable.affixes + UInt64(number), prefix + suffix, next) { return known }
+      }
+      nodes.append(Node())
+      return next
+    }
+
+    /// The child that is there; otherwise `next` becomes it.
+    private mutating func child(of node: Int, _ kind: UInt64, _ key: [UInt8], _ next: Int) -> Int? {
+      let place = place(node, kind)
+      let entry = index.entry(at: place, key, 0..<key.count)
+      if entry >= 0 { return index.number(entry) }
+      index.add(next, at: place, key)
+      return nil
+    }
+
+    /// What stands under a node in the index; the shapes of affixes are counted on.
+    private static let literals: UInt64 = 0
+    private static let keys: UInt64 = 1
+    private static let fragments: UInt64 = 2
+    private static let affixes: UInt64 = 3
+
+    private func place(_ node: Int, _ kind: UInt64) -> UInt64 { UInt64(truncatingIfNeeded: node) << 32 | kind }
+
+    // MARK: Origins
+
+    func isWeb(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Bool { LinkTable.isEqual(bytes, range, LinkTable.https) }
+    private static let https = Array("https".utf8)
+
+    func scheme(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Int? {
+      schemes.first { LinkTable.isEqual(bytes, range, $0.name) }?.number
+    }
+
+    /// A host with the default port.
+    func host(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Int? {
+      var name = range
+      if name.count > 4, bytes[name.suffix(4)].elementsEqual(":443".utf8) { name = name.lowerBound..<name.upperBound - 4 }
+      return hosts.first { LinkTable.isEqual(bytes, name, $0.name) }?.number
+    }
+
+    /// Whether a name, in any case, is that one, which is in lower case.
+    private static func isEqual(_ bytes: [UInt8], _ range: Swift.Range<Int>, _ name: [UInt8]) -> Bool {
+      guard range.count == name.count else { return false }
+      var at = range.lowerBound
+      for byte in name {
+        let given = bytes[at]
+        let lower = given >= UInt8(ascii: "A") && given <= UInt8(ascii: "Z") ? given | 0x20 : given
+        if lower != byte { return false }
+        at += 1
+      }
+      return true
+    }
+
+    // MARK: Matching
+
+    /// The route of the first row that the URL has, with values that `read` can take.
+    public func match<Route>(
+      _ text: String, _ read: (Int, inout Link) throws(LinkFault) -> Route
+    ) -> Swift.Result<LinkMatch<Route>, LinkError> {
+      do throws(LinkError) {
+        var link = try Link(text, self)
+        var walk = LinkSearch()
+        find(link, &walk)
+        for row in walk.sorted {
+          if !link.ignored.isEmpty { link.ignored = [] }
+          do throws(LinkFault) {
+            let route = try read(row, &link)
+            return .success(LinkMatch(route, ignored: link.ignored))
+          } catch {
+            continue
+          }
+        }
+        return .failure(reason(&link, walk.deepest, read))
+      } catch {
+        return .failure(error)
+      }
+    }
+
+    private func find(_ link: Link, _ walk: inout LinkSearch) {
+      var (node, depth) = (0, 0)
+      let count = link.segments.count
+      while true {
+        let here = nodes[node]
+        if depth > walk.deepest { walk.deepest = depth }
+        var next = -1
+        if depth == count {
+          take(node, link, &walk)
+        } else {
+          if here.rest >= 0 {
+            walk.deepest = count
+            take(here.rest, link, &walk)
+          }
+          next = here.any
+          let range = link.segments[depth]
+          if here.hasAffixes {
+            for (number, shape) in shapes.enumerated() where shape.prefix + shape.suffix < range.count {
+              let entry = index.entry(
+                at: place(node, LinkTable.affixes + UInt64(number)), link.bytes, range.prefix(shape.prefix), range.suffix(shape.suffix))
+              guard entry >= 0 else { continue }
+              if next >= 0 { walk.pending.append((next, depth + 1)) }
+              next = index.number(entry)
+            }
+          }
+          if here.hasLiterals {
+            let entry = index.entry(at: place(node, LinkTable.literals), link.bytes, range)
+            if entry >= 0 {
+              if next >= 0 { walk.pending.append((next, depth + 1)) }
+              next = index.number(entry)
+            }
+          }
+        }
+        if next >= 0 {
+          (node, depth) = (next, depth + 1)
+        } else if let other = walk.pending.popLast() {
+          (node, depth) = other
+        } else {
+          return
+        }
+      }
+    }
+
+    /// The rows that end at a node, if they are for this origin and nothing that they ask for is missing.
+    private func take(_ node: Int, _ link: Link, _ walk: inout LinkSearch) {
+      var row = nodes[node].plain
+      while row >= 0 {
+        if walk.isLoose || accepts(row, link) { walk.append(row) }
+        row = before[row]
+      }
+      row = nodes[node].asking
+      guard row >= 0 else { return }
+      if walk.isLoose {
+        while row >= 0 {
+          walk.append(row)
+          row = before[row]
+        }
+        return
+      }
+      for item in link.items {
+        takeAll(under: index.entry(at: place(node, LinkTable.keys), link.bytes, item.key), link, &walk)
+        guard let value = item.value else { continue }
+        takeAll(under: index.entry(at: place(node, LinkTable.keys), link.bytes, item.key.lowerBound..<value.upperBound), link, &walk)
+      }
+      guard let value = link.fragment?.value else { return }
+      takeAll(under: index.entry(at: place(node, LinkTable.fragments), [], 0..<0), link, &walk)
+      let text = [UInt8(ascii: "=")] + link.bytes[value]
+      takeAll(under: index.entry(at: place(node, LinkTable.fragments), text, 0..<text.count), link, &walk)
+    }
+
+    private func takeAll(under first: Int, _ link: Link, _ walk: inout LinkSearch) {
+      var entry = first
+      while entry >= 0 {
+        let row = index.number(entry)
+        if accepts(row, link), rows[row].needs.allSatisfy({ meets($0, link) }) { walk.append(row) }
+        entry = index.next(entry)
+      }
+    }
+
+    private func accepts(_ row: Int, _ link: Link) -> Bool { accepts[rows[row].origins][link.origin] }
+
+    private func meets(_ need: LinkRow.Need, _ link: Link) -> Bool {
+      guard let value = item(need, link)?.value else { return false }
+      if let wanted = need.value { return link.isEqual(value, wanted) }
+      if need.prefix.isEmpty, need.suffix.isEmpty { return true }
+      return value.count > need.prefix.count + need.suffix.count && link.isEqual(value.prefix(need.prefix.count), need.prefix)
+        && link.isEqual(value.suffix(need.suffix.count), need.suffix)
+    }
+
+    /// What the link has for a key that a pattern asks for; of one that is repeated the first.
+    private func item(_ need: LinkRow.Need, _ link: Link) -> Link.Item? {
+      guard let key = need.key else { return link.fragment }
+      return link.items.first { link.isEqual($0.key, key) }
+    }
+
+    // MARK: Misses
+
+    /// Why no row has matched: what stands in the way of the first that has the path, or how far the path goes.
+    private func reason<Route>(
+      _ link: inout Link, _ deepest: Int, _ read: (Int, inout Link) throws(LinkFault) -> Route
+    ) -> LinkError {
+      var walk = LinkSearch(isLoose: true)
+      find(link, &walk)
+      let found = walk.sorted
+      for row in found where accepts(row, link) {
+        for need in rows[row].needs where !meets(need, link) {
+          let name = need.key.map { String(decoding: $0, as: UTF8.self) } ?? "#"
+          guard let item = item(need, link) else { return .missing(key: name) }
+          let wanted = need.value.map { "`" + String(decoding: $0, as: UTF8.self) + "`" } ?? String.urlKind
+          return .noValue(of: name, text: item.value.map(link.text) ?? "", wanted: wanted)
+        }
+        do throws(LinkFault) {
+          _ = try read(row, &link)
+        } catch {
+          guard let text = error.text else { return .missing(key: error.name) }
+          return .noValue(of: error.name, text: link.text(text), wanted: error.type.urlKind)
+        }
+      }
+      if !found.isEmpty {
+        let (scheme, host) = link.origin()
+        return .elsewhere(scheme: scheme, host: host)
+      }
+      return .noRoute(segment: deepest, text: deepest < link.segments.count ? link.text(link.segments[deepest]) : nil)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkText.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The text of a link that is being written.
+  public nonisolated struct LinkText: Hashable, Sendable {
+    private var text: String
+    private var hasQuery = false
+
+    /// A link of a custom scheme. Segments that are nil are left out.
+    ///
+    /// The first segment stands where others have a host. One that doesn't look like a host stands behind an empty one.
+    public init(scheme: String, path: [String?], rest: [String] = []) {
+      let segments = path.compactMap { $0 } + rest
+      let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
+      text = scheme + (isPlain ? "://" : ":///") + segments.map(Self.encode).joined(separator: "/")
+    }
+
+    /// A universal link.
+    public init(host: String, path: [String?], rest: [String] = []) {
+      text = "https://" + host + "/" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
+    }
+
+    /// The link with one more query item, if there is a value.
+    public func query<Value: URLValue>(_ key: String, _ value: Value?) -> LinkText {
+      guard let value else { return self }
+      var longer = self
+      longer.text += (hasQuery ? "&" : "?") + Self.encode(key) + "=" + Self.encode(value.urlText)
+      longer.hasQuery = true
+      return longer
+    }
+
+    public func query<Value: URLValue>(_ key: String, list values: [Value]?) -> LinkText {
+      (values ?? []).reduce(self) { $0.query(key, $1) }
+    }
+
+    public func fragment<Value: URLValue>(_ value: Value?, after prefix: String = "", before suffix: String = "") -> LinkText {
+      guard let value else { return self }
+      var longer = self
+      longer.text += "#" + Self.encode(prefix + value.urlText + suffix)
+      return longer
+    }
+
+    public var url: Foundation.URL? { Foundation.URL(string: text) }
+
+    /// What can't stand in a segment, a query or a fragment is escaped, byte by byte.
+    private static func encode(_ part: String) -> String {
+      if part.utf8.allSatisfy(isUnreserved) { return part }
+      let digits = Array("0123456789ABCDEF".utf8)
+      var bytes: [UInt8] = []
+      for byte in part.utf8 {
+        if isUnreserved(byte) || "!$'()*,:;@".utf8.contains(byte) {
+          bytes.append(byte)
+        } else {
+          bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/LinkValues.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What keeps a URL from a pattern whose path it has.
+  public nonisolated struct LinkFault: Swift.Error {
+    /// The placeholder, or the key of the query; `#` is the fragment.
+    let name: String
+    /// nil: there is none.
+    let text: Swift.Range<Int>?
+    let type: any URLValue.Type
+
+    public static let noRow = LinkFault(name: "", text: nil, type: String.self)
+  }
+}
+
+// What the values of a route are read with. That the path fits has been made sure of.
+nonisolated extension NavGraph.Link {
+  /// The value of a segment between its affixes.
+  public func segment<Value: NavGraph.URLValue>(
+    _ index: Int, _ name: String, after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    let whole = segments[index]
+    let range = whole.lowerBound + prefix.utf8CodeUnitCount..<whole.upperBound - suffix.utf8CodeUnitCount
+    guard let value = Value(urlText: text(range)) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
+    return value
+  }
+
+  /// The segments from `index` on.
+  public func rest(_ index: Int) -> [String] { segments[index...].map(text) }
+
+  /// The value of a query key that must be there; the first, if it is repeated.
+  public func query<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {
+    try value(of: item(key), key.description, as: type)
+  }
+
+  /// The fragment between its affixes.
+  public func fragment<Value: NavGraph.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", as: type)
+  }
+
+  /// The value of a query key that may be absent.
+  public mutating func optionalQuery<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) -> Value? {
+    optional(item(key), key, as: type)
+  }
+
+  public mutating func optionalFragment<Value: NavGraph.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+  ) -> Value? {
+    guard let fragment else { return nil }
+    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", as: type) }
+    ignored.append("#")
+    return nil
+  }
+
+  /// What stands between affixes, at least one character; without them, whatever there is.
+  private func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
+    let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
+    guard before + after > 0, let value = item.value else { return item }
+    guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
+    return Item(key: item.key, value: value.dropFirst(before).dropLast(after))
+  }
+
+  /// All values of a query key; nil if there is none, or one that doesn't parse.
+  public mutating func list<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) -> [Value]? {
+    var values: [Value] = []
+    for item in items where isEqual(item.key, key) {
+      guard let value = parsed(item, as: type) else {
+        ignored.append(key.description)
+        return nil
+      }
+      values.append(value)
+    }
+    return values.isEmpty ? nil : values
+  }
+
+  private func value<Value: NavGraph.URLValue>(of item: Item?, _ name: String, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {
+    guard let item else { throw NavGraph.LinkFault(name: name, text: nil, type: type) }
+    guard let value = parsed(item, as: type) else { throw NavGraph.LinkFault(name: name, text: item.value ?? 0..<0, type: type) }
+    return value
+  }
+
+  private mutating func optional<Value: NavGraph.URLValue>(_ item: Item?, _ name: StaticString, as type: Value.Type) -> Value? {
+    guard let item else { return nil }
+    let value = parsed(item, as: type)
+    if value == nil { ignored.append(name.description) }
+    return value
+  }
+
+  /// The empty text is a `String`, and a value of no other type, not even of an enum that has it.
+  private func parsed<Value: NavGraph.URLValue>(_ item: Item, as type: Value.Type) -> Value? {
+    guard let range = item.value, !range.isEmpty || !(type is any CaseIterable.Type) else { return nil }
+    return Value(urlText: text(range))
+  }
+
+  private func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+
+  private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
+    guard range.count == key.utf8CodeUnitCount else { return false }
+    return key.withUTF8Buffer { bytes[range].elementsEqual($0) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Routes/URLValue.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A value that a URL can carry.
+  public nonisolated protocol URLValue: Hashable, Sendable {
+    /// Nil if `text` is no value of this type.
+    init?(urlText text: String)
+    var urlText: String { get }
+    /// What a text must be to be a value, for a message: `an Int`.
+    static var urlKind: String { get }
+  }
+}
+
+nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue: NavGraph.URLValue {
+  public init?(urlText text: String) {
+    guard let raw = RawValue(urlText: text) else { return nil }
+    self.init(rawValue: raw)
+  }
+  public var urlText: String { rawValue.urlText }
+  public static var urlKind: String { RawValue.urlKind }
+}
+
+nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue == String {
+  /// Bytes are compared: to an enum of texts `é` in its two spellings is one case, to a URL it is two texts.
+  public init?(urlText text: String) {
+    guard let value = Self(rawValue: text), value.rawValue.utf8.elementsEqual(text.utf8) else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension NavGraph.URLValue where Self: RawRepresentable & CaseIterable, RawValue: NavGraph.URLValue {
+  public static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
+}
+
+nonisolated extension String: NavGraph.URLValue {
+  public init?(urlText text: String) { self = text }
+  public var urlText: String { self }
+  public static var urlKind: String { "a text" }
+}
+
+nonisolated extension Int: NavGraph.URLValue {
+  /// Decimal, an optional minus, no leading zeros, no plus.
+  public init?(urlText text: String) {
+    var digits = text.utf8[...]
+    if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
+    guard let first = digits.first, let value = Int(text), first != UInt8(ascii: "+") else { return nil }
+    if first == UInt8(ascii: "0"), text.utf8.count > 1 { return nil }
+    self = value
+  }
+  public var urlText: String { String(self) }
+  public static var urlKind: String { "an Int" }
+}
+
+nonisolated extension Double: NavGraph.URLValue {
+  /// Decimal and finite.
+  public init?(urlText text: String) {
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard text.utf8.count - digits.count < 2, parts.count < 3,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
+      let value = Double(text), value.isFinite
+    else { return nil }
+    self = value
+  }
+  public var urlText: String { String(self) }
+  public static var urlKind: String { "a Double" }
+}
+
+nonisolated extension Bool: NavGraph.URLValue {
+  public init?(urlText text: String) {
+    switch text {
+    case "true": self = true
+    case "false": self = false
+    default: return nil
+    }
+  }
+  public var urlText: String { String(self) }
+  public static var urlKind: String { "`true` or `false`" }
+}
+
+nonisolated extension Foundation.UUID: NavGraph.URLValue {
+  /// 8-4-4-4-12: what else has that length is not read leniently.
+  public init?(urlText text: String) {
+    var place = 0
+    for byte in text.utf8 {
+      let isFit =
+        switch byte {
+        case UInt8(ascii: "-"): place == 8 || place == 13 || place == 18 || place == 23
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+          place != 8 && place != 13 && place != 18 && place != 23
+        default: false
+        }
+      guard isFit else { return nil }
+      place += 1
+    }
+    guard place == 36 else { return nil }
+    self.init(uuidString: text)
+  }
+  public var urlText: String { uuidString }
+  public static var urlKind: String { "a UUID" }
+}
+
+nonisolated extension Foundation.URL: NavGraph.URLValue {
+  /// The web only: a link must not smuggle another app's scheme, or a file, into a screen. What no URL may hold is not mended.
+  public init?(urlText text: String) {
+    guard Foundation.URL.isOfWeb(Array(text.utf8)), let url = Foundation.URL(string: text) else { return nil }
+    self = url
+  }
+
+  /// `http` or `https`, a host, perhaps a port, and then what a URL may hold as it is.
+  private static func isOfWeb(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    func begins(_ word: String) -> Bool {
+      rest.prefix(word.utf8.count).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 } == Array(word.utf8)
+    }
+    guard let start = ["https://", "http://"].first(where: begins) else { return false }
+    rest = rest.dropFirst(start.utf8.count)
+    func skip(_ isFine: (UInt8) -> Bool) { rest = rest.drop(while: isFine) }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    func isLetter(_ byte: UInt8, to last: UInt8 = UInt8(ascii: "z")) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= last }
+    guard let first = rest.first, isDigit(first) || isLetter(first) else { return false }
+    skip { isDigit($0) || isLetter($0) || "-._".utf8.contains($0) }
+    if rest.first == UInt8(ascii: ":") {
+      rest = rest.dropFirst()
+      skip(isDigit)
+    }
+    guard let mark = rest.first else { return true }
+    guard "/?#".utf8.contains(mark) else { return false }
+    var hasFragment = false
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "#"):
+        if hasFragment { return false }
+        hasFragment = true
+      case UInt8(ascii: "%"):
+        for _ in 0..<2 { guard let digit = rest.popFirst(), isDigit(digit) || isLetter(digit, to: UInt8(ascii: "f")) else { return false } }
+      case 0x21...0x7E: if "\"<>[\\]^`{|}".utf8.contains(byte) { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  public var urlText: String { absoluteString }
+  public static var urlKind: String { "a URL of the web" }
+}
+
+nonisolated extension Foundation.Date: NavGraph.URLValue {
+  public static var urlKind: String { "a date or a time of ISO 8601" }
+
+  /// ISO 8601: a day, taken as UTC, or a time with its zone.
+  public init?(urlText text: String) {
+    var rest = Array(text.utf8)[...]
+    func number(_ digits: Int) -> Int? {
+      let head = rest.prefix(digits)
+      guard head.count == digits, head.allSatisfy({ (48...57).contains($0) }) else { return nil }
+      rest = rest.dropFirst(digits)
+      return head.reduce(0) { $0 * 10 + Int($1 - 48) }
+    }
+    func skip(_ mark: Swift.Character) -> Bool {
+      guard rest.first == mark.asciiValue else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    guard let year = number(4), skip("-"), let month = number(2), skip("-"), let day = number(2), (1...12).contains(month),
+      (1...Foundation.Date.days(in: month, of: year)).contains(day)
+    else { return nil }
+    var seconds = Double(Foundation.Date.days(before: year, month, day)) * 86_400
+    if !rest.isEmpty {
+      guard skip("T"), let hour = number(2), hour < 24, skip(":"), let minute = number(2), minute < 60 else { return nil }
+      seconds += Double(hour * 3_600 + minute * 60)
+      if skip(":") {
+        guard let second = number(2), second < 60 else { return nil }
+        seconds += Double(second)
+        if skip(".") {
+          guard let tenth = number(1) else { return nil }
+          var (digits, scale) = (Double(tenth), 10.0)
+          while let digit = number(1) {
+            // What lies further behind says nothing.
+            guard scale < 1e15 else { continue }
+            digits = digits * 10 + Double(digit)
+            scale *= 10
+          }
+          seconds += digits / scale
+        }
+      }
+      if !skip("Z") {
+        let sign = skip("+") ? -1.0 : skip("-") ? 1.0 : 0
+        guard sign != 0, let hours = number(2), hours < 24, skip(":"), let minutes = number(2), minutes < 60 else { return nil }
+        seconds += sign * Double(hours * 3_600 + minutes * 60)
+      }
+    }
+    guard rest.isEmpty else { return nil }
+    self.init(timeIntervalSince1970: seconds)
+  }
+
+  /// A day where it is one, otherwise a time in UTC.
+  public var urlText: String {
+    func padded(_ number: Int, _ count: Int = 2) -> String {
+      String(repeating: "0", count: max(0, count - String(number).count)) + String(number)
+    }
+    let clamped = min(max(timeIntervalSince1970, -62_167_219_200), 253_402_300_799)
+    let whole = clamped.rounded(.down)
+    let days = Int((whole / 86_400).rounded(.down))
+    let (year, month, day) = Foundation.Date.civil(days)
+    let date = padded(year, 4) + "-" + padded(month) + "-" + padded(day)
+    let rest = Int(whole) - days * 86_400
+    if rest == 0, whole == clamped { return date }
+    let time = padded(rest / 3_600) + ":" + padded(rest / 60 % 60) + ":" + padded(rest % 60)
+    let fraction = whole == clamped ? "" : "." + padded(Int((clamped - whole) * 1_000_000), 6)
+    return date + "T" + time + fraction + "Z"
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// The days from 1970 to a date of the Gregorian calendar.
+  private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Driver.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A scheduler without a screen: everything happens at once, and the questions are answered by plain functions.
+  ///
+  /// Tell `scheduler` what happens, and `run` until nothing is under way.
+  package nonisolated struct Driver<G: Graph>: Sendable {
+    package var scheduler: Scheduler<G>
+    /// What the navigator would have reported, in order: what was asked, what ended, what was dropped and why.
+    package private(set) var reports: [Report<G>] = []
+    package private(set) var log: [String] = []
+    #if BROWSING
+    package private(set) var browsed: [Foundation.URL] = []
+    #endif
+    /// How what is awaited has ended, by the number of the task.
+    package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
+    /// The graph goes round in circles with these answers: `run` has given up.
+    package private(set) var isExhausted = false
+
+    package init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
+
+    package var tree: Tree<G> { scheduler.tree }
+
+    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
+    package mutating func run(
+      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
+    ) {
+      var left = limit
+      while let effect = scheduler.takeEffect() {
+        left -= 1
+        if left < 0 {
+          isExhausted = true
+          scheduler.stop()
+          scheduler.effects = []
+          return
+        }
+        switch effect {
+        case .begin, .goOn: scheduler.next()
+        case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
+        case .show: scheduler.finishTurn()
+        #if GUARDS
+        case .ask(let question, let id): answer(id, scheduler.isWaiting(for: id) ? grants(question) : nil)
+        #endif
+        #if CONFIRMATION
+        case .confirm(let modal, let id): answer(id, scheduler.isWaiting(for: id) ? mayGo(modal) : nil)
+        #endif
+        case .resume(let waiter, let outcome):
+          outcomes[waiter] = outcome
+          scheduler.heard(waiter)
+        case .anchor: break
+        #if BROWSING
+        case .browse(let url): browsed.append(url)
+        #endif
+        case .rest(let shape):
+          if shown != shape { reports.append(.shows(shape)) }
+          shown = shape
+        case .report(let report): reports.append(report)
+        case .log(let text): log.append(text)
+        }
+      }
+    }
+
+    private var shown: [Shape<G>] = []
+
+    #if GUARDS || CONFIRMATION
+    private mutating func answer(_ id: Int, _ isYes: Bool?) {
+      guard let isYes, let question = scheduler.takeQuestion(id) else { return }
+      scheduler.answer(question, with: isYes)
+    }
+    #endif
+  }
+}
+
+nonisolated extension NavGraph.Driver {
+  /// A scene that shows that tree, as the state of an app does: no flow of a guard comes up in it.
+  init(showing tree: NavGraph.Tree<G>) {
+    self.init(NavGraph.Scheduler(showing: tree))
+    #if GUARDS
+    scheduler.showsFlowsOfGuards = false
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Effect.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Scheduler {
+  /// What a scheduler wants done, in order. The driver carries that out, and reports the result.
+  package nonisolated enum Effect: Sendable {
+    /// When nothing moves and the screen shows the tree: `next()`.
+    case begin
+    /// In a later turn, after those who await outcomes have gone on: `next()`.
+    case goOn
+    /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
+    case plan(Intent)
+    /// Bring the tree to the screen, and when it is there: `finishTurn()`.
+    case show
+    #if GUARDS
+    /// Ask the app that guard, and when nothing moves: `takeQuestion(_:)` and `answer(_:with:)`.
+    case ask(G.Guard, question: Int)
+    #endif
+    #if CONFIRMATION
+    /// Ask the screens of that modal whether it may go, and answer as a guard is answered.
+    case confirm(NavGraph.NodeID, question: Int)
+    #endif
+    /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
+    case resume(Int, NavGraph.Outcome<G.Result>)
+    /// What that node points at, or comes out of.
+    case anchor(NavGraph.NodeID, NavGraph.Anchor)
+    #if BROWSING
+    /// Leave the app for that URL.
+    case browse(Foundation.URL)
+    #endif
+    /// The screen has come to rest and shows that: say so, if it is new.
+    case rest([NavGraph.Shape<G>])
+    case report(NavGraph.Report<G>)
+    case log(String)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Intent.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Scheduler {
+  /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
+  package nonisolated struct Intent: Sendable {
+    package internal(set) var work: Work
+    /// The number of the task that awaits its outcome.
+    package internal(set) var waiter: Int?
+    var anchor: NavGraph.Anchor?
+    #if GUARDS
+    /// The guards that said yes.
+    var granted: Set<G.Guard> = []
+    /// The guards whose flow has been shown: a second no is a refusal.
+    var flowsShown: Set<G.Guard> = []
+    /// The guard that said no just now, then the guards of its flow that did, each the guard of the flow of the one before.
+    var denied: [G.Guard] = []
+    #endif
+    #if LINKS
+    /// A link that a modal has held up: it is no newer than what has come meanwhile.
+    var hasWaited = false
+    #endif
+    #if CONFIRMATION
+    /// The modals whose screens agreed to go.
+    var confirmed: Set<NavGraph.NodeID> = []
+    #endif
+    #if GUARDS
+    /// The guards for which what comes back was cut back.
+    var refused: Set<G.Guard> = []
+    #endif
+
+    package init(_ work: Work) { self.work = work }
+
+    package var name: String {
+      switch work {
+      case .start: "start"
+      case .restore: "restoration"
+      case .event(let event, _): event.name
+      case .rest(_, _, let name): name
+      case .continuation: "continuation"
+      #if LINKS
+      case .open: "link"
+      #endif
+      #if TABS
+      case .select: "tab"
+      #endif
+      #if CONFIRMATION
+      case .dismissal: "swipe"
+      #endif
+      }
+    }
+
+    var isStart: Bool {
+      switch work {
+      case .start, .restore: true
+      default: false
+      }
+    }
+
+    /// What is to come back.
+    var saved: NavGraph.Snapshot? {
+      if case .restore(let saved) = work { saved } else { nil }
+    }
+
+    #if GUARDS
+    /// Nobody asked to go there: a no cuts back what is restored, without a flow. Only the root's own guards have theirs, as at any start.
+    func cutsBack(from question: G.Guard) -> Bool {
+      guard let saved, let root = G.root(from: saved.root) else { return false }
+      return !G.guards(of: root).contains(question)
+    }
+    #endif
+
+    var isContinuation: Bool {
+      if case .continuation = work { true } else { false }
+    }
+
+    #if GUARDS
+    /// What goes on after the modal that its last step presents, and the place where it does.
+    func continuationOfLastStep(in tree: NavGraph.Tree<G>) -> (G.Continuation, NavGraph.NodeID)? {
+      let (last, place): (NavGraph.Action<G>?, NavGraph.NodeID?) =
+        switch work {
+        case .event(let event, let place): (event.actions.last, place ?? tree.leaf.id)
+        case .rest(let parts, let place, _): (parts.last?.actions.last, place)
+        case .continuation(_, _, let place, let parts): (parts.last?.actions.last, place)
+        default: (nil, nil)
+        }
+      guard case .present(_, _, let continuation?)? = last, let place else { return nil }
+      return (continuation, place)
+    }
+    #endif
+
+    #if LINKS
+    package var link: NavGraph.Target<G>? {
+      if case .open(let target) = work { target } else { nil }
+    }
+    #endif
+
+    /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
+    var canMakeRoot: Bool {
+      switch work {
+      case .start, .restore, .rest: return true
+      #if LINKS && GUARDS
+      case .open(let target):
+        guard !flowsShown.isEmpty, case .root = target.place else { return false }
+        return true
+      #endif
+      default: return false
+      }
+    }
+
+    /// Whether the user asked for it just now.
+    var isUserWish: Bool {
+      switch work {
+      #if LINKS
+      case .open: !hasWaited
+      #endif
+      #if TABS
+      case .select: true
+      #endif
+      #if CONFIRMATION
+      case .dismissal: true
+      #endif
+      case .event: true
+      case .start, .restore, .rest, .continuation: false
+      }
+    }
+
+    /// Whether modals that it takes down are asked first: the app's own events have decided already.
+    func asks(about step: NavGraph.Action<G>) -> Bool {
+      switch (work, step) {
+      #if LINKS
+      case (.open, _), (_, .open): true
+      #endif
+      #if CONFIRMATION
+      case (.dismissal, _): true
+      #endif
+      case (_, .switchTo), (_, .restart): true
+      default: false
+      }
+    }
+
+    /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
+    var abandoned: Intent? {
+      guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
+      return Intent(.continuation(continuation, outcome, at: place, then: []))
+    }
+  }
+
+  /// What an intent is about.
+  package nonisolated enum Work: Hashable, Sendable {
+    /// The scene's first root.
+    case start(G.Root)
+    /// What the scene showed when it was last seen.
+    case restore(NavGraph.Snapshot)
+    /// nil: from the screen in front, whichever that is.
+    case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    /// What is left of a sequence that a guard has interrupted.
+    case rest([Remainder], at: NavGraph.NodeID?, of: String)
+    /// What goes on at the presenter, and then what is left of the sequence that ended the flow.
+    case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [Remainder])
+    #if LINKS
+    case open(NavGraph.Target<G>)
+    #endif
+    #if TABS
+    case select(Int, in: NavGraph.NodeID)
+    #endif
+    #if CONFIRMATION
+    case dismissal(of: NavGraph.NodeID)
+    #endif
+  }
+
+  /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
+  package nonisolated struct Remainder: Hashable, Sendable {
+    package internal(set) var actions: [NavGraph.Action<G>]
+    /// It begins at what is in front, not where the steps before have led: so it is after `dismiss all`.
+    var beginsInFront = false
+
+    package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Plan.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Scheduler {
+  /// What comes of an intent as things are now. Nothing has changed yet.
+  package nonisolated struct Plan: Sendable {
+    package let decision: Decision
+    /// Why steps on the way were left out.
+    package internal(set) var skipped: [String] = []
+
+    init(_ decision: Decision) { self.decision = decision }
+  }
+
+  /// How far an intent gets.
+  package nonisolated enum Decision: Sendable {
+    /// All of it is done.
+    case finish(NavGraph.Reducer<G>)
+    /// The steps before are kept, the rest is dropped.
+    case drop(String, NavGraph.Reducer<G>)
+    #if GUARDS
+    /// A guard is asked first; the guard of another guard's flow says so.
+    case ask(G.Guard, isOfFlow: Bool)
+    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top.
+    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool)
+    #endif
+    #if CONFIRMATION
+    /// The screens of that modal are asked first whether it may go.
+    case confirm(NavGraph.NodeID)
+    #endif
+    #if LINKS
+    /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
+    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    #endif
+    /// That flow has ended, and its continuation comes before what is left of the sequence.
+    case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
+    /// Nothing of what was saved may come back.
+    case startAfresh
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Question.swift",
+    ##"""
+import Foundation
+
+#if GUARDS || CONFIRMATION
+nonisolated extension NavGraph.Scheduler {
+  /// A question to the app that is out.
+  package nonisolated struct Question: Sendable {
+    package nonisolated enum Subject: Hashable, Sendable {
+      #if GUARDS
+      case `guard`(G.Guard, isOfFlow: Bool)
+      #endif
+      #if CONFIRMATION
+      case dismissal(of: NavGraph.NodeID)
+      #endif
+    }
+
+    package let id: Int
+    package let subject: Subject
+    /// What goes on after the answer; nil if that has been dropped while an answer was on its way.
+    package internal(set) var intent: Intent?
+    let holdsQueue: Bool
+    #if LINKS
+    /// Another link has taken the place of the one for which it is asked.
+    var isForAnother = false
+    #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Endings.swift",
+    ##"""
+import Foundation
+
+// The ends of flows: who hears of them, and in which order.
+nonisolated extension NavGraph.Scheduler {
+  /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
+  mutating func settleEndings() {
+    let over = endings
+    endings = []
+    var next: [Intent] = []
+    for ended in over {
+      effects.append(.report(.ended(ended.modal, ended.outcome)))
+      #if GUARDS
+      if let intent = parked.removeValue(forKey: ended.id)?.intent {
+        switch ended.outcome {
+        case .finished: next.append(intent)
+        case .dismissed(let cause):
+          if intent.isStart {
+            next.append(Intent(intent.work))
+          } else {
+            note(intent, "the flow of its guard was dismissed")
+            if cause.runsContinuation { refuse(intent) } else { answerDropped(intent) }
+          }
+        }
+      }
+      #endif
+      if let waiter = waiterOf.removeValue(forKey: ended.id) {
+        if waiters.contains(waiter) { unheard.insert(waiter) }
+        resume(waiter, ended.outcome)
+      }
+      let rest = remaining.removeValue(forKey: ended.id)
+      if let continuing = continuation(of: ended, then: rest) ?? rest { next.append(continuing) }
+    }
+    #if LINKS
+    if !over.isEmpty, let link = waitingLink {
+      waitingLink = nil
+      next.append(link)
+    }
+    #endif
+    queue.insert(contentsOf: next, at: 0)
+  }
+
+  /// What goes on at the presenter, with what is left of the sequence that has ended the flow: one intent, so that nothing comes between.
+  private func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
+    guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
+    if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
+    var parts: [Remainder] = []
+    if case .rest(let left, _, _)? = rest?.work { parts = left }
+    let work = Work.continuation(continuation, ended.outcome, at: presenter, then: parts)
+    guard var intent = rest else { return Intent(work) }
+    intent.work = work
+    return intent
+  }
+
+  mutating func answerDropped(_ intent: Intent) {
+    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
+  }
+
+  /// Answers a task, if it has not been answered before.
+  mutating func resume(_ waiter: Int, _ outcome: NavGraph.Outcome<G.Result>) {
+    if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
+  }
+
+  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
+  package mutating func cancel(_ waiter: Int) {
+    guard waiters.contains(waiter) else { return }
+    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
+      return hostDismissed(modal, .dismissed(by: .app))
+    }
+    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
+    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
+    #if GUARDS || CONFIRMATION
+    if let asked = question?.intent, asked.waiter == waiter { question?.intent = asked.abandoned }
+    #endif
+    #if GUARDS
+    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
+      parked[flow]?.intent = nil
+      hostDismissed(flow, .dismissed(by: .app))
+    }
+    #endif
+    resume(waiter, .dismissed(by: .app))
+  }
+
+  /// Says that an intent, or the rest of it, is not carried out.
+  mutating func note(_ intent: Intent, _ why: String) {
+    effects.append(.log("\(intent.name): \(why)"))
+    effects.append(.report(.dropped(intent.name, because: why)))
+  }
+
+  mutating func drop(_ intent: Intent, _ why: String) {
+    note(intent, why)
+    answerDropped(intent)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Facts.swift",
+    ##"""
+import Foundation
+
+// What the user and the system have done to the screen: facts, taken over at once.
+nonisolated extension NavGraph.Scheduler {
+  /// That stack now shows only these of its screens.
+  package mutating func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) {
+    _ = tree.update(stack) { node in
+      guard case .stack(let name, let nodes) = node.content, let lowest = nodes.first, screens.contains(lowest.id) else { return }
+      node.content = .stack(name, nodes.filter { screens.contains($0.id) })
+    }
+    factTaken()
+  }
+
+  #if TABS || PAGES
+  /// The user selected that tab, or turned to that page.
+  package mutating func hostSelected(_ index: Int, in container: NavGraph.NodeID) {
+    _ = tree.update(container) { node in
+      switch node.content {
+      #if TABS
+      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
+      #endif
+      #if PAGES
+      case .pages(let name, let nodes, _) where nodes.indices.contains(index): node.content = .pages(name, nodes, selected: index)
+      #endif
+      default: break
+      }
+    }
+    factTaken()
+  }
+  #endif
+
+  /// That modal has left the screen, or is to leave it.
+  package mutating func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
+    guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return }
+    var reducer = NavGraph.Reducer(tree)
+    reducer.end(from: index, outcome)
+    accept(reducer)
+    factTaken()
+  }
+
+  #if CONFIRMATION
+  /// The user tried to take down a modal whose screens want to be asked.
+  package mutating func hostAttemptedDismissal(of modal: NavGraph.NodeID) { enqueue(Intent(.dismissal(of: modal))) }
+  #endif
+
+  mutating func factTaken() {
+    #if GUARDS
+    tree.markEntered()
+    #endif
+    if !isBusy { show() }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Planning.swift",
+    ##"""
+import Foundation
+
+// How far an intent gets, worked out on a copy of the tree.
+nonisolated extension NavGraph.Scheduler {
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
+  ///
+  /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
+  package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
+    var reducer = NavGraph.Reducer(tree)
+    let remainders: [Remainder]
+    #if GUARDS
+    var guards: [G.Guard] = []
+    #endif
+    switch intent.work {
+    case .start(let root):
+      remainders = [Remainder([.switchTo(root)])]
+    case .restore(let saved):
+      return Plan(restoring(saved, intent))
+    case .event(let event, let place):
+      if let place {
+        guard let node = tree.node(place) else { return Plan(.drop("its place is gone", reducer)) }
+        guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
+        reducer.place = node.leaf.id
+      }
+      remainders = [Remainder(event.actions)]
+      #if GUARDS
+      guards = event.guards
+      #endif
+    case .rest(let parts, let place, _):
+      if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
+      reducer.place = place ?? tree.leaf.id
+      remainders = parts
+    case .continuation(let continuation, let outcome, let place, let parts):
+      guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
+      guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
+      reducer.place = node.leaf.id
+      remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
+    #if LINKS
+    case .open(let target):
+      remainders = [Remainder([.open(target)])]
+    #endif
+    #if TABS
+    case .select(let index, let tabs):
+      guard tree.isInFront(tabs) else { return Plan(.drop("the tab bar is covered", reducer)) }
+      reducer.select(index, in: tabs)
+      #if GUARDS
+      if let question = missingGuard(.stay, reducer, from: NavGraph.Reducer(tree), intent, rest: intent.work) {
+        return Plan(question.decision)
+      }
+      #endif
+      return Plan(.finish(reducer))
+    #endif
+    #if CONFIRMATION
+    case .dismissal(let modal):
+      guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return Plan(.finish(reducer)) }
+      if index == tree.modals.count - 1, !intent.confirmed.contains(modal) { return Plan(.confirm(modal)) }
+      reducer.end(from: index, .dismissed(by: .user))
+      return Plan(.finish(reducer))
+    #endif
+    }
+    #if GUARDS
+    if let missing = guards.first(where: { !intent.granted.contains($0) }) {
+      return Plan(asked(missing, reducer, intent, rest: intent.work))
+    }
+    #endif
+    return plan(remainders, from: reducer, intent, holds)
+  }
+
+  private func plan(
+    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
+  ) -> Plan {
+    var reducer = start
+    var parts = all[...]
+    var skipped: [String] = []
+    func decided(_ decision: Decision) -> Plan {
+      var plan = Plan(decision)
+      plan.skipped = skipped
+      return plan
+    }
+    while var part = parts.first {
+      if part.beginsInFront {
+        reducer.place = reducer.tree.leaf.id
+        part.beginsInFront = false
+      }
+      guard let step = part.actions.first else {
+        parts.removeFirst()
+        continue
+      }
+      #if CONDITIONS
+      if case .branch(let branches) = step {
+        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
+        parts[parts.startIndex] = part
+        continue
+      }
+      #endif
+      var next = reducer
+      next.run(step)
+      if let why = next.dropped {
+        parts.removeFirst()
+        if parts.isEmpty { return decided(.drop(why, reducer)) }
+        skipped.append(why)
+        continue
+      }
+      #if GUARDS
+      let question = missingGuard(step, next, from: reducer, intent, rest: rest(parts, part, at: reducer, intent))
+      #endif
+      #if LINKS && GUARDS
+      // A flow that is up for the same question stays up.
+      if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
+      #endif
+      let over = next.ended.dropFirst(reducer.ended.count)
+      #if LINKS || CONFIRMATION
+      if let held = held(step, over, reducer, intent) { return decided(held) }
+      #endif
+      #if GUARDS
+      if let question { return decided(question.decision) }
+      #endif
+      reducer = next
+      part.actions.removeFirst()
+      parts[parts.startIndex] = part
+      if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
+        if case .dismissAll = step { part.beginsInFront = true }
+        return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
+      }
+    }
+    return decided(.finish(reducer))
+  }
+
+  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
+  private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
+    if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
+    return !G.actions(for: continuation, after: over.outcome).isEmpty
+  }
+
+  /// Links stay links, so that a later one can replace them; all else goes on where it was.
+  private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
+    switch intent.work {
+    #if LINKS
+    case .open: intent.work
+    #endif
+    case .start: intent.work
+    default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
+    }
+  }
+
+  #if GUARDS
+  /// The first guard on the way that has not said yes, and what that means for the step.
+  private func missingGuard(
+    _ step: NavGraph.Action<G>, _ next: NavGraph.Reducer<G>, from reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work
+  ) -> (guard: G.Guard, decision: Decision)? {
+    func isMissing(_ question: G.Guard) -> Bool { !intent.granted.contains(question) }
+    #if LINKS
+    // The guards of a link protect the last place that it shows.
+    if case .open(let target) = step, next.tree.showsNewPlace(since: reducer.tree),
+      let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
+    {
+      return (missing, asked(missing, reducer, intent, rest: rest))
+    }
+    #endif
+    guard let missing = next.tree.guardsEntered(from: reducer.tree).first(where: isMissing) else { return nil }
+    let entersRoot = next.tree.root.id != reducer.tree.root.id
+    let isOnRoot = entersRoot && next.tree.rootName.map { isAsked(missing, entering: $0) } == true
+    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot))
+  }
+
+  /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
+  private func isAsked(_ question: G.Guard, entering root: G.Root) -> Bool {
+    var fresh = NavGraph.Reducer(tree)
+    fresh.enter(root)
+    return fresh.tree.guardsEntered(from: tree).contains(question)
+  }
+
+  /// A guard that has said neither yes nor no is asked; after a no comes its flow, once the guards of that flow have said yes.
+  func asked(
+    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
+  ) -> Decision {
+    guard intent.denied.first == question, let last = intent.denied.last else { return .ask(question, isOfFlow: false) }
+    if let missing = missingGuard(ofFlowFor: last, reducer, intent, atRoot: atRoot) { return .ask(missing, isOfFlow: true) }
+    return .refuse(last, reducer, rest: rest, atRoot: atRoot)
+  }
+
+  #if LINKS
+  /// Whether a link that needs `question` is to wait for a flow that is up already, instead of taking it down.
+  private func goesBehindFlow(_ step: NavGraph.Action<G>, _ question: G.Guard) -> Bool {
+    guard case .open(let target) = step, flow(for: question) != nil else { return false }
+    let policy = target.resolved(on: tree.idiom).policy
+    return policy == .dismiss || policy == .over
+  }
+  #endif
+  #endif
+
+  #if LINKS || CONFIRMATION
+  /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
+  private func held(
+    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
+  ) -> Decision? {
+    guard intent.asks(about: step) else { return nil }
+    #if LINKS
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
+      return .wait(reducer, for: target)
+    }
+    #endif
+    for over in ended {
+      guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
+        continue
+      }
+      switch sheet.dismissal {
+      case .free: continue
+      case .blocked:
+        #if LINKS
+        if case .open(let target) = step { return .wait(reducer, for: target) }
+        #endif
+        continue
+      case .confirm:
+        #if CONFIRMATION
+        if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
+        #endif
+        continue
+      }
+    }
+    return nil
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Questions.swift",
+    ##"""
+import Foundation
+
+// Questions to the app: a guard, or whether a modal may go.
+#if GUARDS || CONFIRMATION
+nonisolated extension NavGraph.Scheduler {
+  /// Whether the answer to that question is still waited for.
+  package func isWaiting(for id: Int) -> Bool { question?.id == id }
+
+  /// The screen is quiet, and the answer is there: the question, unless it has been cancelled meanwhile.
+  package mutating func takeQuestion(_ id: Int) -> Question? {
+    guard let asked = question, asked.id == id else { return nil }
+    question = nil
+    isBusy = true
+    return asked
+  }
+
+  /// Goes on from the tree as it is now.
+  package mutating func answer(_ asked: Question, with isYes: Bool) {
+    switch asked.subject {
+    #if GUARDS
+    case .guard(let question, let isOfFlow):
+      effects.append(.report(.asked(question, isGranted: isYes)))
+      guard var intent = asked.intent else { return show() }
+      if isYes {
+        intent.granted.insert(question)
+      } else if isOfFlow {
+        intent.denied.append(question)
+      } else if intent.cutsBack(from: question) {
+        intent.refused.insert(question)
+      } else {
+        intent.denied = [question]
+      }
+      effects.append(.plan(intent))
+    #endif
+    #if CONFIRMATION
+    case .dismissal(let modal):
+      guard var intent = asked.intent else { return show() }
+      if isYes {
+        intent.confirmed.insert(modal)
+        return effects.append(.plan(intent))
+      }
+      #if LINKS
+      if asked.isForAnother, let policy = intent.link?.resolved(on: tree.idiom).policy, policy != .dismiss {
+        return effects.append(.plan(intent))
+      }
+      #endif
+      drop(intent, "what is up stays up")
+      show()
+    #endif
+    }
+  }
+
+  /// Asks without holding the queue, unless it must.
+  mutating func ask(_ subject: Question.Subject, _ intent: Intent, holdsQueue: Bool) {
+    lastQuestion += 1
+    question = Question(id: lastQuestion, subject: subject, intent: intent, holdsQueue: holdsQueue)
+    isBusy = false
+    switch subject {
+    #if GUARDS
+    case .guard(let question, _): effects.append(.ask(question, question: lastQuestion))
+    #endif
+    #if CONFIRMATION
+    case .dismissal(let modal): effects.append(.confirm(modal, question: lastQuestion))
+    #endif
+    }
+    // What was queued behind a question that doesn't hold the queue cancels it.
+    if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
+      cancelQuestion(for: newer)
+      pump()
+    }
+  }
+
+  /// A newer wish of the user cancels a question that is still out; the scene's start is no wish.
+  mutating func cancelQuestion(for intent: Intent) {
+    guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
+    question = nil
+    if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Restoring.swift",
+    ##"""
+import Foundation
+
+// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+nonisolated extension NavGraph.Scheduler {
+  /// What is to be kept; nil while the scene has shown nothing yet.
+  package var snapshot: NavGraph.Snapshot? {
+    // What hasn't come back yet is kept as it is.
+    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    #if GUARDS
+    return NavGraph.Snapshot(tree, without: Set(parked.keys))
+    #else
+    return NavGraph.Snapshot(tree)
+    #endif
+  }
+
+  /// Brings the root back at once if nobody has to be asked; the rest waits until the scene is connected. False if it is none of this graph's.
+  mutating func restore(_ saved: NavGraph.Snapshot) -> Bool {
+    var reducer = NavGraph.Reducer(tree)
+    guard reducer.tree.restore(saved, inWindow: true) else { return false }
+    #if GUARDS
+    let isAsked = !reducer.tree.guardsEntered(from: tree).isEmpty
+    #else
+    let isAsked = false
+    #endif
+    if !isAsked {
+      restored = reducer.tree.root
+      accept(reducer)
+    }
+    if isAsked || !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
+    return true
+  }
+
+  /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
+  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent) -> Decision {
+    var reducer = NavGraph.Reducer(tree)
+    #if LINKS
+    let link = queue.lazy.compactMap(\.link).first
+    if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
+    #endif
+    if let restored {
+      // A split may have collapsed since: that is the window's affair.
+      let isAsRestored = tree.root.id == restored.id && tree.root.shape == restored.shape
+      guard isAsRestored, tree.modals.isEmpty else { return .drop("something else is shown by now", reducer) }
+    } else {
+      guard reducer.tree.restore(saved, inWindow: true) else { return .startAfresh }
+    }
+    reducer.tree.restoreModals(of: saved)
+    #if LINKS
+    if let link {
+      guard let rest = reducer.tree.yielding(to: link) else { return .startAfresh }
+      reducer.tree = rest
+    }
+    #endif
+    #if GUARDS
+    guard let allowed = reducer.tree.cut({ intent.refused.contains($0) }) else { return .startAfresh }
+    reducer.tree = allowed
+    #endif
+    reducer.place = reducer.tree.leaf.id
+    #if GUARDS
+    let questions = reducer.tree.guardsEntered(from: tree)
+    if let next = questions.first(where: { !intent.granted.contains($0) }) {
+      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true)
+    }
+    #endif
+    return .finish(reducer)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Turns.swift",
+    ##"""
+import Foundation
+
+// The queue, and the turns of what is in it.
+nonisolated extension NavGraph.Scheduler {
+  package mutating func enqueue(_ intent: Intent) {
+    guard !hasStopped else { return answerDropped(intent) }
+    if isPending(intent.work) { return drop(intent, "asked for twice") }
+    queue.append(intent)
+    #if GUARDS || CONFIRMATION
+    cancelQuestion(for: intent)
+    #endif
+    pump()
+  }
+
+  mutating func pump() {
+    guard isReady, !isBusy, !hasStopped, !isAsking, hasScreen, nextIndex != nil || !endings.isEmpty else { return }
+    isBusy = true
+    effects.append(.begin)
+  }
+
+  /// Links wait until the scene has a root.
+  var nextIndex: Int? {
+    queue.firstIndex { intent in
+      switch intent.work {
+      #if LINKS
+      case .open: hasStarted && isRootFree
+      #endif
+      // What a link names need not come back: the options that the scene is connected with are opened first.
+      case .restore: isConnected
+      default: true
+      }
+    }
+  }
+
+  /// The screen is quiet: the next intent begins.
+  package mutating func next() {
+    guard !hasStopped else { return }
+    settleEndings()
+    guard !bringsRootBack() else { return show() }
+    guard let index = nextIndex else { return finishTurn() }
+    guard unheard.isEmpty || queue[index].isContinuation else { return waitsForUnheard = true }
+    effects.append(.report(.began(queue[index].name)))
+    effects.append(.plan(queue.remove(at: index)))
+  }
+
+  /// The awaiting task has its outcome and resumes; the queue continues one turn later.
+  package mutating func heard(_ waiter: Int) {
+    guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
+    waitsForUnheard = false
+    effects.append(.goOn)
+  }
+
+  /// Does what has been decided about an intent.
+  package mutating func carryOut(_ plan: Plan, of intent: Intent) {
+    if let saved = intent.saved, saved.graph != G.fingerprint {
+      effects.append(.log("restoration: another version of the graph has saved it"))
+    }
+    switch plan.decision {
+    #if GUARDS
+    case .ask: break
+    #endif
+    #if CONFIRMATION
+    case .confirm: break
+    #endif
+    default: for why in plan.skipped { note(intent, why) }
+    }
+    switch plan.decision {
+    case .finish(let reducer):
+      finish(intent, with: reducer)
+    case .drop(let why, let reducer):
+      accept(reducer)
+      drop(intent, why)
+      show()
+    #if GUARDS
+    case .ask(let question, let isOfFlow):
+      ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
+    case .refuse(let question, let reducer, let rest, let atRoot):
+      refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
+    #endif
+    #if CONFIRMATION
+    case .confirm(let modal):
+      ask(.dismissal(of: modal), intent, holdsQueue: true)
+    #endif
+    #if LINKS
+    case .wait(let reducer, let target):
+      var waiting = intent
+      waiting.work = .open(target)
+      accept(reducer)
+      wait(waiting)
+      show()
+    #endif
+    case .divide(let reducer, let flow, let rest):
+      var later = intent
+      later.work = rest
+      #if GUARDS
+      later.denied = []
+      #endif
+      accept(reducer)
+      remaining[flow] = later
+      show()
+    case .startAfresh:
+      effects.append(.log("restoration: nothing of what was shown may come back"))
+      queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+      drop(intent, "the scene starts afresh")
+      show()
+    }
+  }
+
+  private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
+    isRestoring = intent.saved != nil
+    accept(reducer)
+    if let modal = reducer.presented {
+      if let waiter = intent.waiter { waiterOf[modal] = waiter }
+    } else if let waiter = intent.waiter {
+      resume(waiter, .dismissed(by: .app))
+    }
+    if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    show()
+  }
+
+  mutating func accept(_ reducer: NavGraph.Reducer<G>) {
+    tree = reducer.tree
+    #if GUARDS
+    tree.markEntered()
+    #endif
+    #if LINKS
+    if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
+    #endif
+    hasStarted = hasStarted || tree.rootName != nil
+    endings += reducer.ended
+    #if BROWSING
+    for url in reducer.browsed { effects.append(.browse(url)) }
+    #endif
+  }
+
+  /// Brings the tree to the screen, and goes on when it is there.
+  mutating func show() {
+    isBusy = true
+    effects.append(.show)
+  }
+
+  /// The screen shows the tree: the next intent may begin.
+  package mutating func finishTurn() {
+    isRestoring = false
+    effects.append(.rest(tree.shape))
+    settleEndings()
+    guard !bringsRootBack() else { return show() }
+    isBusy = false
+    pump()
+  }
+
+  /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
+  private mutating func bringsRootBack() -> Bool {
+    guard isReady, tree.rootName == nil, isRootFree, !isAsking, !queue.contains(where: \.canMakeRoot) else { return false }
+    #if GUARDS
+    if tree.home != nil {
+      var reducer = NavGraph.Reducer(tree)
+      reducer.goHome()
+      accept(reducer)
+      return true
+    }
+    #endif
+    queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+    return false
+  }
+
+  /// No flow of a guard has the root's place.
+  private var isRootFree: Bool {
+    #if GUARDS
+    tree.rootFlow == nil
+    #else
+    true
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Waiters.swift",
+    ##"""
+import Foundation
+
+// What has not been carried out yet, and who waits for it.
+nonisolated extension NavGraph.Scheduler {
+  /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
+  var waitersWithHope: Set<Int> {
+    let up = Set(tree.modals.map(\.id) + endings.map(\.id))
+    return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
+  }
+
+  /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
+  var pending: [Intent] { queue + remaining.values + askedIntents + parkedIntents + waitingLinks }
+
+  private var askedIntents: [Intent] {
+    #if GUARDS || CONFIRMATION
+    [question?.intent].compactMap { $0 }
+    #else
+    []
+    #endif
+  }
+
+  private var parkedIntents: [Intent] {
+    #if GUARDS
+    parked.values.compactMap(\.intent)
+    #else
+    []
+    #endif
+  }
+
+  private var waitingLinks: [Intent] {
+    #if LINKS
+    [waitingLink].compactMap { $0 }
+    #else
+    []
+    #endif
+  }
+
+  /// Whether that is asked for already, and has not begun.
+  func isPending(_ work: Work) -> Bool { (queue + askedIntents).contains { $0.work == work } }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Scheduler/Scheduler.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
+  ///
+  /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
+  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
+  /// when the screen shows its result.
+  package nonisolated struct Scheduler<G: Graph>: Sendable {
+    package internal(set) var tree: Tree<G>
+    /// What is to be done, the oldest first.
+    package internal(set) var effects: [Effect] = []
+    /// What waits for its turn, the next first.
+    package internal(set) var queue: [Intent] = []
+    #if GUARDS || CONFIRMATION
+    /// The question that is out, with the intent that waits for its answer.
+    package internal(set) var question: Question?
+    #endif
+    #if GUARDS
+    /// Intents that wait for a guard's flow, by the flow.
+    package internal(set) var parked: [NodeID: Parked] = [:]
+    #endif
+    #if LINKS
+    /// The link that waits for a modal to go that nobody but the app may take down.
+    package internal(set) var waitingLink: Intent?
+    #endif
+    /// The flows that have ended, and are still on the screen.
+    package internal(set) var endings: [Ended<G>] = []
+    /// What is left of sequences that have ended those flows, by the flow whose continuation comes first.
+    var remaining: [NodeID: Intent] = [:]
+    /// The tasks that await an outcome.
+    package internal(set) var waiters: Set<Int> = []
+    var waiterOf: [NodeID: Int] = [:]
+    var lastWaiter = 0
+    /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
+    var unheard: Set<Int> = []
+    var waitsForUnheard = false
+    #if GUARDS || CONFIRMATION
+    var lastQuestion = 0
+    #endif
+    /// The root that was brought back at once, while its modals wait to know whether a link has come.
+    var restored: Node<G>?
+
+    /// There is a screen that can say when it is quiet.
+    package var hasScreen = true
+    #if GUARDS
+    /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
+    package var showsFlowsOfGuards = true
+    #endif
+    /// An intent is being carried out, or its result is being shown.
+    package internal(set) var isBusy = false
+    package internal(set) var hasStopped = false
+    /// `start` has been called: what a saved scene showed is back.
+    var isReady = false
+    /// The scene has shown its root once; links wait for that.
+    var hasStarted = false
+    /// What came with the scene's connection has been taken.
+    var isConnected = false
+    /// What a saved scene showed is being brought back: nothing of that is animated.
+    package internal(set) var isRestoring = false
+
+    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    package init(idiom: Idiom, restoring saved: Snapshot? = nil) {
+      tree = Tree(idiom: idiom)
+      if let saved, restore(saved) { return }
+      let root = G.root(on: idiom)
+      var reducer = Reducer(tree)
+      reducer.enter(root)
+      #if GUARDS
+      guard reducer.tree.guardsEntered(from: tree).isEmpty else {
+        queue.append(Intent(.start(root)))
+        return
+      }
+      #endif
+      accept(reducer)
+    }
+
+    /// A scene that shows that tree, and in which nothing is under way.
+    package init(showing tree: Tree<G>) {
+      self.tree = tree
+      isReady = true
+      hasStarted = tree.rootName != nil
+      isConnected = true
+    }
+
+    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    package var isIdle: Bool {
+      !isBusy && !isAsking && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
+    }
+
+    #if LINKS
+    /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
+    var hasUser: Bool { hasStarted && isConnected }
+    #endif
+
+    /// A question is out.
+    var isAsking: Bool {
+      #if GUARDS || CONFIRMATION
+      question != nil
+      #else
+      false
+      #endif
+    }
+
+    /// Removes the oldest effect, for the caller to carry out.
+    package mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
+
+    // MARK: The scene
+
+    /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
+    package mutating func start() {
+      isReady = true
+      pump()
+    }
+
+    /// What the scene was connected with has been handed over.
+    package mutating func connected() {
+      isConnected = true
+      pump()
+    }
+
+    /// Ends everything: those who wait are answered, what is queued is forgotten. For a scene that disconnects.
+    package mutating func stop() {
+      hasStopped = true
+      queue = []
+      #if GUARDS
+      parked = [:]
+      #endif
+      remaining = [:]
+      #if GUARDS || CONFIRMATION
+      question = nil
+      #endif
+      #if LINKS
+      waitingLink = nil
+      #endif
+      waiterOf = [:]
+      for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
+    }
+
+    // MARK: From the screens
+
+    /// A number for a task that is going to wait.
+    package mutating func makeWaiter() -> Int {
+      lastWaiter += 1
+      return lastWaiter
+    }
+
+    /// nil: from the screen in front, whichever that is then.
+    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil, waiter: Int? = nil) {
+      var intent = Intent(.event(event, from: place))
+      intent.anchor = anchor
+      intent.waiter = waiter
+      if let waiter { waiters.insert(waiter) }
+      enqueue(intent)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Splits/Column.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The columns of a split, from the leading edge.
+  public nonisolated enum Column: String, Hashable, Sendable, CaseIterable {
+    case sidebar, content, detail, inspector
+  }
+}
+
+nonisolated extension NavGraph.Column {
+  /// Counted from the leading edge.
+  package var order: Int {
+    switch self {
+    case .sidebar: 0
+    case .content: 1
+    case .detail: 2
+    case .inspector: 3
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Splits/Focus.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Which of a split's columns are seen.
+  public nonisolated struct Focus: Hashable, Sendable {
+    /// The one that was asked for last; a collapsed split shows it alone. At rest side by side there is none.
+    public internal(set) var column: Column?
+    /// The columns stand behind each other.
+    public internal(set) var isCollapsed = false
+    /// An inspector is hidden until it is asked for.
+    public internal(set) var showsInspector = false
+
+    /// The columns that can be seen, of those that there are.
+    package func visible(of columns: Set<Column>) -> [Column] {
+      if isCollapsed, showsInspector, columns.contains(.inspector) { return [.inspector] }
+      return Column.allCases.filter { column in
+        guard columns.contains(column) else { return false }
+        if column == .inspector { return showsInspector }
+        return !isCollapsed || column == front
+      }
+    }
+
+    /// Those, and the ones to which Back leads.
+    func shown(of columns: Set<Column>) -> [Column] {
+      guard isCollapsed else { return visible(of: columns) }
+      return Column.allCases.filter { columns.contains($0) && ($0 == .inspector ? showsInspector : $0.order <= front.order) }
+    }
+
+    /// The column of a collapsed split that is on top.
+    package var front: Column { column ?? .sidebar }
+
+    mutating func bring(_ wanted: Column) {
+      if wanted == .inspector {
+        showsInspector = true
+      } else {
+        column = wanted
+        // There, it covers what is asked for.
+        if isCollapsed { showsInspector = false }
+      }
+    }
+
+    mutating func leave(_ left: Column, for neighbour: Column) {
+      if left == .inspector {
+        showsInspector = false
+      } else if column == left {
+        column = neighbour
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Splits/Navigator+Splits.swift",
+    ##"""
+import Foundation
+
+// From the host: what the user and the system do to splits.
+extension NavGraph.Navigator {
+  /// The split has collapsed and shows that column, or stands side by side again.
+  public func hostCollapsed(_ split: NavGraph.NodeID, onto column: NavGraph.Column?) { take { $0.hostCollapsed(split, onto: column) } }
+
+  /// The user went back to that column of a collapsed split.
+  public func hostWentBack(to column: NavGraph.Column, in split: NavGraph.NodeID) { take { $0.hostWentBack(to: column, in: split) } }
+
+  /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
+  public func hostHidInspector(of split: NavGraph.NodeID) { take { $0.hostHidInspector(of: split) } }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Splits/Reducer+Splits.swift",
+    ##"""
+import Foundation
+
+// Steps inside splits: columns get a new root, come to the front, and go back to what is declared.
+nonisolated extension NavGraph.Reducer {
+  /// The split around a place, and the column that the place is in.
+  func split(around place: NavGraph.NodeID) -> (NavGraph.Node<G>, NavGraph.Column)? {
+    guard let path = tree.path(to: place), let index = path.lastIndex(where: { $0.splitColumns != nil }),
+      path.indices.contains(index + 1), let columns = path[index].splitColumns
+    else { return nil }
+    let inside = path[index + 1].id
+    return NavGraph.Column.allCases.first { columns[$0]?.id == inside }.map { (path[index], $0) }
+  }
+
+  mutating func show(_ column: NavGraph.Column, _ shape: NavGraph.Shape<G>?) {
+    guard let place, let (split, _) = split(around: place) else { return drop("there is no split here") }
+    var wanted = shape
+    if let name = split.container, case .stack(let stack, _)? = G.columns(of: name)[column], case .screen(let root)? = shape {
+      // The column is declared as a stack: the screen becomes its root.
+      wanted = .stack(stack, [root])
+    }
+    let fresh = wanted.map { tree.make($0) }
+    change(split.id) { columns, focus in
+      if let fresh { columns[column] = fresh }
+      focus.bring(column)
+    }
+    self.place = (fresh ?? split.splitColumns?[column])?.leaf.id ?? place
+  }
+
+  mutating func clear(_ column: NavGraph.Column) {
+    guard let place, let (split, own) = split(around: place), let name = split.container else {
+      return drop("there is no split here")
+    }
+    let declared = G.columns(of: name)
+    let fresh = declared[column].map { tree.make($0) }
+    let neighbour = NavGraph.Column.allCases.last { other in
+      split.splitColumns?[other] != nil && other.order < column.order
+    }
+    change(split.id) { columns, focus in
+      columns[column] = fresh
+      focus.leave(column, for: neighbour ?? .sidebar)
+    }
+    if own == column { self.place = tree.node(split.id)?.leaf.id }
+  }
+
+  private mutating func change(
+    _ split: NavGraph.NodeID,
+    _ change: (inout [NavGraph.Column: NavGraph.Node<G>], inout NavGraph.Focus) -> Void
+  ) {
+    _ = tree.update(split) { node in
+      guard case .split(let name, var columns, var focus) = node.content else { return }
+      change(&columns, &focus)
+      node.content = .split(name, columns, focus)
+    }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The user went back to `column` of a collapsed split: what was chosen in the columns above it is no longer.
+  mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
+    guard case .split(let name, var columns, var focus)? = node(split)?.content else { return }
+    let declared = G.columns(of: name)
+    for left in NavGraph.Column.allCases where column.order < left.order && left.order <= focus.front.order {
+      if columns[left]?.shape != declared[left] { columns[left] = declared[left].map { make($0) } }
+    }
+    focus.bring(column)
+    _ = update(split) { $0.content = .split(name, columns, focus) }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  package var splitColumns: [NavGraph.Column: NavGraph.Node<G>]? {
+    if case .split(_, let columns, _) = content { columns } else { nil }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Splits/Scheduler+Splits.swift",
+    ##"""
+import Foundation
+
+// What the user and the system do to splits.
+nonisolated extension NavGraph.Scheduler {
+  /// The split has collapsed and shows that column, or stands side by side again.
+  package mutating func hostCollapsed(_ split: NavGraph.NodeID, onto column: NavGraph.Column?) {
+    focus(split) { focus in
+      focus.isCollapsed = column != nil
+      focus.column = column
+    }
+  }
+
+  /// The user went back to that column of a collapsed split.
+  package mutating func hostWentBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
+    tree.goBack(to: column, in: split)
+    factTaken()
+  }
+
+  /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
+  package mutating func hostHidInspector(of split: NavGraph.NodeID) { focus(split) { $0.showsInspector = false } }
+
+  private mutating func focus(_ split: NavGraph.NodeID, _ change: (inout NavGraph.Focus) -> Void) {
+    _ = tree.update(split) { node in
+      guard case .split(let name, let columns, var focus) = node.content else { return }
+      change(&focus)
+      node.content = .split(name, columns, focus)
+    }
+    factTaken()
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Splits/SplitOptions.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// How a split likes to show its columns.
+  public nonisolated struct SplitOptions: Hashable, Sendable {
+    public nonisolated enum Display: Hashable, Sendable {
+      case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+        twoDisplaceSecondary
+    }
+    public nonisolated enum Behavior: Hashable, Sendable {
+      case automatic, tile, overlay, displace
+    }
+
+    public var display: Display
+    public var behavior: Behavior
+    /// The column that a collapsed split shows; nil: the deepest that shows something else than declared.
+    public var collapsesTo: Column?
+
+    public init(display: Display = .automatic, behavior: Behavior = .automatic, collapsesTo: Column? = nil) {
+      self.display = display
+      self.behavior = behavior
+      self.collapsesTo = collapsesTo
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Node.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// One screen or container in the tree of what a scene holds.
+  public nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
+    public nonisolated indirect enum Content: Hashable, Sendable {
+      case blank
+      case screen(G.Screen)
+      case stack(G.Container, [Node])
+      #if TABS
+      case tabs(G.Container, [Node], selected: Int)
+      #endif
+      #if SPLITS
+      case split(G.Container, [Column: Node], Focus)
+      #endif
+      #if PAGES
+      case pages(G.Container, [Node], selected: Int)
+      #endif
+    }
+
+    public let id: NodeID
+    public internal(set) var content: Content
+
+    init(id: NodeID, content: Content) {
+      self.id = id
+      self.content = content
+    }
+
+    /// The screen, if this is one.
+    public var screen: G.Screen? {
+      if case .screen(let screen) = content { screen } else { nil }
+    }
+
+    /// The container that this is, if it is one.
+    public var container: G.Container? {
+      switch content {
+      case .blank, .screen: nil
+      case .stack(let name, _): name
+      #if TABS
+      case .tabs(let name, _, _): name
+      #endif
+      #if SPLITS
+      case .split(let name, _, _): name
+      #endif
+      #if PAGES
+      case .pages(let name, _, _): name
+      #endif
+      }
+    }
+
+    public var children: [Node] {
+      switch content {
+      case .blank, .screen: []
+      case .stack(_, let nodes): nodes
+      #if TABS
+      case .tabs(_, let nodes, _): nodes
+      #endif
+      #if SPLITS
+      case .split(_, let columns, _): Column.allCases.compactMap { columns[$0] }
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, _): nodes
+      #endif
+      }
+    }
+
+    /// The children that can be seen.
+    package var visible: [Node] {
+      switch content {
+      case .blank, .screen: []
+      case .stack(_, let nodes): nodes.suffix(1)
+      #if TABS
+      case .tabs(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
+      #endif
+      #if SPLITS
+      case .split(_, let columns, let focus): focus.visible(of: Set(columns.keys)).compactMap { columns[$0] }
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
+      #endif
+      }
+    }
+
+    /// The children that can be seen or lie beneath what can be seen.
+    var shown: [Node] {
+      switch content {
+      case .stack(_, let nodes): nodes
+      #if SPLITS
+      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
+      #endif
+      default: visible
+      }
+    }
+
+    /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
+    package var leaf: Node {
+      #if SPLITS
+      if case .split(_, let columns, let focus) = content {
+        let deepest = [Column.detail, .content, .sidebar].compactMap { columns[$0] }
+        let next = focus.isCollapsed ? columns[focus.front] : deepest.first { $0.stack != nil }
+        return (next ?? deepest.first)?.leaf ?? self
+      }
+      #endif
+      return visible.last?.leaf ?? self
+    }
+
+    public var shape: Shape<G> {
+      switch content {
+      case .blank: .blank
+      case .screen(let screen): .screen(screen)
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
+      #if TABS
+      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map(\.shape), selected: selected)
+      #endif
+      #if SPLITS
+      case .split(let name, let columns, _): .split(name, columns.mapValues(\.shape))
+      #endif
+      #if PAGES
+      case .pages(let name, let nodes, let selected): .pages(name, nodes.compactMap(\.screen), selected: selected)
+      #endif
+      }
+    }
+
+    /// The nodes from this one down to `wanted`, both included.
+    func path(to wanted: NodeID) -> [Node]? {
+      if id == wanted { return [self] }
+      for child in children {
+        if let rest = child.path(to: wanted) { return [self] + rest }
+      }
+      return nil
+    }
+
+    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+
+    /// The first container of that name, from the outside in.
+    func container(_ name: G.Container) -> Node? {
+      if container == name { return self }
+      for child in children {
+        if let found = child.container(name) { return found }
+      }
+      return nil
+    }
+
+    /// Calls `visit` on this node and those below it that can be seen, the outer first.
+    package func eachVisible(_ visit: (Node) -> Void) { walk(\.visible, visit) }
+
+    /// Calls `visit` on this node and all below it, the outer first.
+    package func eachNode(_ visit: (Node) -> Void) { walk(\.children, visit) }
+
+    /// Calls `visit` on this node and all below it, along `step`.
+    package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {
+      visit(self)
+      for child in step(self) { child.walk(step, visit) }
+    }
+
+    /// Changes the node `wanted`; false if it isn't here.
+    mutating func update(_ wanted: NodeID, _ change: (inout Node) -> Void) -> Bool {
+      if id == wanted {
+        change(&self)
+        return true
+      }
+      switch content {
+      case .blank, .screen:
+        return false
+      case .stack(let name, var nodes):
+        guard Self.update(wanted, in: &nodes, change) else { return false }
+        content = .stack(name, nodes)
+      #if TABS
+      case .tabs(let name, var nodes, let selected):
+        guard Self.update(wanted, in: &nodes, change) else { return false }
+        content = .tabs(name, nodes, selected: selected)
+      #endif
+      #if PAGES
+      case .pages(let name, var nodes, let selected):
+        guard Self.update(wanted, in: &nodes, change) else { return false }
+        content = .pages(name, nodes, selected: selected)
+      #endif
+      #if SPLITS
+      case .split(let name, var columns, let focus):
+        for column in Column.allCases {
+          guard var node = columns[column], node.update(wanted, change) else { continue }
+          columns[column] = node
+          content = .split(name, columns, focus)
+          return true
+        }
+        return false
+      #endif
+      }
+      return true
+    }
+
+    private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
+      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
+      return false
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Parts.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
+  public nonisolated struct Parts<G: Graph>: Sendable {
+    nonisolated struct Part: Sendable {
+      /// nil: as declared.
+      var lowest: G.Screen?
+      var pushed: [G.Screen] = []
+      #if TABS || PAGES
+      /// The name of a tab or a page.
+      var selected: String?
+      #endif
+      #if SPLITS
+      var focus = Focus()
+      #endif
+    }
+
+    var parts: [String: Part] = [:]
+
+    public init() {}
+
+    #if TABS || PAGES
+    public init(selected: String?, _ inner: [String: Parts] = [:]) {
+      if selected != nil {
+        var part = Part()
+        part.selected = selected
+        parts[""] = part
+      }
+      add(inner)
+    }
+    #endif
+    #if SPLITS
+    /// `front` is the column that a collapsed split shows; side by side there is none.
+    public init(front: Column?, showsInspector: Bool = false, _ inner: [String: Parts] = [:]) {
+      let focus = Focus(column: front, isCollapsed: front != nil, showsInspector: showsInspector)
+      if focus != Focus() {
+        var part = Part()
+        part.focus = focus
+        parts[""] = part
+      }
+      add(inner)
+    }
+    #endif
+    #if TABS || PAGES || SPLITS
+    private mutating func add(_ inner: [String: Parts]) {
+      for (name, own) in inner {
+        for (key, part) in own.parts { parts["/" + name + key] = part }
+      }
+    }
+    #endif
+
+    public init(lowest: G.Screen?, _ pushed: [G.Screen] = []) {
+      if lowest != nil || !pushed.isEmpty { parts[""] = Part(lowest: lowest, pushed: pushed) }
+    }
+  }
+
+  /// A screen in a slot that may hold it: made by static functions, one for each screen that the graph puts there.
+  public nonisolated protocol Held: Sendable {
+    associatedtype G: Graph
+    var screen: G.Screen { get }
+  }
+
+  /// What a stack shows: the screens on top of its lowest. `[]` is the stack as it is declared.
+  public nonisolated struct Path<Step: Held>: Sendable, Swift.ExpressibleByArrayLiteral {
+    let lowest: Step.G.Screen?
+    let steps: [Step]
+
+    public init(arrayLiteral steps: Step...) { self.init(steps) }
+    public init(_ steps: [Step]) {
+      lowest = nil
+      self.steps = steps
+    }
+
+    /// For stacks whose lowest screen is not always the same.
+    public init<Lowest: Held>(from lowest: Lowest, _ steps: [Step] = []) where Step: Above, Step.Lowest == Lowest, Lowest.G == Step.G {
+      self.lowest = lowest.screen
+      self.steps = steps
+    }
+
+    public var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+  }
+
+  /// A step of a stack whose lowest screen is not always the same.
+  public nonisolated protocol Above: Held {
+    associatedtype Lowest: Held
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Shape.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What is shown, without identities: what tables are written in and tests compare.
+  public nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
+    /// Nothing yet: a scene whose root is still behind a guard.
+    case blank
+    case screen(G.Screen)
+    /// A stack, its root first.
+    case stack(G.Container, [G.Screen])
+    #if TABS
+    case tabs(G.Container, [Shape], selected: Int)
+    #endif
+    #if SPLITS
+    case split(G.Container, [Column: Shape])
+    #endif
+    #if PAGES
+    case pages(G.Container, [G.Screen], selected: Int)
+    #endif
+  }
+
+  /// The identity of one node, minted by the reducer: it tells two equal screens apart.
+  public nonisolated struct NodeID: Hashable, Sendable {
+    public let rawValue: Int
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Slot.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A position where screens stand.
+  public nonisolated enum Slot<G: Graph>: Hashable, Sendable {
+    /// On top of the lowest screen of a stack.
+    case path(G.Container)
+    case lowest(G.Container)
+    #if TABS
+    case tab(G.Container, Int)
+    #endif
+    #if SPLITS
+    case column(G.Container, Column)
+    #endif
+    #if PAGES
+    case page(G.Container, Int)
+    #endif
+    case root(G.Root)
+    case modal(G.Modal)
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
+  static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
+    let name = G.note(of: screen).name
+    if let all = G.screens(in: slot) { return all.isListed(name) }
+    switch slot {
+    case .root(let root):
+      guard case .screen(let declared) = G.shape(of: root) else { return false }
+      return G.note(of: declared).name == name
+    case .modal(let modal):
+      guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
+      return G.note(of: declared).name == name
+    default: return false
+    }
+  }
+
+  /// The slot of a node, unless it is a container.
+  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
+    guard let path = path(to: id), path.last?.screen != nil else { return nil }
+    switch path.dropLast().last?.content {
+    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
+    #if TABS
+    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
+    #endif
+    #if PAGES
+    case .pages(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .page(name, $0) }
+    #endif
+    #if SPLITS
+    case .split(let name, let columns, _):
+      return NavGraph.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
+    #endif
+    case .blank, .screen, nil:
+      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
+      #if GUARDS
+      if let rootFlow { return .modal(rootFlow.flow) }
+      #endif
+      return rootName.map { .root($0) }
+    }
+  }
+
+  /// The screen that was made after `last` and stands where the graph doesn't put it.
+  func misplaced(since last: Int) -> G.Screen? {
+    var found: G.Screen?
+    for layer in layers {
+      layer.walk(\.children) { node in
+        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
+        if !Self.mayStand(screen, in: slot) { found = screen }
+      }
+    }
+    return found
+  }
+}
+
+nonisolated extension String {
+  /// Whether this is a list of names with that one in it.
+  func isListed(_ name: String) -> Bool { split { $0 == " " || $0 == "\n" }.contains { $0 == name } }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/StateValue.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What a scene shows, as a value of the app: equal if the same is shown, whatever the identities and the way there.
+  public nonisolated protocol StateValue: Hashable, Sendable, Codable, CustomStringConvertible {
+    associatedtype G: Graph
+    /// With the identities that tell two equal screens in a row apart.
+    var tree: Tree<G> { get }
+  }
+
+  /// A tree without identities.
+  nonisolated struct Sight<G: Graph>: Hashable {
+    let root: G.Root?
+    #if GUARDS
+    let rootFlow: G.Modal?
+    #endif
+    let modals: [G.Modal]
+    let shape: [Shape<G>]
+    #if SPLITS
+    /// Of each split: what a collapsed one shows, and whether its inspector is there.
+    let columns: [String]
+    #endif
+
+    init(_ tree: Tree<G>) {
+      root = tree.rootName
+      #if GUARDS
+      rootFlow = tree.rootFlow?.flow
+      #endif
+      modals = tree.modals.map(\.modal)
+      shape = tree.shape
+      #if SPLITS
+      var columns: [String] = []
+      for layer in tree.layers {
+        layer.walk(\.children) {
+          guard case .split(_, _, let focus) = $0.content else { return }
+          columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
+        }
+      }
+      self.columns = columns
+      #endif
+    }
+  }
+}
+
+nonisolated extension NavGraph.StateValue {
+  public static func == (left: Self, right: Self) -> Bool { NavGraph.Sight(left.tree) == NavGraph.Sight(right.tree) }
+  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(NavGraph.Sight(tree)) }
+
+  /// The screens that can be seen, those of the top layer.
+  public var screens: [G.Screen] {
+    var found: [G.Screen] = []
+    let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
+    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    return found
+  }
+
+  /// The screens of that stack, the lowest first; empty if it isn't there.
+  public func screens(in container: G.Container) -> [G.Screen] {
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+  }
+
+  #if TABS || PAGES
+  /// The name of the tab or the page that is selected there.
+  public func selected(in container: G.Container) -> String? {
+    switch tree.layers.lazy.compactMap({ $0.container(container) }).first?.content {
+    #if TABS
+    case .tabs(let name, _, let index): G.tabNames(of: name).dropFirst(index).first
+    #endif
+    #if PAGES
+    case .pages(let name, _, let index): G.pageNames(of: name).dropFirst(index).first
+    #endif
+    default: nil
+    }
+  }
+  #endif
+
+  /// What is presented, from the bottom up.
+  public var modals: [G.Modal] { tree.modals.map(\.modal) }
+
+  public var description: String {
+    var lines: [String] = []
+    func line(_ node: NavGraph.Node<G>) -> String {
+      switch node.content {
+      case .blank: "nothing"
+      case .screen(let screen): "\(screen)"
+      case .stack(_, let nodes): "[" + nodes.map(line).joined(separator: ", ") + "]"
+      #if TABS
+      case .tabs(let name, let nodes, let selected): tabs(G.tabNames(of: name), nodes, selected)
+      #endif
+      #if PAGES
+      case .pages(let name, let nodes, let selected): tabs(G.pageNames(of: name), nodes, selected)
+      #endif
+      #if SPLITS
+      case .split(_, let columns, let focus):
+        NavGraph.Column.allCases.compactMap { column in
+          columns[column].map { (focus.isCollapsed && column == focus.front ? "*" : "") + column.rawValue + ": " + line($0) }
+        }.joined(separator: ", ")
+      #endif
+      }
+    }
+    #if TABS || PAGES
+    func tabs(_ names: [String], _ nodes: [NavGraph.Node<G>], _ selected: Int) -> String {
+      zip(names, nodes).enumerated().map { index, tab in
+        (index == selected ? "*" : "") + tab.0 + ": " + line(tab.1)
+      }.joined(separator: ", ")
+    }
+    #endif
+    lines.append((tree.rootName.map { "\($0)" } ?? "no root") + "(" + line(tree.root) + ")")
+    for modal in tree.modals { lines.append("\(modal.modal)" + (modal.content.map { "(" + line($0) + ")" } ?? "")) }
+    return lines.joined(separator: " < ")
+  }
+
+  /// Restoration keeps what can be written down, up to the first that can't.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    guard let snapshot = NavGraph.Snapshot(tree) else {
+      let context = Swift.EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "there is no root to keep")
+      throw Swift.EncodingError.invalidValue(self, context)
+    }
+    try snapshot.encode(to: encoder)
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The longest part of what was kept that this graph allows; an error if there is none.
+  public init(from decoder: any Swift.Decoder) throws {
+    let snapshot = try NavGraph.Snapshot(from: decoder)
+    self.init(idiom: .phone)
+    guard snapshot.version == NavGraph.Snapshot.version, restore(snapshot) else {
+      throw Swift.DecodingError.dataCorrupted(
+        Swift.DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no root of this graph"))
+    }
+    restoreModals(of: snapshot)
+    #if GUARDS
+    markEntered()
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Tree+Parts.swift",
+    ##"""
+import Foundation
+
+// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+nonisolated extension NavGraph.Tree {
+  /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
+  public init(
+    _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
+    on idiom: NavGraph.Idiom = .phone
+  ) {
+    self.init(idiom: idiom)
+    show(root, parts)
+    for (modal, parts) in modals { present(modal, parts, nil, presenter: leaf.id, continuation: nil) }
+    #if GUARDS
+    markEntered()
+    #endif
+  }
+
+  mutating func show(_ root: G.Root, _ parts: NavGraph.Parts<G>) {
+    rootName = root
+    #if GUARDS
+    rootFlow = nil
+    home = nil
+    #endif
+    modals = []
+    self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
+  }
+
+  mutating func present(
+    _ modal: G.Modal, _ parts: NavGraph.Parts<G>, _ style: NavGraph.Style?, presenter: NavGraph.NodeID?, continuation: G.Continuation?
+  ) {
+    let id = mint()
+    var content: NavGraph.Node<G>?
+    if case .flow(let shape, _) = G.presentation(of: modal) { content = make(shape, parts, at: "", in: .modal(modal)) }
+    modals.append(
+      NavGraph.Presented(id: id, modal: modal, style: style, content: content, presenter: presenter, continuation: continuation))
+  }
+
+  private mutating func make(
+    _ shape: NavGraph.Shape<G>, _ parts: NavGraph.Parts<G>, at key: String, in slot: NavGraph.Slot<G>
+  ) -> NavGraph.Node<G> {
+    let part = parts.parts[key]
+    switch shape {
+    case .blank: return make(shape)
+    case .screen(let declared):
+      guard let wanted = part?.lowest, Self.mayStand(wanted, in: slot) else { return make(.screen(declared)) }
+      return make(.screen(wanted))
+    case .stack(let name, let declared):
+      guard let part else { return make(shape) }
+      if let lowest = part.lowest, !Self.mayStand(lowest, in: .lowest(name)) { return make(shape) }
+      let pushed = part.pushed.prefix { Self.mayStand($0, in: .path(name)) }
+      return make(.stack(name, (part.lowest.map { [$0] } ?? declared) + pushed))
+    #if TABS
+    case .tabs(let name, let shapes, let first):
+      let id = mint()
+      let names = G.tabNames(of: name)
+      let nodes = zip(shapes, names).enumerated().map { index, tab in
+        make(tab.0, parts, at: key + "/" + tab.1, in: .tab(name, index))
+      }
+      let selected = part?.selected.flatMap { names.firstIndex(of: $0) } ?? first
+      return NavGraph.Node(id: id, content: .tabs(name, nodes, selected: nodes.indices.contains(selected) ? selected : first))
+    #endif
+    #if PAGES
+    case .pages(let name, let screens, let first):
+      let id = mint()
+      let names = G.pageNames(of: name)
+      let nodes = zip(screens, names).enumerated().map { index, page in
+        make(.screen(page.0), parts, at: key + "/" + page.1, in: .page(name, index))
+      }
+      let selected = part?.selected.flatMap { names.firstIndex(of: $0) } ?? first
+      return NavGraph.Node(id: id, content: .pages(name, nodes, selected: nodes.indices.contains(selected) ? selected : first))
+    #endif
+    #if SPLITS
+    case .split(let name, let shapes):
+      let id = mint()
+      var columns: [NavGraph.Column: NavGraph.Node<G>] = [:]
+      for column in NavGraph.Column.allCases {
+        guard let shape = shapes[column] else { continue }
+        columns[column] = make(shape, parts, at: key + "/" + column.rawValue, in: .column(name, column))
+      }
+      var focus = part?.focus ?? NavGraph.Focus()
+      if let wanted = focus.column, columns[wanted] == nil { focus.column = nil }
+      if columns[.inspector] == nil { focus.showsInspector = false }
+      return NavGraph.Node(id: id, content: .split(name, columns, focus))
+    #endif
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Tree.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Everything that a scene holds: a root, and the modals on top of it.
+  ///
+  /// A tree starts blank and changes only through `Reducer`, so that nothing can stand where the graph doesn't put it.
+  public nonisolated struct Tree<G: Graph>: Hashable, Sendable {
+    public let idiom: Idiom
+    /// Which root this is; nil while there is none, or while a guard's flow has its place.
+    public internal(set) var rootName: G.Root?
+    public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    #if GUARDS
+    /// The guard's flow that has the root's place.
+    public internal(set) var rootFlow: RootFlow<G>?
+    /// The root that guards' flows have replaced, to go back to if there will be no other.
+    package internal(set) var home: PreviousRoot<G>?
+    #endif
+    public internal(set) var modals: [Presented<G>] = []
+    #if GUARDS
+    /// What has been on the screen, or beneath: only the first time counts as a way in.
+    var entered: Set<NodeID> = []
+    #endif
+    private(set) var lastID = 0
+
+    public init(idiom: Idiom) { self.idiom = idiom }
+
+    /// What the app shows, without identities: the root, then the modals from the bottom up; an alert is blank.
+    public var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
+
+    /// Everything that stands by itself, from the bottom up.
+    package var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
+
+    public func node(_ id: NodeID) -> Node<G>? {
+      for layer in layers {
+        if let node = layer.node(id) { return node }
+      }
+      return nil
+    }
+
+    /// The nodes from a layer's own down to `id`.
+    package func path(to id: NodeID) -> [Node<G>]? {
+      for layer in layers {
+        if let path = layer.path(to: id) { return path }
+      }
+      return nil
+    }
+
+    /// Whether the node can be seen, and nothing is presented on top of it.
+    public func isInFront(_ id: NodeID) -> Bool {
+      guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
+      var isVisible = false
+      top.walk(\.visible) { isVisible = isVisible || $0.id == id }
+      return isVisible
+    }
+
+    /// The screen on which a sequence goes on that has no place of its own.
+    package var leaf: Node<G> { (modals.last?.content ?? root).leaf }
+
+    mutating func mint() -> NodeID {
+      lastID += 1
+      return NodeID(rawValue: lastID)
+    }
+
+    /// A node for `shape`, with identities of its own.
+    mutating func make(_ shape: Shape<G>) -> Node<G> {
+      let id = mint()
+      switch shape {
+      case .blank:
+        return Node(id: id, content: .blank)
+      case .screen(let screen):
+        return Node(id: id, content: .screen(screen))
+      case .stack(let name, let screens):
+        return Node(id: id, content: .stack(name, screens.map { make(.screen($0)) }))
+      #if TABS
+      case .tabs(let name, let shapes, let selected):
+        return Node(id: id, content: .tabs(name, shapes.map { make($0) }, selected: selected))
+      #endif
+      #if PAGES
+      case .pages(let name, let screens, let selected):
+        return Node(id: id, content: .pages(name, screens.map { make(.screen($0)) }, selected: selected))
+      #endif
+      #if SPLITS
+      case .split(let name, let shapes):
+        var columns: [Column: Node<G>] = [:]
+        for column in Column.allCases {
+          if let shape = shapes[column] { columns[column] = make(shape) }
+        }
+        return Node(id: id, content: .split(name, columns, Focus()))
+      #endif
+      }
+    }
+
+    mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) -> Bool {
+      if root.update(id, change) { return true }
+      for index in modals.indices {
+        guard var content = modals[index].content, content.update(id, change) else { continue }
+        modals[index].content = content
+        return true
+      }
+      return false
+    }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// All nodes that can be seen or lie beneath what can be seen.
+  var shownIDs: Set<NavGraph.NodeID> {
+    var all: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk(\.shown) { all.insert($0.id) } }
+    return all
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Tabs/Navigator+Tabs.swift",
+    ##"""
+import Foundation
+
+// Tabs that the user wants.
+extension NavGraph.Navigator {
+  /// The user wants that tab, which UIKit was not allowed to select by itself.
+  public func select(_ index: Int, in tabs: NavGraph.NodeID) { take { $0.select(index, in: tabs) } }
+
+  /// Whether the user may select that tab without being asked anything.
+  public func maySelect(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
+
+  /// Whether no guard asks when that tab is selected.
+  package func entersFreely(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { scheduler.entersFreely(index, in: tabs) }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Tabs/Reducer+Tabs.swift",
+    ##"""
+import Foundation
+
+// Steps in tab bars.
+nonisolated extension NavGraph.Reducer {
+  mutating func select(_ index: Int, of container: G.Container) {
+    let around = place.flatMap { tree.path(to: $0) } ?? []
+    guard let tabs = around.last(where: { $0.container == container }) ?? tree.root.container(container) else {
+      return drop("that tab bar is not shown")
+    }
+    select(index, in: tabs.id)
+  }
+
+  mutating func select(_ index: Int, in tabs: NavGraph.NodeID) {
+    _ = tree.update(tabs) { node in
+      guard case .tabs(let name, let nodes, _) = node.content, nodes.indices.contains(index) else { return }
+      node.content = .tabs(name, nodes, selected: index)
+    }
+    place = tree.node(tabs)?.leaf.id
+  }
+
+  mutating func selectInnermost(_ choices: [G.Container: Int]) {
+    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is shown") }
+    select(index, in: id)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Tabs/Scheduler+Tabs.swift",
+    ##"""
+import Foundation
+
+// Tabs that the user wants.
+nonisolated extension NavGraph.Scheduler {
+  /// The user wants that tab, which UIKit was not allowed to select by itself.
+  package mutating func select(_ index: Int, in tabs: NavGraph.NodeID) { enqueue(Intent(.select(index, in: tabs))) }
+
+  /// Whether no guard asks when that tab is selected.
+  package func entersFreely(_ index: Int, in tabs: NavGraph.NodeID) -> Bool {
+    #if GUARDS
+    var reducer = NavGraph.Reducer(tree)
+    reducer.select(index, in: tabs)
+    return reducer.tree.guardsEntered(from: tree).isEmpty
+    #else
+    return true
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Tabs/TabBar.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A tab bar as it is declared.
+  public nonisolated struct TabBar<G: Graph>: Sendable {
+    public nonisolated enum Style: Hashable, Sendable {
+      case automatic, tabBar, tabSidebar, sidebarAdaptable
+    }
+    public nonisolated enum Minimize: Hashable, Sendable {
+      case automatic, never, onScrollDown, onScrollUp
+    }
+
+    /// The system keeps what users rearrange under this name.
+    public let name: String
+    /// Tabs and sections, in the order in which they are declared.
+    public let items: [TabItem<G>]
+    public let style: Style
+    public let minimize: Minimize?
+    /// What stands above the bar, and when.
+    public let accessory: G.Screen?
+    public let accessoryWhen: Test<G>?
+
+    public init(
+      _ name: String = "", style: Style = .automatic, minimize: Minimize? = nil, accessory: G.Screen? = nil, when: Test<G>? = nil,
+      _ items: [TabItem<G>] = []
+    ) {
+      self.name = name
+      self.items = items
+      self.style = style
+      self.minimize = minimize
+      self.accessory = accessory
+      accessoryWhen = when
+    }
+  }
+
+  /// A tab, or a section of tabs.
+  public nonisolated struct TabItem<G: Graph>: Sendable {
+    /// What the system tells tabs apart by, from one version of the app to the next.
+    public let name: String
+    public let title: String?
+    /// The name of a system symbol.
+    public let icon: String?
+    public let isSearch: Bool
+    /// Set apart from the others, from iOS 27 on.
+    public let isProminent: Bool
+    public let placement: TabPlacement
+    public let badge: G.Badge?
+    /// When the item is left out of the bar.
+    public let hidden: Test<G>?
+    public let reselect: Reselect
+    /// What tapping does instead of selecting; an item with an action has no content.
+    public let action: Event<G>?
+    /// What is in a section; nothing in a tab.
+    public let tabs: [TabItem]
+
+    public init(
+      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, isProminent: Bool = false,
+      placement: TabPlacement = .automatic,
+      badge: G.Badge? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot, action: Event<G>? = nil, tabs: [TabItem] = []
+    ) {
+      self.name = name
+      self.title = title
+      self.icon = icon
+      self.isSearch = isSearch
+      self.isProminent = isProminent
+      self.placement = placement
+      self.badge = badge
+      self.hidden = hidden
+      self.reselect = reselect
+      self.action = action
+      self.tabs = tabs
+    }
+  }
+
+  public nonisolated enum TabPlacement: Hashable, Sendable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+
+  /// What tapping the selected tab again does. At the root of its stack there is nothing to pop: then it scrolls.
+  public nonisolated enum Reselect: Hashable, Sendable {
+    case popToRoot, scrollToTop, none
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Alerts/Alert.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph.Alert {
+  /// The alert, without its buttons.
+  @MainActor var controller: UIAlertController {
+    UIAlertController(title: title, message: message, preferredStyle: isActionSheet ? .actionSheet : .alert)
+  }
+}
+
+extension NavGraph.AlertButton.Role {
+  var style: UIAlertAction.Style {
+    switch self {
+    case .plain: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Anchors/Anchor+Pointing.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph.Anchor {
+  /// A popover that points at a view which has gone would end the app.
+  var isOnScreen: Bool {
+    if let view = source as? UIKit.UIView { return view.window != nil }
+    return source is UIBarButtonItem
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  func point(at anchor: NavGraph.Anchor?) {
+    guard let popover = controller.popoverPresentationController else { return }
+    if let anchor, anchor.isOnScreen {
+      if #available(iOS 16.0, *), let item = anchor.source as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = item
+      } else if let view = anchor.source as? UIKit.UIView {
+        popover.sourceView = view
+      } else {
+        popover.barButtonItem = anchor.source as? UIBarButtonItem
+      }
+    } else if let view = host?.window.rootViewController?.view {
+      // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
+      popover.sourceView = view
+      popover.permittedArrowDirections = []
+    }
+  }
+}
+
+extension UIViewController {
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  func zoom(from anchor: NavGraph.Anchor?) {
+    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    if anchor.source is UIKit.UIView {
+      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
+    } else if #available(iOS 26.0, *) {
+      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Appearances/BarAppearance.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph.Appearance {
+  var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }
+  var tintColor: UIColor? { tint.flatMap { UIColor(named: $0) } }
+
+  /// Whether bars keep the system's background, be it asked for or because bars are glass.
+  @MainActor var keepsSystemBackground: Bool {
+    if #available(iOS 26.0, *) { return true }
+    return background == .system
+  }
+
+  @MainActor func configure(_ bar: UIBarAppearance) {
+    guard !keepsSystemBackground else { return }
+    switch background {
+    case .system: break
+    case .opaque: bar.configureWithOpaqueBackground()
+    case .transparent: bar.configureWithTransparentBackground()
+    case .color(let name):
+      bar.configureWithOpaqueBackground()
+      bar.backgroundColor = UIColor(named: name)
+    }
+  }
+}
+
+#if TABS
+extension UITabBar {
+  /// Its two slots. Without the second, the bar is clear wherever content ends above it.
+  func apply(_ appearance: NavGraph.Appearance) {
+    tintColor = appearance.tintColor
+    unselectedItemTintColor = appearance.titleColor
+    guard !appearance.keepsSystemBackground else { return }
+    let bar = UITabBarAppearance()
+    appearance.configure(bar)
+    standardAppearance = bar
+    scrollEdgeAppearance = bar
+  }
+}
+#endif
+
+extension UINavigationItem {
+  /// All four slots, for this screen alone: a slot left out is clear or somebody else's.
+  func apply(_ appearance: NavGraph.Appearance) {
+    guard !appearance.keepsSystemBackground || appearance.titleColor != nil else { return }
+    let bar = UINavigationBarAppearance()
+    appearance.configure(bar)
+    if let color = appearance.titleColor {
+      bar.titleTextAttributes[.foregroundColor] = color
+      bar.largeTitleTextAttributes[.foregroundColor] = color
+      if #available(iOS 26.0, *) { bar.subtitleTextAttributes[.foregroundColor] = color }
+    }
+    let edge = UINavigationBarAppearance(barAppearance: bar)
+    if appearance.keepsSystemBackground { edge.configureWithTransparentBackground() }
+    standardAppearance = bar
+    compactAppearance = bar
+    scrollEdgeAppearance = edge
+    compactScrollEdgeAppearance = edge
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Bars/ShownBars.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+#if APPEARANCES || CONFIRMATION || HIDING
+extension NavGraph {
+  /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
+  @MainActor final class ShownBars<G: UIKitGraph> {
+    #if HIDING
+    /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
+    private var hidden: Chrome.Bars = []
+    #endif
+    #if APPEARANCES
+    /// The bar has the tint of a screen.
+    private var isTinted = false
+    #endif
+
+    func show(
+      around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
+    ) {
+      guard let screen = screens.first(where: { $0.controller === shown }), let host = screen.host else { return }
+      let chrome = host.chrome(of: screen.id)
+      let transition = navigation.transitionCoordinator
+      #if HIDING
+      if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
+        navigation.setNavigationBarHidden(chrome.hides.contains(.navigationBar), animated: animated)
+      }
+      if follow(.toolbar, chrome, isHidden: navigation.isToolbarHidden) {
+        navigation.setToolbarHidden(chrome.hides.contains(.toolbar), animated: animated)
+      }
+      #endif
+      #if APPEARANCES
+      let tint = (chrome.appearance ?? host.appearance(at: screen.id))?.tintColor
+      if tint != nil || isTinted {
+        isTinted = tint != nil
+        let bar = navigation.navigationBar
+        if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
+      }
+      #endif
+      #if CONFIRMATION
+      if chrome.back == .confirm, screens.first !== screen {
+        shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
+      }
+      #endif
+      #if HIDING
+      host.updateSystemBars()
+      #endif
+      // A swipe back that is cancelled tells nobody.
+      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
+        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
+        self?.show(around: top, among: screens, of: navigation, animated: false)
+      }
+    }
+
+    #if HIDING
+    /// Whether the bar has to change.
+    private func follow(_ bar: Chrome.Bars, _ chrome: Chrome, isHidden: Bool) -> Bool {
+      guard chrome.hides.contains(bar) else { return hidden.remove(bar) != nil }
+      if !isHidden { hidden.insert(bar) }
+      return !isHidden
+    }
+    #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Detents/SheetHeights.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UISheetPresentationController {
+  /// Sets heights, grabber, dimming and placement. `height` answers for the heights that the app names, `room` is what there is.
+  func dress(
+    _ sheet: NavGraph.Sheet, height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?, room: Foundation.CGFloat
+  ) {
+    // The system wants the smallest first. What that is depends on the room, so it is measured for the window of now.
+    let room = room > 0 ? room : 800
+    var seen: Set<Detent.Identifier> = []
+    let heights = (sheet.detents.isEmpty ? [.large] : sheet.detents)
+      .sorted { $0.height(in: room, height) < $1.height(in: room, height) }
+      .filter { seen.insert($0.identifier).inserted }
+    detents = heights.map { $0.detent(height) }
+    prefersGrabberVisible = sheet.hasGrabber
+    switch sheet.dimming {
+    case .always: break
+    case .above(let detent): largestUndimmedDetentIdentifier = detent.identifier
+    case .never: largestUndimmedDetentIdentifier = heights.last?.identifier
+    }
+    if #available(iOS 27.0, *) {
+      switch sheet.placement {
+      case .automatic: break
+      case .leading: preferredPlacement = .leading
+      case .center: preferredPlacement = .center
+      case .trailing: preferredPlacement = .trailing
+      }
+    }
+  }
+}
+
+extension NavGraph.Detent {
+  /// Heights of one's own are of iOS 16; before that a sheet is large.
+  fileprivate var identifier: UISheetPresentationController.Detent.Identifier {
+    if self == .medium { return .medium }
+    guard #available(iOS 16.0, *) else { return .large }
+    switch self {
+    case .medium: return .medium
+    case .large: return .large
+    case .fraction(let part): return UISheetPresentationController.Detent.Identifier("fraction \(part)")
+    case .height(let points): return UISheetPresentationController.Detent.Identifier("height \(points)")
+    case .named(let name): return UISheetPresentationController.Detent.Identifier(name)
+    }
+  }
+
+  @MainActor fileprivate func detent(
+    _ height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
+  ) -> UISheetPresentationController.Detent {
+    if identifier == .medium { return .medium() }
+    guard #available(iOS 16.0, *), identifier != .large else { return .large() }
+    // A height that the app doesn't give leaves its detent out.
+    if case .named(let name) = self { return .custom(identifier: identifier) { height(name, $0.maximumDetentValue) } }
+    return .custom(identifier: identifier) { self.height(in: $0.maximumDetentValue, height) }
+  }
+
+  @MainActor fileprivate func height(in room: Foundation.CGFloat, _ height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?)
+    -> Foundation.CGFloat
+  {
+    if identifier == .large { return room }
+    return switch self {
+    case .medium: room / 2
+    case .large: room
+    case .fraction(let part): room * part
+    case .height(let points): min(points, room)
+    case .named(let name): height(name, room) ?? room
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Entries/Register.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// The scenes of the app that are connected, for what arrives at the app and not at one of them.
+  @MainActor public final class Register<Scene: AnyObject> {
+    private struct Connected {
+      weak var scene: Scene?
+      weak var window: UIWindow?
+    }
+
+    private struct Early {
+      weak var target: UIScene?
+      let isForAny: Bool
+      let open: @MainActor (Scene) -> Bool
+    }
+
+    private struct Answered {
+      let identifier: String
+      let date: Foundation.Date
+      let wasOpened: Bool
+    }
+
+    private var connected: [Connected] = []
+    /// What arrived before there was a scene for it: the latest.
+    private var early: Early?
+    /// The notifications whose answers have been delivered, the latest last.
+    private var answered: [Answered] = []
+
+    public init() {}
+
+    public func connect(_ scene: Scene, in window: UIWindow) {
+      connected.removeAll { $0.scene == nil }
+      connected.append(Connected(scene: scene, window: window))
+      guard let waiting = early, waiting.isForAny || waiting.target == nil || waiting.target === window.windowScene else { return }
+      early = nil
+      _ = waiting.open(scene)
+    }
+
+    public func disconnect(_ scene: Scene) {
+      connected.removeAll { $0.scene == nil || $0.scene === scene }
+    }
+
+    /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
+    public func open(in target: UIScene? = nil, _ open: @escaping @MainActor (Scene) -> Bool) -> Bool {
+      let there = connected.filter { $0.scene != nil }
+      if let target, let own = there.last(where: { $0.window?.windowScene === target })?.scene { return open(own) }
+      let isYetToCome = target?.activationState == .unattached
+      let front = there.last { $0.window?.windowScene?.activationState == .foregroundActive } ?? there.last
+      if !isYetToCome, let scene = front?.scene { return open(scene) }
+      early = Early(target: target, isForAny: target == nil, open: open)
+      return true
+    }
+
+    /// The system hands the answer to a notification to the scene that it connects and to the app's delegate: the second is the first.
+    public func once(_ identifier: String, _ date: Foundation.Date, _ open: () -> Bool) -> Bool {
+      if let known = answered.first(where: { $0.identifier == identifier && $0.date == date }) { return known.wasOpened }
+      let wasOpened = open()
+      answered = Array(answered.suffix(999)) + [Answered(identifier: identifier, date: date, wasOpened: wasOpened)]
+      return wasOpened
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Hiding/BareController.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Stands around a screen without a container that hides them.
+  @MainActor package final class BareController: UIViewController, SystemBarHiding {
+    package let screen: UIViewController
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
+    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
+
+    init(_ screen: UIViewController) {
+      self.screen = screen
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(screen)
+      screen.view.frame = view.bounds
+      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(screen.view)
+      screen.didMove(toParent: self)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Hiding/SystemBarHiding.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
+  @MainActor protocol SystemBarHiding: UIViewController {
+    var hidden: @MainActor () -> Chrome.Bars { get set }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/Coordinator+Screen.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph.Coordinator {
+  /// The app's own controller, where this one owns a screen.
+  var screen: UIViewController {
+    #if HIDING
+    if let bare = controller as? NavGraph.BareController { return bare.screen }
+    #endif
+    return controller
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/Coordinator.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
+  @MainActor open class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
+    public private(set) var id: NodeID
+    /// The name of its screen or container in the graph.
+    public let name: String
+    public let controller: UIViewController
+    private(set) weak var host: UIKitHost<G>?
+
+    public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
+      self.host = host
+      id = node.id
+      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      self.controller = controller
+      super.init()
+      #if HIDING
+      (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
+      #endif
+    }
+
+    /// Containers make the controller that they need.
+    public required convenience init(host: UIKitHost<G>, node: Node<G>) {
+      self.init(host: host, node: node, controller: UIViewController())
+    }
+
+    public var children: [Coordinator] { [] }
+
+    /// This one, and all below it.
+    final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
+
+    /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
+    var isMoving: Bool { false }
+
+    /// Stands for another node from now on, with the same controller.
+    final func take(_ id: NodeID) { self.id = id }
+
+    /// Makes UIKit show `node`; true if something changed.
+    func update(to node: Node<G>, animated: Bool) -> Bool { false }
+
+    /// Reports what UIKit shows and the tree doesn't know.
+    func absorb() { children.forEach { $0.absorb() } }
+
+    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
+    public func go(_ action: Action<G>, anchor: Anchor? = nil, named name: String = #function) {
+      send(Event("\(Self.self).\(name)", action), anchor: anchor)
+    }
+
+    /// The same for a step that presents something: waits until that has ended.
+    public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
+      await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
+    }
+
+    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
+      place?.send(event, anchor: anchor)
+    }
+
+    public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
+    }
+
+    /// The screen that this container shows.
+    private var place: Place<G>? {
+      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
+      return Place(navigator, node.leaf.id)
+    }
+  }
+
+  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
+  @MainActor protocol ContainerOwner: AnyObject {}
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIKitHost+Bars.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+// What the graph says about bars, asked by the place that they are around.
+extension NavGraph.UIKitHost {
+  #if APPEARANCES
+  /// The look of the bars there: what the nearest container around that place says, else the app.
+  func appearance(at id: NavGraph.NodeID) -> NavGraph.Appearance? {
+    let around = navigator.tree.path(to: id) ?? []
+    return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
+  }
+  #endif
+
+  func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
+    navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
+  }
+
+  #if HIDING
+  /// What the screen hides that can be seen in that container.
+  func hiddenBars(in id: NavGraph.NodeID) -> NavGraph.Chrome.Bars {
+    navigator.tree.node(id).map { chrome(of: $0.leaf.id).hides } ?? []
+  }
+  #endif
+
+  #if DETENTS
+  /// The height of a sheet that the app has named.
+  func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
+  #endif
+
+  #if HIDING
+  /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
+  func updateSystemBars() {
+    let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
+    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? window.rootViewController else { return }
+    hiddenSystemBars = hidden
+    top.setNeedsStatusBarAppearanceUpdate()
+    top.setNeedsUpdateOfHomeIndicatorAutoHidden()
+  }
+  #endif
+
+  #if CONFIRMATION
+  /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
+  func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
+    let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
+    guard let screen, !screen.mayDismiss else { return navigator.send(leave, from: id) }
+    guard placesAsked.insert(id).inserted else { return }
+    _Concurrency.Task { @MainActor [weak self, weak screen] in
+      let mayLeave = await screen?.confirmDismissal() ?? false
+      self?.placesAsked.remove(id)
+      if mayLeave { self?.navigator.send(leave, from: id) }
+    }
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIKitHost+Leaks.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// What was on the screen, held weakly.
+  @MainActor struct Trace {
+    let id: NodeID
+    let name: String
+    weak var coordinator: AnyObject?
+    weak var controller: UIViewController?
+  }
+}
+
+extension NavGraph.UIKitHost {
+  /// Looks a while after something has left the screen whether it has left the memory too.
+  func lookForLeaks() {
+    guard let leakPatience else { return }
+    let kept = keptCoordinators
+    let here = Set(kept.map(\.id))
+    let gone = traces.filter { !here.contains($0.id) }
+    traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
+    guard !gone.isEmpty else { return }
+    after(leakPatience) { [weak self] in
+      for trace in gone { self?.reportIfKept(trace) }
+    }
+  }
+
+  private func reportIfKept(_ trace: NavGraph.Trace) {
+    // A factory may give out a controller again.
+    let isBack = traces.contains { $0.controller != nil && $0.controller === trace.controller }
+    guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
+    let what = trace.controller == nil ? "coordinator" : "controller"
+    navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
+    navigator.report?(.leaks(trace.name))
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIKitHost+Names.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph.UIKitHost {
+  /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
+  func nameViews() {
+    for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
+    for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
+      controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
+    }
+  }
+}
+
+extension UIKit.UIView {
+  /// What the app has named itself keeps its name.
+  fileprivate func takeName(_ name: String) {
+    if accessibilityIdentifier == nil { accessibilityIdentifier = name }
+  }
+}
+
+extension NavGraph {
+  /// The name of an enum's case, without what it carries.
+  static func caseName(of value: Any) -> String {
+    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIKitHost.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// What UIKit needs to know of an app's graph besides its tables.
+  @MainActor public protocol UIKitGraph: Graph {
+    /// The class that drives that container.
+    static func coordinator(for container: Container) -> Coordinator<Self>.Type
+  }
+
+  #if CONFIRMATION
+  /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
+  @MainActor public protocol DismissalConfirming: UIViewController {
+    /// The answer to a finger, which can't wait.
+    var mayDismiss: Bool { get }
+    /// The answer to everything that can wait.
+    func confirmDismissal() async -> Bool
+  }
+  #endif
+
+  /// Makes what a window shows equal to a navigator's tree.
+  ///
+  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
+  /// waits until nothing moves, and looks again.
+  @MainActor public final class UIKitHost<G: UIKitGraph>: Host {
+    public let navigator: Navigator<G>
+    public let window: UIWindow
+    private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
+    private var root: Coordinator<G>?
+    #if GUARDS
+    /// The root that may come back when a guard's flow has left its place.
+    private(set) var away: Coordinator<G>?
+    #endif
+    private var modals: [ModalCoordinator<G>] = []
+    private var anchors: [NodeID: Anchor] = [:]
+    private var waiting: [@MainActor () -> Void] = []
+    #if HIDING
+    /// What the system was told last.
+    var hiddenSystemBars: Chrome.Bars = []
+    #endif
+    #if CONFIRMATION
+    /// Screens that are asked whether Back may leave them.
+    var placesAsked: Set<NodeID> = []
+    #endif
+    /// A transition is under way, whose end will wake this up.
+    private var isWatching = false
+    private var isStepping = false
+    private var mustStepAgain = false
+    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    public var leakPatience: Double? = 5
+    /// What was on the screen when it came to rest last.
+    var traces: [Trace] = []
+
+    public init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.window = window
+      self.navigator = navigator
+      self.make = make
+      navigator.host = self
+      updateRoot()
+    }
+
+    // MARK: Reading
+
+    /// Every coordinator on the screen, from the root up.
+    public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
+
+    /// Those, and the ones of the root that may come back.
+    package var keptCoordinators: [Coordinator<G>] {
+      #if GUARDS
+      coordinators + (away?.subtree ?? [])
+      #else
+      coordinators
+      #endif
+    }
+
+    /// The first coordinator of that class.
+    public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
+      coordinators.lazy.compactMap { $0 as? Wanted }.first
+    }
+
+    /// The controllers of what is presented, from the bottom up.
+    public var presentedControllers: [UIViewController] { modals.map(\.controller) }
+
+    /// The one live transition: ours, the user's, or that of something else that the app presents.
+    private var transition: (any UIViewControllerTransitionCoordinator)? {
+      var presented = window.rootViewController?.presentedViewController
+      while let controller = presented {
+        if let transition = controller.transitionCoordinator { return transition }
+        presented = controller.presentedViewController
+      }
+      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+    }
+
+    /// Nothing moves.
+    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+
+    private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+
+    // MARK: Host
+
+    public func reconcile() { step() }
+
+    public func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+      waiting.append(work)
+      step()
+    }
+
+    public func absorb() {
+      guard isQuiet else { return }
+      root?.absorb()
+      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
+        let id = modals[gone].id
+        modals.removeSubrange(gone...)
+        navigator.hostDismissed(id)
+      }
+      for modal in modals { modal.content?.absorb() }
+    }
+
+    #if CONFIRMATION
+    public func confirmDismissal(of modal: NodeID) async -> Bool {
+      guard let coordinator = modals.first(where: { $0.id == modal }) else { return true }
+      for screen in coordinator.confirming where !screen.mayDismiss {
+        guard await screen.confirmDismissal() else { return false }
+      }
+      return true
+    }
+    #endif
+
+    public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
+
+    public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+      UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
+    }
+
+    public func lookAfresh() -> Bool {
+      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
+      if let transition { return !transition.isInteractive }
+      isWatching = false
+      step()
+      return true
+    }
+
+    // MARK: Steps
+
+    private func step() {
+      guard !isStepping else {
+        mustStepAgain = true
+        return
+      }
+      isStepping = true
+      var isSettled: Bool
+      repeat {
+        mustStepAgain = false
+        isSettled = isSettledAfterOneStep()
+      } while mustStepAgain
+      isStepping = false
+      guard isSettled else { return }
+      settle()
+      guard !waiting.isEmpty else { return }
+      let due = waiting
+      waiting = []
+      for work in due { work() }
+    }
+
+    /// The screen has come to rest.
+    private func settle() {
+      for modal in modals { modal.keepDelegate() }
+      nameViews()
+      #if DEBUG
+      lookForLeaks()
+      #endif
+    }
+
+    /// Makes the first difference true; false if that is under way.
+    private func isSettledAfterOneStep() -> Bool {
+      guard !isWatching else { return false }
+      if let transition {
+        watch(transition)
+        return false
+      }
+      if isMoving { return false }
+      absorb()
+      let tree = navigator.tree
+      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      if modals.count > kept { return dismiss(from: kept) }
+      if updateRoot() { return wait() }
+      for (modal, presented) in zip(modals, tree.modals) {
+        if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
+      }
+      if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
+      #if HIDING
+      updateSystemBars()
+      #endif
+      return true
+    }
+
+    /// True if something began to move.
+    @discardableResult private func updateRoot() -> Bool {
+      let node = navigator.tree.root
+      if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
+      #if GUARDS
+      let returning = away?.id == node.id ? away : nil
+      _ = returning?.update(to: node, animated: false)
+      let next = returning ?? coordinator(for: node)
+      away = root?.id == navigator.tree.home?.root.id ? root : nil
+      #else
+      let next = coordinator(for: node)
+      #endif
+      root = next
+      window.rootViewController = next.controller
+      return true
+    }
+
+    private func dismiss(from kept: Int) -> Bool {
+      guard let presenter = modals[kept].controller.presentingViewController else {
+        modals.removeSubrange(kept...)
+        mustStepAgain = true
+        return false
+      }
+      isWatching = true
+      presenter.dismiss(animated: true) { [weak self] in
+        guard let self else { return }
+        self.modals.removeSubrange(min(kept, self.modals.count)...)
+        self.resume()
+      }
+      return false
+    }
+
+    private func present(_ presented: Presented<G>) -> Bool {
+      var top: UIViewController? = window.rootViewController
+      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+      let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
+      modals.append(modal)
+      isWatching = true
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
+      if modal.controller.presentingViewController == nil {
+        // UIKit refuses without a word, for example while the scene has no window on the screen.
+        isWatching = false
+        modals.removeLast()
+        navigator.hostDismissed(presented.id, .dismissed(by: .parent))
+        mustStepAgain = true
+      }
+      return false
+    }
+
+    /// Something changed: goes on when it has come to rest, at once if it didn't move.
+    private func wait() -> Bool {
+      if let transition { watch(transition) } else { mustStepAgain = true }
+      return false
+    }
+
+    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+      isWatching = true
+      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
+      if !willTell { resumeOneTurnLater() }
+    }
+
+    /// Delegates and the handlers of alerts speak before anything is read.
+    private func resumeOneTurnLater() {
+      isWatching = true
+      _Concurrency.Task { @MainActor [weak self] in self?.resume() }
+    }
+
+    private func resume() {
+      isWatching = false
+      step()
+    }
+
+    // MARK: From the coordinators
+
+    func coordinator(for node: Node<G>) -> Coordinator<G> {
+      let coordinator: Coordinator<G> =
+        if let container = node.container {
+          G.coordinator(for: container).init(host: self, node: node)
+        } else if let screen = node.screen {
+          #if HIDING
+          Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
+          #else
+          Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
+          #endif
+        } else {
+          Coordinator(host: self, node: node, controller: UIViewController())
+        }
+      _ = coordinator.update(to: node, animated: false)
+      return coordinator
+    }
+
+    func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
+      let controller = make(screen, Place(navigator, id))
+      let chrome = G.chrome(of: screen)
+      controller.apply(chrome)
+      #if APPEARANCES
+      if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
+      #endif
+      #if ANCHORS
+      if chrome.zooms { controller.zoom(from: anchors[id]) }
+      #endif
+      return controller
+    }
+
+    #if HIDING
+    /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
+    private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
+      let isBare = navigator.tree.layers.contains { $0.id == node.id }
+      return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
+    }
+    #endif
+
+    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+    func lookAgain() {
+      guard !isWatching else { return }
+      if let transition { watch(transition) } else { resumeOneTurnLater() }
+    }
+
+    /// UIKit has taken a modal down by itself.
+    func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
+      if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
+      navigator.hostDismissed(id, outcome)
+    }
+  }
+}
+
+extension NavGraph.Idiom {
+  /// The idiom of that window.
+  @MainActor public init(_ window: UIWindow) {
+    let idiom = window.traitCollection.userInterfaceIdiom
+    if #available(iOS 17.0, *), idiom == .vision {
+      self = .vision
+    } else if idiom == .pad {
+      self = .pad
+    } else if idiom == .mac {
+      self = .mac
+    } else {
+      self = .phone
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIViewController+Chrome.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UIViewController {
+  /// Sets what the graph says about the bars around this screen.
+  func apply(_ chrome: NavGraph.Chrome) {
+    if let title = chrome.title { navigationItem.title = title }
+    switch chrome.titleSize {
+    case .automatic: break
+    case .large: navigationItem.largeTitleDisplayMode = .always
+    case .inline: navigationItem.largeTitleDisplayMode = .never
+    case .inlineLarge:
+      navigationItem.largeTitleDisplayMode = .always
+      if #available(iOS 17.0, *) { navigationItem.largeTitleDisplayMode = .inline }
+    case .hidden:
+      // The title stays what Back buttons and VoiceOver read.
+      navigationItem.titleView = UIKit.UIView(frame: .zero)
+      navigationItem.largeTitleDisplayMode = .never
+    }
+    if #available(iOS 26.0, *), let subtitle = chrome.subtitle { navigationItem.subtitle = subtitle }
+    if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: navigationItem.backButtonDisplayMode = .generic
+    case .minimal: navigationItem.backButtonDisplayMode = .minimal
+    case .hidden: navigationItem.hidesBackButton = true
+    }
+    #if HIDING
+    if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
+    #endif
+  }
+
+  /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
+  func interceptBack(_ back: @escaping @MainActor () -> Void) {
+    let action = UIAction(image: UIImage(systemName: "chevron.backward")) { _ in back() }
+    if #available(iOS 16.0, *) {
+      navigationItem.backAction = action
+    } else if navigationItem.leftBarButtonItem == nil {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Links/Connection.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// What a connecting scene is to open: links, those of the web among them.
+  @MainActor public static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] {
+    options.urlContexts.map { $0.url } + options.userActivities.filter { $0.isOfTheWeb }.compactMap { $0.webpageURL }
+  }
+
+  /// The activities of a connecting scene that are no links, in the order of their types.
+  @MainActor public static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
+    options.userActivities.filter { !$0.isOfTheWeb }.sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+  }
+}
+
+extension NSUserActivity {
+  /// Whether this is a universal link.
+  var isOfTheWeb: Bool { activityType == NSUserActivityTypeBrowsingWeb }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Modals/ModalCoordinator+Look.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+// How what is presented looks: its style, its heights, where it comes from and what it points at.
+extension NavGraph.ModalCoordinator {
+  /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
+  func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, anchor: NavGraph.Anchor?, idiom: NavGraph.Idiom) {
+    #if ANCHORS
+    let isAnchored = anchor?.isOnScreen ?? false
+    #else
+    let isAnchored = false
+    #endif
+    let style = wanted.flatMap { $0 == .popover && !isAnchored ? nil : $0 } ?? sheet.style(on: idiom, isAnchored: isAnchored)
+    controller.modalPresentationStyle = style.modalPresentationStyle
+    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
+    controller.isModalInPresentation = sheet.dismissal == .blocked
+    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.fallback(on: idiom).compactStyle : .none)
+    switch sheet.transition {
+    case .standard: break
+    case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
+    case .flip: controller.modalTransitionStyle = .flipHorizontal
+    case .partialCurl: controller.modalTransitionStyle = .partialCurl
+    #if ANCHORS
+    case .zoom: controller.zoom(from: anchor)
+    #endif
+    }
+    #if ANCHORS
+    if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
+    #endif
+    #if DETENTS
+    let popover = controller.popoverPresentationController
+    if let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController {
+      presentation.dress(sheet, height: { [weak host] in host?.height(of: $0, within: $1) }, room: host?.window.frame.height ?? 0)
+    }
+    #endif
+    #if ANCHORS
+    point(at: anchor)
+    #endif
+    controller.presentationController?.delegate = self
+  }
+
+  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
+  }
+}
+
+extension NavGraph.Style {
+  fileprivate var modalPresentationStyle: UIModalPresentationStyle {
+    switch self {
+    case .automatic: .automatic
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .fullScreen: .fullScreen
+    case .currentContext: .currentContext
+    case .overFullScreen: .overFullScreen
+    case .overCurrentContext: .overCurrentContext
+    case .popover: .popover
+    }
+  }
+
+  /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
+  fileprivate var compactStyle: UIModalPresentationStyle {
+    switch self {
+    case .popover: .none
+    case .automatic: .formSheet
+    default: modalPresentationStyle
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Modals/ModalCoordinator.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns what is presented: a flow in its container, or an alert.
+  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
+    let id: NodeID
+    let controller: UIViewController
+    let content: Coordinator<G>?
+    #if CONFIRMATION
+    private let dismissal: Dismissal
+    #endif
+    private(set) weak var host: UIKitHost<G>?
+    /// What it becomes where there is little room.
+    var compactStyle = UIModalPresentationStyle.none
+    /// Stands in where the app has set a delegate of its own.
+    private var relay: ModalRelay?
+
+    init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
+      self.host = host
+      id = presented.id
+      switch G.presentation(of: presented.modal) {
+      case .flow(_, let sheet):
+        let content = presented.content.map { host.coordinator(for: $0) }
+        self.content = content
+        controller = content?.controller ?? UIViewController()
+        #if CONFIRMATION
+        dismissal = sheet.dismissal
+        #endif
+        super.init()
+        dress(sheet, as: presented.style, anchor: anchor, idiom: idiom)
+      #if ALERTS
+      case .alert(let alert):
+        let controller = alert.controller
+        content = nil
+        self.controller = controller
+        #if CONFIRMATION
+        dismissal = .blocked
+        #endif
+        super.init()
+        for button in alert.buttons {
+          let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, id] _ in
+            // UIKit has taken the alert down already.
+            host?.modalIsGone(id, .finished(button.result))
+          }
+          controller.addAction(action)
+        }
+        #if ANCHORS
+        if alert.isActionSheet { point(at: anchor) }
+        #endif
+      #endif
+      }
+    }
+
+    #if CONFIRMATION
+    /// The screens in it that want to be asked.
+    var confirming: [any DismissalConfirming] {
+      (content?.subtree ?? []).compactMap { $0.screen as? any DismissalConfirming }
+    }
+    #endif
+
+    /// A delegate that the app has set since is kept, beside this one.
+    func keepDelegate() {
+      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
+        set !== self, set !== relay
+      else { return }
+      relay = ModalRelay(self, and: set)
+      presentation.delegate = relay
+    }
+
+    #if CONFIRMATION
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
+    }
+    #else
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    #endif
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      host?.modalIsGone(id, .dismissed(by: .user))
+    }
+
+    #if CONFIRMATION
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      if dismissal == .confirm { host?.navigator.hostAttemptedDismissal(of: id) }
+    }
+    #else
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Modals/ModalRelay.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
+  @MainActor final class ModalRelay: NSObject, UIPopoverPresentationControllerDelegate {
+    private weak var owner: (any UIPopoverPresentationControllerDelegate)?
+    private weak var app: (any UIAdaptivePresentationControllerDelegate)?
+
+    init(_ owner: any UIPopoverPresentationControllerDelegate, and app: any UIAdaptivePresentationControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    private var both: [(any UIAdaptivePresentationControllerDelegate)?] { [owner, app] }
+
+    /// What it becomes where there is little room is the graph's.
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
+      return ask?(controller, traitCollection) ?? .none
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      both.allSatisfy { delegate in
+        let ask = delegate?.presentationControllerShouldDismiss(_:)
+        return ask?(presentationController) ?? true
+      }
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      for delegate in both {
+        let tell = delegate?.presentationControllerWillDismiss(_:)
+        tell?(presentationController)
+      }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      for delegate in both {
+        let tell = delegate?.presentationControllerDidDismiss(_:)
+        tell?(presentationController)
+      }
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      // Where only the app has refused, the screens are not asked.
+      let ask = owner?.presentationControllerShouldDismiss(_:)
+      let hasRefused = ask?(presentationController) == false
+      for delegate in hasRefused ? both : [app] {
+        let tell = delegate?.presentationControllerDidAttemptToDismiss(_:)
+        tell?(presentationController)
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Pages/PagesController.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  @MainActor final class PagesController: UIPageViewController {
+    #if HIDING
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    #endif
+  }
+}
+
+#if HIDING
+extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Pages/PagesCoordinator.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns a page view controller, and which page it shows.
+  @MainActor
+  open class PagesCoordinator<G: UIKitGraph>: Coordinator<G>, UIPageViewControllerDataSource,
+    UIPageViewControllerDelegate
+  {
+    public let pageViewController: UIPageViewController
+    private var pages: [Coordinator<G>] = []
+    private let turn: PageStyle
+
+    public required init(host: UIKitHost<G>, node: Node<G>) {
+      turn = node.container.map { G.pageStyle(of: $0) } ?? .scroll
+      var options: [UIPageViewController.OptionsKey: Any] = [:]
+      if turn == .curl, host.window.isRightToLeft {
+        options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
+      }
+      pageViewController = PagesController(
+        transitionStyle: turn == .curl ? .pageCurl : .scroll, navigationOrientation: .horizontal, options: options)
+      super.init(host: host, node: node, controller: pageViewController)
+      pageViewController.dataSource = self
+      pageViewController.delegate = self
+    }
+
+    public override var children: [Coordinator<G>] { pages }
+
+    // MARK: Writing
+
+    /// A page turns, by itself or under a finger. UIKit has no transition coordinator for that, and refuses or mixes up other turns.
+    override var isMoving: Bool { isTurning && pageViewController.viewIfLoaded?.window != nil }
+    private var isTurning = false
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .pages(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
+      let old = shownIndex
+      pages = nodes.map { node in pages.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      let wanted = pages[selected].controller
+      guard pageViewController.viewControllers?.first !== wanted else { return false }
+      // A page that takes the place of another doesn't turn.
+      let turns = animated && old != nil && old != selected && pageViewController.viewIfLoaded?.window != nil
+      show(wanted, forward: (old ?? -1) < selected, turns: turns, isJump: abs((old ?? selected) - selected) > 1)
+      return true
+    }
+
+    private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
+      // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
+      let isMirrored = turn == .scroll && host?.window.isRightToLeft == true
+      let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
+      isTurning = turns
+      pageViewController.setViewControllers([page], direction: direction, animated: turns) { [weak self] _ in
+        guard let self, turns else { return }
+        isTurning = false
+        // Pages that a jump passes over stay in UIKit's cache as neighbours until the page is set again.
+        if isJump, turn == .scroll, pageViewController.viewControllers?.first === page {
+          pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil)
+        }
+        host?.lookAgain()
+      }
+    }
+
+    // MARK: Reading
+
+    /// The page that a finger has turned to, until the tree knows.
+    private var turnedTo: Int?
+
+    override func absorb() {
+      guard let index = turnedTo else { return }
+      turnedTo = nil
+      if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index {
+        host?.navigator.hostSelected(index, in: id)
+      }
+    }
+
+    private var shownIndex: Int? { pageViewController.viewControllers?.first.flatMap(index) }
+
+    private func index(_ controller: UIViewController) -> Int? {
+      pages.firstIndex { $0.controller === controller }
+    }
+
+    private func neighbour(of controller: UIViewController, by distance: Int) -> UIViewController? {
+      guard let index = index(controller), pages.indices.contains(index + distance) else { return nil }
+      return pages[index + distance].controller
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+      neighbour(of: viewController, by: -1)
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+      neighbour(of: viewController, by: 1)
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      isTurning = true
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      isTurning = false
+      if completed { turnedTo = shownIndex }
+      host?.lookAgain()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Whether what is read there begins on the right.
+  fileprivate var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Scene/Snapshot+Activity.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+// How a scene's session carries what is kept.
+extension NavGraph.Snapshot {
+  private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
+  private static var key: String { "snapshot" }
+
+  /// What an activity of a scene's session carries; nil if that is something else.
+  @MainActor public init?(_ activity: NSUserActivity?) {
+    guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[AnyHashable(Self.key)] as? Foundation.Data
+    else {
+      return nil
+    }
+    self.init(data)
+  }
+
+  @MainActor public var activity: NSUserActivity? {
+    guard let data else { return nil }
+    let activity = NSUserActivity(activityType: Self.activityType)
+    activity.userInfo = [AnyHashable(Self.key): data]
+    return activity
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Splits/SplitColumn.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
+  @MainActor final class SplitColumn<G: UIKitGraph>: NSObject, UINavigationControllerDelegate {
+    let controller: UIViewController
+    private(set) var content: Coordinator<G>
+    private let container: G.Container?
+    /// The bar around content that brings none.
+    private let wrapper: UINavigationController?
+    private weak var host: UIKitHost<G>?
+    #if APPEARANCES || CONFIRMATION || HIDING
+    private let bars = ShownBars<G>()
+    #endif
+
+    init(_ node: Node<G>, host: UIKitHost<G>) {
+      self.host = host
+      container = node.container
+      content = host.coordinator(for: node)
+      if content.bringsItsBar {
+        wrapper = nil
+        controller = content.controller
+      } else {
+        let wrapper = UINavigationController(rootViewController: content.controller)
+        wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
+        self.wrapper = wrapper
+        controller = wrapper
+      }
+      super.init()
+      wrapper?.delegate = self
+      #if APPEARANCES || CONFIRMATION || HIDING
+      if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
+      #endif
+    }
+
+    /// Whether something changed; nil if the column needs another controller for this node.
+    func update(to node: Node<G>, host: UIKitHost<G>, animated: Bool) -> Bool? {
+      if content.id == node.id { return content.update(to: node, animated: animated) }
+      if let wrapper {
+        switch node.content {
+        case .stack: return nil
+        #if TABS
+        case .tabs: return nil
+        #endif
+        default: content = host.coordinator(for: node)
+        }
+        wrapper.setViewControllers([content.controller], animated: false)
+        #if APPEARANCES || CONFIRMATION || HIDING
+        bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
+        #endif
+        return true
+      }
+      guard content is StackCoordinator<G>, node.stack != nil, node.container == container else { return nil }
+      content.take(node.id)
+      return content.update(to: node, animated: false)
+    }
+
+    /// Whether showing `node` would change the stack itself.
+    func differs(from node: Node<G>) -> Bool {
+      guard let path = node.stack else { return content.id != node.id }
+      return path.map(\.id) != content.children.map(\.id)
+    }
+
+    /// Other columns have been pushed on top.
+    var isCovered: Bool {
+      guard let navigation = controller as? UINavigationController else { return false }
+      let own = wrapper == nil ? content.children.map(\.controller) : [content.controller]
+      return navigation.viewControllers.contains { shown in !own.contains { $0 === shown } }
+    }
+
+    /// Something of this column can be seen.
+    var isSeen: Bool { content.isSeen }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      #if APPEARANCES || CONFIRMATION || HIDING
+      bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
+      #endif
+      host?.lookAgain()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      host?.lookAgain()
+    }
+  }
+}
+
+extension NavGraph.Coordinator {
+  /// A screen of this coordinator is in the window.
+  fileprivate var isSeen: Bool {
+    children.isEmpty ? controller.viewIfLoaded?.window != nil : children.contains(where: \.isSeen)
+  }
+}
+
+extension NavGraph.Coordinator {
+  /// Whether its controller has a navigation bar, or bars inside it.
+  fileprivate var bringsItsBar: Bool {
+    #if TABS
+    if self is NavGraph.TabsCoordinator<G> { return true }
+    #endif
+    return self is NavGraph.StackCoordinator<G>
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Splits/SplitController.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  @MainActor final class SplitController: UISplitViewController {
+    private weak var owner: (any UISplitViewControllerDelegate)?
+    private var relay: SplitRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UISplitViewControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : SplitRelay(owner, and: $0) }
+        // UIKit asks a delegate which methods it has when it is set.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
+    #if HIDING
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    #endif
+  }
+}
+
+#if HIDING
+extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Splits/SplitCoordinator.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns a split view controller in column style, and the content of its columns.
+  ///
+  /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
+  /// so the stacks themselves say nothing about which column is on top.
+  @MainActor open class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
+    public let splitViewController: UISplitViewController
+    private let container: G.Container?
+    private var columns: [Column: SplitColumn<G>] = [:]
+    /// It has been on the screen, side by side or collapsed as the window wants it.
+    private var hasBeenSeen = false
+    /// The column on which the screen and the tree have agreed: only from there can the user have gone back.
+    private var agreed: Column?
+    /// The column that UIKit was asked to show, and how often.
+    private var asked: (column: Column, times: Int)?
+    private var inspectorWasUp = false
+    private var inspectorAsked: Bool?
+    private var isUncovering = false
+    /// How often UIKit has refused a column in a row.
+    private var refusals = 0
+
+    public required init(host: UIKitHost<G>, node: Node<G>) {
+      container = node.container
+      let hasContent = node.splitColumns?[.content] != nil
+      splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
+      super.init(host: host, node: node, controller: splitViewController)
+      splitViewController.delegate = self
+      let options = container.map { G.options(of: $0) } ?? SplitOptions()
+      splitViewController.preferredDisplayMode = options.display.mode
+      splitViewController.preferredSplitBehavior = options.behavior.behavior
+    }
+
+    public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+
+    // MARK: Writing
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .split(_, let nodes, let focus) = node.content else { return false }
+      if uncovers(nodes) { return true }
+      var hasChanged = false
+      for column in Column.allCases {
+        // Changes behind another column are invisible.
+        let isAnimated = animated && (!focus.isCollapsed || column == focus.front)
+        guard change(column, to: nodes[column], host, animated: isAnimated) else { continue }
+        hasChanged = true
+        guard splitViewController.isCollapsed else { continue }
+        // One behind the other, the columns are one stack: UIKit refuses a second change while it moves.
+        if seenColumn != focus.front { agreed = nil }
+        return true
+      }
+      return bring(focus) || showInspector(focus) || hasChanged
+    }
+
+    /// Makes a column show `node`, or nothing; whether something changed.
+    private func change(_ column: Column, to node: Node<G>?, _ host: UIKitHost<G>, animated: Bool) -> Bool {
+      guard let name = column.name else { return false }
+      guard let node else {
+        if columns.removeValue(forKey: column) != nil { splitViewController.setViewController(nil, for: name) }
+        return false
+      }
+      if let shown = columns[column], let change = shown.update(to: node, host: host, animated: animated) { return change }
+      let fresh = SplitColumn(node, host: host)
+      splitViewController.setViewController(fresh.controller, for: name)
+      // What UIKit has refused is not there.
+      guard splitViewController.viewController(for: name) === fresh.controller else { return triesAgain() }
+      columns[column] = fresh
+      refusals = 0
+      return true
+    }
+
+    /// UIKit has refused a column: that is tried once more, and then again whenever something happens.
+    private func triesAgain() -> Bool {
+      refusals += 1
+      guard refusals == 1 else { return false }
+      host?.lookAgain()
+      return true
+    }
+
+    /// A stack with other columns on top of it is left alone until they have gone; they come back afterwards.
+    private func uncovers(_ nodes: [Column: Node<G>]) -> Bool {
+      let covered = Column.allCases.first { column in
+        guard let node = nodes[column], let shown = columns[column] else { return false }
+        return shown.isCovered && shown.differs(from: node)
+      }
+      guard splitViewController.isCollapsed, !isUncovering, let name = covered?.name else {
+        isUncovering = false
+        return false
+      }
+      isUncovering = true
+      agreed = nil
+      splitViewController.show(name)
+      return true
+    }
+
+    /// Shows the column that is to be on top: collapsed, a new controller does not show itself.
+    private func bring(_ focus: Focus) -> Bool {
+      // Collapsed, one is always in front, also if none was asked for.
+      guard let column = focus.isCollapsed ? focus.front : focus.column, let name = column.name else { return false }
+      let seen = seenColumn
+      if seen == column { return false }
+      let times = asked?.column == column ? asked?.times ?? 0 : 0
+      // Whether it worked can be seen only where columns stand behind each other, and on the screen.
+      guard times == 0 || times == 1 && seen != nil else {
+        if let seen { host?.navigator.hostCollapsed(id, onto: seen) }
+        return false
+      }
+      asked = (column, times + 1)
+      splitViewController.show(name)
+      return true
+    }
+
+    private func showInspector(_ focus: Focus) -> Bool {
+      guard #available(iOS 26.0, *), columns[.inspector] != nil else { return false }
+      let isUp = splitViewController.isShowing(.inspector)
+      guard focus.showsInspector != isUp, focus.showsInspector != inspectorAsked else { return false }
+      inspectorAsked = focus.showsInspector
+      if focus.showsInspector { splitViewController.show(.inspector) } else { splitViewController.hide(.inspector) }
+      return true
+    }
+
+    // MARK: Reading
+
+    override func absorb() {
+      super.absorb()
+      // A window in the background is resized for its pictures: nobody has gone anywhere.
+      guard splitViewController.viewIfLoaded?.window?.windowScene?.activationState != .background,
+        let host, case .split(_, _, let focus)? = host.navigator.tree.node(id)?.content
+      else { return }
+      hasBeenSeen = hasBeenSeen || splitViewController.viewIfLoaded?.window != nil
+      if focus.isCollapsed != splitViewController.isCollapsed {
+        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, nil)
+        let column = splitViewController.isCollapsed ? seenColumn ?? topColumn : nil
+        return host.navigator.hostCollapsed(id, onto: column)
+      }
+      absorbInspector(focus)
+      guard focus.isCollapsed else {
+        // Side by side, what was asked for is there.
+        if hasBeenSeen, let column = focus.column, asked?.column == column {
+          asked = nil
+          host.navigator.hostCollapsed(id, onto: nil)
+        }
+        return
+      }
+      guard let seen = seenColumn else { return }
+      if seen == focus.front {
+        (agreed, asked) = (seen, nil)
+      } else if agreed == focus.front, seen.order < focus.front.order {
+        agreed = seen
+        host.navigator.hostWentBack(to: seen, in: id)
+      }
+    }
+
+    private func absorbInspector(_ focus: Focus) {
+      guard #available(iOS 26.0, *) else {
+        // There is none to show.
+        if focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+        return
+      }
+      guard columns[.inspector] != nil, splitViewController.viewIfLoaded?.window != nil else { return }
+      let isUp = splitViewController.isShowing(.inspector)
+      if inspectorWasUp, !isUp, focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+      inspectorWasUp = isUp
+      if isUp == focus.showsInspector { inspectorAsked = nil }
+    }
+
+    /// The column on top of a collapsed split; nil while something else covers it.
+    private var seenColumn: Column? {
+      guard splitViewController.isCollapsed else { return nil }
+      return [.detail, .content, .sidebar].first { columns[$0]?.isSeen ?? false }
+    }
+
+    /// The column that is on top when the split collapses.
+    private var topColumn: Column {
+      guard let container, case .split(_, let nodes, let focus)? = host?.navigator.tree.node(id)?.content else { return .sidebar }
+      if let column = focus.column, focus.isCollapsed || !hasBeenSeen { return column }
+      if let column = G.options(of: container).collapsesTo { return column }
+      let declared = G.columns(of: container)
+      return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
+    }
+
+    public func splitViewController(
+      _ splitViewController: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { topColumn.name ?? proposedTopColumn }
+
+    public func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    public func splitViewController(_ splitViewController: UISplitViewController, didHide column: UISplitViewController.Column) {
+      // Also where it went before anybody has looked whether it is up.
+      if #available(iOS 26.0, *), column == .inspector { inspectorWasUp = true }
+      host?.lookAgain()
+    }
+  }
+}
+
+extension NavGraph.Column {
+  /// UIKit's name for the column; the inspector has none before iOS 26.
+  fileprivate var name: UISplitViewController.Column? {
+    switch self {
+    case .sidebar: .primary
+    case .content: .supplementary
+    case .detail: .secondary
+    case .inspector: if #available(iOS 26.0, *) { .inspector } else { nil }
+    }
+  }
+}
+
+extension NavGraph.SplitOptions.Display {
+  fileprivate var mode: UISplitViewController.DisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .secondaryOnly: .secondaryOnly
+    case .oneBesideSecondary: .oneBesideSecondary
+    case .oneOverSecondary: .oneOverSecondary
+    case .twoBesideSecondary: .twoBesideSecondary
+    case .twoOverSecondary: .twoOverSecondary
+    case .twoDisplaceSecondary: .twoDisplaceSecondary
+    }
+  }
+}
+
+extension NavGraph.SplitOptions.Behavior {
+  fileprivate var behavior: UISplitViewController.SplitBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .tile: .tile
+    case .overlay: .overlay
+    case .displace: .displace
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Splits/SplitRelay.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
+  @MainActor final class SplitRelay: NSObject, UISplitViewControllerDelegate {
+    private weak var owner: (any UISplitViewControllerDelegate)?
+    private weak var app: (any UISplitViewControllerDelegate)?
+
+    init(_ owner: (any UISplitViewControllerDelegate)?, and app: any UISplitViewControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    func splitViewController(
+      _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      let tell = app?.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      let ask = owner?.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      let wanted = tell?(svc, proposedTopColumn)
+      return ask?(svc, proposedTopColumn) ?? wanted ?? proposedTopColumn
+    }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewControllerDidCollapse(_:)
+        tell?(svc)
+      }
+    }
+
+    func splitViewController(
+      _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+      [owner, app].reduce(proposedDisplayMode) { proposed, delegate in
+        let ask = delegate?.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+        return ask?(svc, proposed) ?? proposed
+      }
+    }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewControllerDidExpand(_:)
+        tell?(svc)
+      }
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:willShow:)
+        tell?(svc, column)
+      }
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:willHide:)
+        tell?(svc, column)
+      }
+    }
+
+    @available(iOS 26.0, *)
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:didShow:)
+        tell?(svc, column)
+      }
+    }
+
+    @available(iOS 26.0, *)
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
+      for delegate in [owner, app] {
+        let tell = delegate?.splitViewController(_:didHide:)
+        tell?(svc, column)
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Stacks/StackController.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  @MainActor final class StackController: UINavigationController {
+    private weak var owner: (any UINavigationControllerDelegate)?
+    private var relay: StackRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UINavigationControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : StackRelay(owner, and: $0) }
+        // UIKit asks a delegate which methods it has when it is set.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
+    #if HIDING
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    #endif
+  }
+}
+
+#if HIDING
+extension NavGraph.StackController: NavGraph.SystemBarHiding {}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Stacks/StackCoordinator.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
+  @MainActor public protocol PanningScreen: UIViewController {
+    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
+  }
+
+  /// Owns a navigation controller, and keeps its stack equal to a path.
+  @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+    public let navigationController: UINavigationController
+    private var screens: [Coordinator<G>] = []
+    #if APPEARANCES || CONFIRMATION || HIDING
+    private let bars = ShownBars<G>()
+    #endif
+    /// The screens whose pans go before the swipe back.
+    private var panning: Set<NodeID> = []
+
+    public required init(host: UIKitHost<G>, node: Node<G>) {
+      navigationController = StackController()
+      super.init(host: host, node: node, controller: navigationController)
+      navigationController.delegate = self
+      navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
+    }
+
+    public override var children: [Coordinator<G>] { screens }
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .stack(_, let path) = node.content else { return false }
+      let shown = navigationController.viewControllers
+      let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
+      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
+      screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      #if APPEARANCES || CONFIRMATION || HIDING
+      if !animated || shown.isEmpty, let top = screens.last {
+        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      }
+      #endif
+      return true
+    }
+
+    override func absorb() {
+      let shown = navigationController.viewControllers
+      let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+      guard left.count < screens.count, !left.isEmpty else { return }
+      screens = left
+      host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+    }
+
+    public func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      #if APPEARANCES || CONFIRMATION || HIDING
+      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+      #endif
+      host?.lookAgain()
+    }
+
+    public func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      host?.lookAgain()
+    }
+
+    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
+    private func letPansGoFirst(of screen: any PanningScreen) {
+      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
+        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
+      else { return }
+      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Stacks/StackRelay.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
+  @MainActor final class StackRelay: NSObject, UINavigationControllerDelegate {
+    private weak var owner: (any UINavigationControllerDelegate)?
+    private weak var app: (any UINavigationControllerDelegate)?
+
+    init(_ owner: (any UINavigationControllerDelegate)?, and app: any UINavigationControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      for delegate in [owner, app] {
+        let tell = delegate?.navigationController(_:willShow:animated:)
+        tell?(navigationController, viewController, animated)
+      }
+    }
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      for delegate in [owner, app] {
+        let tell = delegate?.navigationController(_:didShow:animated:)
+        tell?(navigationController, viewController, animated)
+      }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let ask = app?.navigationController(_:animationControllerFor:from:to:)
+      return ask?(navigationController, operation, fromVC, toVC)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      let ask = app?.navigationController(_:interactionControllerFor:)
+      return ask?(navigationController, animationController)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/ControllerTabs.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
+  @MainActor final class ControllerTabs<G: UIKitGraph>: ShownTabs<G> {
+    private let controller: UITabBarController
+    private let slots: [TabSlot<G>]
+    /// By slot: what stands in the bar.
+    private var pages: [UIViewController?]
+
+    init(_ controller: UITabBarController, _ bar: TabBar<G>) {
+      self.controller = controller
+      slots = bar.slots
+      pages = slots.map { slot in
+        guard slot.content == nil else { return nil }
+        let button = UIViewController()
+        button.tabBarItem = Self.barItem(slot.tab)
+        return button
+      }
+    }
+
+    override func show(_ state: TabState<G>) {
+      var visible: [UIViewController] = []
+      for (index, slot) in slots.enumerated() {
+        if let content = slot.content, state.contents.indices.contains(content), pages[index] !== state.contents[content] {
+          pages[index] = state.contents[content]
+          pages[index]?.tabBarItem = Self.barItem(slot.tab)
+        }
+        guard let page = pages[index] else { continue }
+        if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
+        if !state.hides(slot) { visible.append(page) }
+      }
+      if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
+      if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
+    }
+
+    override var selected: Int? {
+      slots.indices.first { pages[$0] != nil && pages[$0] === controller.selectedViewController }.flatMap { slots[$0].content }
+    }
+
+    func tapped(_ page: UIViewController) -> Tapped<G>? {
+      slots.indices.first { pages[$0] === page }.flatMap { slots[$0].tapped }
+    }
+
+    private static func barItem(_ tab: TabItem<G>) -> UITabBarItem {
+      if tab.isSearch, tab.title == nil, tab.icon == nil { return UITabBarItem(tabBarSystemItem: .search, tag: 0) }
+      let icon = tab.icon ?? (tab.isSearch ? "magnifyingglass" : nil)
+      return UITabBarItem(title: tab.title, image: icon.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/ScrollingToTop.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.
+  @MainActor public protocol ScrollingToTop: UIViewController {
+    func scrollToTop()
+  }
+}
+
+extension UIViewController {
+  /// Scrolls what a tab shows to its top.
+  func scrollToTopOfTab() {
+    if let screen = self as? any NavGraph.ScrollingToTop { return screen.scrollToTop() }
+    guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
+    else { return }
+    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/ShownTabs.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
+  @MainActor class ShownTabs<G: UIKitGraph> {
+    private var last: Int?
+
+    init() {}
+
+    /// Makes the bar show what is visible now, and selects.
+    func show(_ state: TabState<G>) {}
+    /// The content that is selected; nil while that is none of the app's, as behind More.
+    var selected: Int? { nil }
+
+    /// Whether UIKit has to be told. Behind More nothing of the app's is selected: the user stays there until something else is wanted.
+    final func mustSelect(_ wanted: Int) -> Bool {
+      defer { last = wanted }
+      return selected != wanted && (selected != nil || last != wanted)
+    }
+  }
+
+  /// What a tab bar is to show.
+  @MainActor struct TabState<G: UIKitGraph> {
+    /// A controller for each tab that doesn't just act.
+    let contents: [UIViewController]
+    let selected: Int
+    let answers: Answers<G>
+
+    /// A selected tab stays until it is left, hidden or not.
+    func hides(_ slot: TabSlot<G>) -> Bool {
+      guard slot.content != selected else { return false }
+      return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(answers.holds) ?? false }
+    }
+
+    func badge(of slot: TabSlot<G>) -> String? { slot.tab.badge.flatMap(answers.badge) }
+  }
+
+  /// What stands behind a tap on the bar.
+  nonisolated enum Tapped<G: Graph> {
+    case action(Event<G>)
+    case content(Int)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/SystemTabs.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
+  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: UIKitGraph>: ShownTabs<G> {
+    private let controller: UITabBarController
+    private let slots: [TabSlot<G>]
+    /// By slot, together with the content for which it was made.
+    private var made: [Int: (tab: UITab, content: UIViewController)] = [:]
+    private var sections: [String: UITabGroup] = [:]
+    /// The user chose that content from a menu.
+    private let choose: @MainActor (Int) -> Void
+
+    init(_ controller: UITabBarController, _ bar: TabBar<G>, choose: @escaping @MainActor (Int) -> Void) {
+      self.controller = controller
+      self.choose = choose
+      slots = bar.slots
+      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
+      switch bar.style {
+      case .automatic: controller.mode = hasSidebar ? .tabSidebar : .automatic
+      case .tabBar: controller.mode = .tabBar
+      case .tabSidebar, .sidebarAdaptable: controller.mode = .tabSidebar
+      }
+      if bar.style == .tabSidebar { controller.sidebar.isHidden = false }
+      if controller.mode != .tabBar { controller.customizationIdentifier = bar.name }
+      if #available(iOS 26.0, *), let minimize = bar.minimize {
+        switch minimize {
+        case .automatic: controller.tabBarMinimizeBehavior = .automatic
+        case .never: controller.tabBarMinimizeBehavior = .never
+        case .onScrollDown: controller.tabBarMinimizeBehavior = .onScrollDown
+        case .onScrollUp: controller.tabBarMinimizeBehavior = .onScrollUp
+        }
+      }
+    }
+
+    override func show(_ state: TabState<G>) {
+      var children: [String: [UITab]] = [:]
+      var roots: [UITab] = []
+      for (index, slot) in slots.enumerated() {
+        guard let tab = tab(index, state) else { continue }
+        // What the user has hidden stays so: it is no affair of the graph.
+        if slot.tab.hidden != nil || slot.section?.hidden != nil {
+          let isHidden = state.hides(slot)
+          if tab.isHidden != isHidden { tab.isHidden = isHidden }
+        }
+        if slot.tab.badge != nil { tab.badgeValue = state.badge(of: slot) }
+        guard let section = slot.section else {
+          roots.append(tab)
+          continue
+        }
+        if children[section.name] == nil { roots.append(group(section)) }
+        children[section.name, default: []].append(tab)
+      }
+      for (name, tabs) in children { fill(name, with: tabs) }
+      if !controller.tabs.elementsEqual(roots, by: ===) { controller.tabs = roots }
+      if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
+        let identifier = made[prominent]?.tab.identifier
+        if controller.prominentTabIdentifier != identifier { controller.prominentTabIdentifier = identifier }
+      }
+      select(state)
+    }
+
+    override var selected: Int? { controller.selectedTab.flatMap(index).flatMap { slots[$0].content } }
+
+    func tapped(_ tab: UITab) -> Tapped<G>? {
+      index(of: tab).flatMap { slots[$0].tapped }
+    }
+
+    private func select(_ state: TabState<G>) {
+      guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
+      if let group = wanted.tab.parent {
+        if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
+        (group.viewController as? TabSection)?.show(wanted.content)
+        addMenu(of: group, to: wanted.content)
+      }
+      if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
+    }
+
+    /// The tab of a slot; a new one if its content is another.
+    private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
+      let slot = slots[index]
+      let known = made[index]
+      guard let content = content(of: slot, state) ?? known?.content ?? (slot.content == nil ? UIViewController() : nil) else { return nil }
+      // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
+      if let known, known.content === content || slot.section != nil {
+        made[index] = (known.tab, content)
+        return known.tab
+      }
+      let provider: ((UITab) -> UIViewController)? = slot.section == nil ? { _ in content } : nil
+      let title = slot.tab.title
+      let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
+      let tab: UITab
+      if slot.tab.isSearch {
+        tab = UISearchTab(viewControllerProvider: provider)
+        if let title { tab.title = title }
+        if let image { tab.image = image }
+      } else {
+        tab = UITab(title: title ?? "", image: image, identifier: slot.tab.name, viewControllerProvider: provider)
+      }
+      tab.preferredPlacement = slot.tab.placement.system
+      made[index] = (tab, content)
+      return tab
+    }
+
+    private func content(of slot: TabSlot<G>, _ state: TabState<G>) -> UIViewController? {
+      slot.content.flatMap { state.contents.indices.contains($0) ? state.contents[$0] : nil }
+    }
+
+    private func group(_ section: TabItem<G>) -> UITabGroup {
+      if let known = sections[section.name] { return known }
+      let made = UITabGroup(
+        title: section.title ?? "", image: section.icon.flatMap { UIImage(systemName: $0) }, identifier: section.name, children: []
+      ) { _ in TabSection() }
+      made.preferredPlacement = section.placement.system
+      sections[section.name] = made
+      return made
+    }
+
+    private func fill(_ section: String, with tabs: [UITab]) {
+      guard let group = sections[section] else { return }
+      if !group.children.elementsEqual(tabs, by: ===) { group.children = tabs }
+      let first = tabs.first { !$0.isHidden }
+      if group.defaultChildIdentifier != first?.identifier { group.defaultChildIdentifier = first?.identifier }
+      if group.isHidden != (first == nil) { group.isHidden = first == nil }
+    }
+
+    /// A section is one item of a bar: where there is no sidebar, the title of what it shows leads to the others.
+    private func addMenu(of group: UITabGroup, to content: UIViewController) {
+      guard let item = (content as? UINavigationController)?.viewControllers.first?.navigationItem, item.titleMenuProvider == nil else {
+        return
+      }
+      item.titleMenuProvider = { [weak self, weak group] _ in group.flatMap { self?.menu(of: $0) } }
+    }
+
+    private func menu(of group: UITabGroup) -> UIMenu? {
+      guard controller.mode == .tabBar || controller.traitCollection.horizontalSizeClass != .regular else { return nil }
+      let choices = group.children.compactMap { tab -> UIAction? in
+        guard !tab.isHidden, let content = index(of: tab).flatMap({ slots[$0].content }) else { return nil }
+        let action = UIAction(title: tab.title, image: tab.image) { [weak self] _ in self?.choose(content) }
+        action.state = tab === group.selectedChild ? .on : .off
+        return action
+      }
+      return choices.count > 1 ? UIMenu(children: choices) : nil
+    }
+
+    /// The slot of a tab; for a section, of the tab that is selected in it or would be.
+    private func index(of tab: UITab) -> Int? {
+      if let group = tab as? UITabGroup {
+        let child = group.selectedChild ?? group.children.first { $0.identifier == group.defaultChildIdentifier }
+        return child.flatMap(index)
+      }
+      return slots.indices.first { made[$0]?.tab.identifier == tab.identifier }
+    }
+  }
+}
+
+@available(iOS 18.0, *) extension NavGraph.TabPlacement {
+  fileprivate var system: UITab.Placement {
+    switch self {
+    case .automatic: .automatic
+    case .default: .default
+    case .optional: .optional
+    case .movable: .movable
+    case .pinned: .pinned
+    case .fixed: .fixed
+    case .sidebarOnly: .sidebarOnly
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/TabBarRelay.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
+  @MainActor final class TabBarRelay: NSObject, UITabBarControllerDelegate {
+    private weak var owner: (any UITabBarControllerDelegate)?
+    private weak var app: (any UITabBarControllerDelegate)?
+
+    init(_ owner: (any UITabBarControllerDelegate)?, and app: any UITabBarControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      // The app first: what it refuses is no intent.
+      [app, owner].allSatisfy { delegate in
+        let ask = delegate?.tabBarController(_:shouldSelect:)
+        return ask?(tabBarController, viewController) ?? true
+      }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      for delegate in [owner, app] {
+        let tell = delegate?.tabBarController(_:didSelect:)
+        tell?(tabBarController, viewController)
+      }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      [app, owner].allSatisfy { delegate in
+        let ask = delegate?.tabBarController(_:shouldSelectTab:)
+        return ask?(tabBarController, tab) ?? true
+      }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+      for delegate in [owner, app] {
+        let tell = delegate?.tabBarController(_:didSelectTab:previousTab:)
+        tell?(tabBarController, selectedTab, previousTab)
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/TabSection.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
+  @MainActor package final class TabSection: UIViewController {
+    private var shown: UIViewController?
+
+    func show(_ content: UIViewController) {
+      guard shown !== content || content.parent !== self else { return }
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      shown = content
+      addChild(content)
+      if isViewLoaded { embed(content) }
+      content.didMove(toParent: self)
+    }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      if let shown { embed(shown) }
+    }
+
+    package override var childForStatusBarHidden: UIViewController? { shown }
+    package override var childForStatusBarStyle: UIViewController? { shown }
+    package override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
+    private func embed(_ content: UIViewController) {
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/TabSlot.swift",
+    ##"""
+import NavGraphRuntime
+
+nonisolated extension NavGraph {
+  /// A tab where it stands.
+  nonisolated struct TabSlot<G: Graph> {
+    let tab: TabItem<G>
+    let section: TabItem<G>?
+    /// Which content of the container it shows; nil for one that only acts.
+    let content: Int?
+
+    var tapped: Tapped<G>? { content.map { .content($0) } ?? tab.action.map { .action($0) } }
+  }
+}
+
+nonisolated extension NavGraph.TabBar {
+  /// Every tab, those of sections among them.
+  var slots: [NavGraph.TabSlot<G>] {
+    var next = 0
+    return items.flatMap { item in
+      (item.tabs.isEmpty ? [item] : item.tabs).map { tab in
+        if tab.action == nil { next += 1 }
+        return NavGraph.TabSlot(tab: tab, section: item.tabs.isEmpty ? nil : item, content: tab.action == nil ? next - 1 : nil)
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/TabsController.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  @MainActor final class TabsController: UITabBarController {
+    private weak var owner: (any UITabBarControllerDelegate)?
+    private var relay: TabBarRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UITabBarControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : TabBarRelay(owner, and: $0) }
+        // UIKit asks a delegate which methods it has when it is set.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
+    #if HIDING
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    #endif
+  }
+}
+
+#if HIDING
+extension NavGraph.TabsController: NavGraph.SystemBarHiding {}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Tabs/TabsCoordinator.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
+  @MainActor open class TabsCoordinator<G: UIKitGraph>: Coordinator<G>, UITabBarControllerDelegate {
+    public let tabBarController: UITabBarController
+    private let bar: TabBar<G>
+    private let slots: [TabSlot<G>]
+    private var contents: [Coordinator<G>] = []
+    private var accessory: Coordinator<G>?
+    private lazy var tabs: ShownTabs<G> = makeTabs()
+    /// What UIKit shows, as far as it has been heard of.
+    private var selected: Int?
+
+    public required init(host: UIKitHost<G>, node: Node<G>) {
+      tabBarController = TabsController()
+      bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
+      slots = bar.slots
+      super.init(host: host, node: node, controller: tabBarController)
+      tabBarController.delegate = self
+      #if APPEARANCES
+      if let appearance = host.appearance(at: id) { tabBarController.tabBar.apply(appearance) }
+      #endif
+    }
+
+    public override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+
+    private func makeTabs() -> ShownTabs<G> {
+      guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
+      return SystemTabs(tabBarController, bar) { [weak self] content in
+        guard let self else { return }
+        self.host?.navigator.select(content, in: self.id)
+      }
+    }
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
+      contents = nodes.enumerated().map { index, node in
+        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
+      }
+      var hasChanged = selected != wanted
+      selected = wanted
+      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      showAccessory(host, node)
+      for (index, node) in nodes.enumerated() {
+        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
+      }
+      return hasChanged
+    }
+
+    /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
+    override func absorb() {
+      if let now = tabs.selected, selected != nil, now != selected { follow(now) }
+      super.absorb()
+    }
+
+    /// UIKit shows another tab. One that asks first is left again until the answer is there.
+    private func follow(_ content: Int) {
+      selected = content
+      guard let navigator = host?.navigator else { return }
+      if navigator.entersFreely(content, in: id) { navigator.hostSelected(content, in: id) } else { navigator.select(content, in: id) }
+    }
+
+    private func showAccessory(_ host: UIKitHost<G>, _ node: Node<G>) {
+      guard #available(iOS 26.0, *), let wanted = bar.accessory else { return }
+      let isShown = bar.accessoryWhen?.evaluate(host.navigator.answers.holds) ?? true
+      guard isShown != (tabBarController.bottomAccessory != nil) else { return }
+      // Its events happen at the bar, which is there as long as this is; it keeps its state while it is away.
+      let screen = accessory ?? Coordinator(host: host, node: node, controller: host.controller(for: wanted, id))
+      accessory = screen
+      let strip = isShown ? UITabAccessory(contentView: screen.controller.view) : nil
+      tabBarController.setBottomAccessory(strip, animated: tabBarController.viewIfLoaded?.window != nil)
+    }
+
+    // MARK: Taps
+
+    /// Whether UIKit may select by itself: it would pass guards by, and would not wait for what moves. Then the tap becomes an intent.
+    private func allows(_ tapped: Tapped<G>?) -> Bool {
+      guard let host, let tapped else { return true }
+      switch tapped {
+      case .action(let event):
+        host.navigator.send(event, from: id)
+        return false
+      case .content(let content) where content == tabs.selected:
+        tapAgain(content)
+        return false
+      case .content(let content):
+        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        host.navigator.select(content, in: id)
+        return false
+      }
+    }
+
+    private func tapAgain(_ content: Int) {
+      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
+      case .none: break
+      case .popToRoot where (node.stack?.count ?? 0) > 1:
+        let leave = Event<G>(bar.name + " tapped again", .popToRoot)
+        #if CONFIRMATION
+        if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
+        #endif
+        host.navigator.send(leave, from: node.leaf.id)
+      case .popToRoot, .scrollToTop:
+        guard host.isQuiet else { return }
+        host.coordinators.first { $0.id == node.leaf.id }?.screen.scrollToTopOfTab()
+      }
+    }
+
+    /// The user's tap has selected: said once, whichever callbacks UIKit uses.
+    private func hasSelected(_ tapped: Tapped<G>?) {
+      guard case .content(let content)? = tapped, content != selected else { return }
+      follow(content)
+      host?.lookAgain()
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      guard let tabs = tabs as? ControllerTabs<G> else { return true }
+      return allows(tabs.tapped(viewController))
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      hasSelected((tabs as? ControllerTabs<G>)?.tapped(viewController))
+    }
+
+    @available(iOS 18.0, *)
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard let tabs = tabs as? SystemTabs<G> else { return true }
+      return allows(tabs.tapped(tab))
+    }
+
+    @available(iOS 18.0, *)
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+      hasSelected((tabs as? SystemTabs<G>)?.tapped(selectedTab))
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Links/Golden.swift",
+    ##"""
+import Foundation
+import NavGraphRuntime
+
+nonisolated extension NavGraph.LinkTests {
+  /// Where one way in leads, written out.
+  public nonisolated struct Golden: Sendable, CustomStringConvertible {
+    /// The pattern of a route, or the kind and the identifier of an entry.
+    public var name: String
+    /// URLs that are this route.
+    public var links: [String] = []
+    public var idiom: NavGraph.Idiom
+    public var target: NavGraph.Target<G>
+    /// What is shown once the app has been started by it.
+    public var cold: Shown
+    /// What it asks then, besides what the start of the app asks.
+    public var asks: [G.Guard]
+    /// What is shown when it is opened after the walk, and what is asked then.
+    public var warm: After
+    public var warmAsks: [G.Guard]
+    /// The same, with a modal up.
+    public var covered: After?
+    public var coveredAsks: [G.Guard]
+    /// Whether a URL is this route.
+    public var reads: @Sendable (Foundation.URL) -> Bool = { _ in true }
+    /// The URL that the route prints, if it prints one.
+    public var printed: Foundation.URL?
+
+    /// The name, and the kind of device unless it is a phone.
+    public var description: String { idiom == .phone ? name : "\(name) on \(idiom)" }
+  }
+
+  /// Where warm links start.
+  public nonisolated struct Start: Sendable {
+    /// What the start of the app asks.
+    public var asks: [G.Guard]
+    /// How a user comes to where warm links start.
+    public var walk: [NavGraph.Action<G>]
+    /// Presents a modal that anyone may dismiss.
+    public var cover: NavGraph.Action<G>?
+
+    public init(asks: [G.Guard], walk: [NavGraph.Action<G>], cover: NavGraph.Action<G>?) {
+      self.asks = asks
+      self.walk = walk
+      self.cover = cover
+    }
+  }
+
+  /// What a link does to a state other than the first.
+  public nonisolated enum After: Hashable, Sendable {
+    /// The same is shown as from the start.
+    case same
+    case shows(Shown)
+    /// It waits until the modal has gone, and leads where it leads without.
+    case waits
+    /// It is not for states like this.
+    case unchanged
+  }
+
+  /// What can be seen, or lies beneath what can be seen.
+  public nonisolated struct Shown: Hashable, Sendable {
+    public var root: Seen
+    /// From the bottom up.
+    public var modals: [Up] = []
+
+    public static func at(_ root: Seen, _ modals: [Up] = []) -> Shown { Shown(root: root, modals: modals) }
+
+    public static func of(_ tree: NavGraph.Tree<G>) -> Shown {
+      Shown(root: .of(tree.root), modals: tree.modals.map { Up(modal: $0.modal, content: $0.content.map(Seen.of) ?? .nothing) })
+    }
+  }
+
+  /// Something presented, and what it holds.
+  public nonisolated struct Up: Hashable, Sendable {
+    public var modal: G.Modal
+    public var content: Seen
+
+    public static func up(_ modal: G.Modal, _ content: Seen = .nothing) -> Up { Up(modal: modal, content: content) }
+  }
+
+  /// A container as far as it can be seen.
+  public nonisolated indirect enum Seen: Hashable, Sendable {
+    case nothing
+    case screen(G.Screen)
+    /// The root first.
+    case stack(G.Container, [G.Screen])
+    #if TABS
+    /// The selected tab, counted from 0, and what it holds.
+    case tab(G.Container, Int, Seen)
+    #endif
+    #if SPLITS
+    case columns(G.Container, [NavGraph.Column: Seen])
+    #endif
+    #if PAGES
+    case page(G.Container, Int, Seen)
+    #endif
+
+    public static func of(_ node: NavGraph.Node<G>) -> Seen {
+      switch node.content {
+      case .blank: .nothing
+      case .screen(let screen): .screen(screen)
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
+      #if TABS
+      case .tabs(let name, let nodes, let selected): .tab(name, selected, of(nodes[selected]))
+      #endif
+      #if SPLITS
+      case .split(let name, let columns, _): .columns(name, columns.mapValues(of))
+      #endif
+      #if PAGES
+      case .pages(let name, let nodes, let selected): .page(name, selected, of(nodes[selected]))
+      #endif
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Links/LinkTests.swift",
+    ##"""
+import Foundation
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What tests of links are made of: where each leads, written out, and a scene without a screen to try it in.
+  ///
+  /// `navgraph generate --tests` writes the goldens of an app, and a suite that tries each of them.
+  public nonisolated enum LinkTests<G: Graph> {}
+}
+
+nonisolated extension NavGraph.LinkTests.Golden {
+  #if ROUTES
+  /// Where a route leads.
+  public static func route<Route: NavGraph.LinkRoute>(
+    _ name: String, _ links: [String], _ route: Route, on idiom: NavGraph.Idiom = .phone, cold: NavGraph.LinkTests<G>.Shown,
+    asks: [G.Guard] = [], warm: NavGraph.LinkTests<G>.After, warmAsks: [G.Guard]? = nil, covered: NavGraph.LinkTests<G>.After? = nil,
+    coveredAsks: [G.Guard]? = nil
+  ) -> Self where Route.G == G {
+    Self(
+      name: name, links: links, idiom: idiom, target: route.target, cold: cold, asks: asks, warm: warm, warmAsks: warmAsks ?? asks,
+      covered: covered, coveredAsks: coveredAsks ?? asks, reads: { (try? Route.parse($0).get()) == route }, printed: route.url)
+  }
+  #endif
+
+  #if ENTRIES
+  /// Where an entry leads.
+  public static func entry<Entry: NavGraph.LinkEntry>(
+    _ name: String, _ entry: Entry, on idiom: NavGraph.Idiom = .phone, cold: NavGraph.LinkTests<G>.Shown, asks: [G.Guard] = [],
+    warm: NavGraph.LinkTests<G>.After, warmAsks: [G.Guard]? = nil, covered: NavGraph.LinkTests<G>.After? = nil,
+    coveredAsks: [G.Guard]? = nil
+  ) -> Self where Entry.G == G {
+    Self(
+      name: name, idiom: idiom, target: entry.target, cold: cold, asks: asks, warm: warm, warmAsks: warmAsks ?? asks, covered: covered,
+      coveredAsks: coveredAsks ?? asks)
+  }
+  #endif
+
+  /// The URLs of the golden that are not its route, the one that the route prints among them.
+  public var misread: [String] {
+    links.filter { Foundation.URL(string: $0).map(reads) != true } + [printed].compactMap { $0 }.filter { !reads($0) }.map(\.absoluteString)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Links/Scene.swift",
+    ##"""
+import Foundation
+import NavGraphRuntime
+
+extension NavGraph.LinkTests {
+  /// One scene without a screen: a navigator, and an app that says yes to all questions but one.
+  @MainActor public final class Scene {
+    public let navigator: NavGraph.Navigator<G>
+    public let app = Answers()
+    public let host = Host()
+    /// What the navigator did, in order.
+    public private(set) var reports: [NavGraph.Report<G>] = []
+
+    public init(on idiom: NavGraph.Idiom) {
+      navigator = NavGraph.Navigator(
+        idiom: idiom, answers: NavGraph.Answers(grants: { [app] question in app.grants(question) }))
+      navigator.host = host
+      navigator.report = { [weak self] in self?.reports.append($0) }
+    }
+
+    public var shown: Shown { .of(navigator.tree) }
+
+    /// Starts the scene and waits until nothing is under way, and what the start itself leaves behind is done.
+    public func start() async {
+      navigator.start()
+      for _ in 0..<3 { await _Concurrency.Task.yield() }
+      await settle()
+    }
+
+    public func settle() async {
+      for _ in 0..<1_000 where !navigator.isIdle { await _Concurrency.Task.yield() }
+    }
+
+    /// Opens a link; what is asked is counted from here.
+    public func open(_ golden: Golden) async {
+      app.asked = []
+      navigator.open(golden.target)
+      await settle()
+    }
+
+    /// Does one step where the user is.
+    public func take(_ step: NavGraph.Action<G>) async {
+      let tree = navigator.tree
+      navigator.send(NavGraph.Event("walk", step), from: NavGraph.Reducer(tree).place ?? tree.root.id)
+      await settle()
+    }
+
+    /// The user takes down what is on top.
+    public func dismissTop() async {
+      if let up = navigator.tree.modals.last { navigator.hostDismissed(up.id) }
+      await settle()
+    }
+  }
+
+  /// Answers questions, and remembers them.
+  @MainActor public final class Answers {
+    public var asked: [G.Guard] = []
+    /// The one question that is answered with no.
+    public var refused: G.Guard?
+
+    public func grants(_ question: G.Guard) -> Bool {
+      asked.append(question)
+      return question != refused
+    }
+  }
+
+  /// A screen without a simulator: it shows at once what it is to show, or takes as long as the test says. On it nobody does anything.
+  @MainActor public final class Host: NavGraph.Host {
+    /// Whether what begins to move goes on until `comeToRest`.
+    public var takesItsTime = false
+    private var waiting: [@MainActor () -> Void] = []
+    private var timers: [(seconds: Double, work: @MainActor () -> Void)] = []
+
+    public func reconcile() {}
+    public func absorb() {}
+    public func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+      if takesItsTime { waiting.append(work) } else { work() }
+    }
+    public func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool { true }
+    public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
+    public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
+    public func lookAfresh() -> Bool {
+      comeToRest()
+      return true
+    }
+
+    /// Ends what moves now.
+    public func comeToRest() {
+      let due = waiting
+      waiting = []
+      for work in due { work() }
+    }
+
+    /// Lets time pass.
+    public func pass(_ seconds: Double) {
+      let due = timers.filter { $0.seconds <= seconds }
+      timers = timers.filter { $0.seconds > seconds }.map { ($0.seconds - seconds, $0.work) }
+      for timer in due { timer.work() }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Links/Trial.swift",
+    ##"""
+import Foundation
+import NavGraphRuntime
+
+extension NavGraph.LinkTests {
+  /// One golden, tried out.
+  @MainActor public final class Trial {
+    private let golden: Golden
+    private let start: Start
+    private var mismatches: [String] = []
+
+    public init(_ golden: Golden, from start: Start) {
+      self.golden = golden
+      self.start = start
+    }
+
+    private var name: String { golden.description }
+
+    /// The app is started by the link. Returns what is not as the golden says; nothing if all of it holds.
+    public func cold() async -> [String] {
+      await found { await runCold() }
+    }
+
+    /// The user has been about: there is something on top in every tab.
+    public func warm() async -> [String] {
+      await found { await runWarm() }
+    }
+
+    /// A modal is up as well.
+    public func covered() async -> [String] {
+      await found { await runCovered() }
+    }
+
+    /// Each of its questions is answered with no: nothing is entered, and what was shown stays beneath the flow that could turn it into a yes.
+    public func refused() async -> [String] {
+      await found { await runRefused() }
+    }
+
+    private func found(_ run: () async -> Void) async -> [String] {
+      mismatches = []
+      await run()
+      return mismatches
+    }
+
+    private func check(_ holds: Bool, _ what: @autoclosure () -> String) {
+      if !holds { mismatches.append(what()) }
+    }
+
+    private func compare<Value: Equatable>(_ found: Value, _ expected: Value, _ what: @autoclosure () -> String) {
+      if found != expected { mismatches.append("\(what()): expected \(expected), found \(found)") }
+    }
+
+    private func runCold() async {
+      let scene = Scene(on: golden.idiom)
+      scene.navigator.open(golden.target)
+      await scene.start()
+      compare(scene.shown, golden.cold, "\(name)")
+      compare(scene.app.asked, start.asks + golden.asks, "\(name): what is asked")
+      check(scene.navigator.isIdle, "\(name): the queue does not come to an end")
+      await expectTwice(scene)
+      expectBack(scene.navigator.tree)
+    }
+
+    private func runWarm() async {
+      let scene = await walked()
+      await expect(scene, golden.warm, golden.warmAsks)
+    }
+
+    private func runCovered() async {
+      guard let covered = golden.covered, let cover = start.cover else { return }
+      let scene = await walked()
+      await scene.take(cover)
+      compare(scene.navigator.tree.modals.count, 1, "\(name): a modal is up")
+      await expect(scene, covered, golden.coveredAsks)
+    }
+
+    private func runRefused() async {
+      #if GUARDS
+      let plain = Scene(on: golden.idiom)
+      await plain.start()
+      let before = plain.navigator.tree
+      for question in golden.asks where !start.asks.contains(question) {
+        let scene = Scene(on: golden.idiom)
+        scene.app.refused = question
+        scene.navigator.open(golden.target)
+        await scene.start()
+        let after = scene.navigator.tree
+        let name = "\(name), \(question) refused"
+        guard let flow = G.flow(for: question) else {
+          compare(after.shape, before.shape, "\(name)")
+          continue
+        }
+        if let rootFlow = after.rootFlow {
+          compare(rootFlow.flow, flow, "\(name): the flow takes the place of the root")
+          continue
+        }
+        compare(after.root.shape, before.root.shape, "\(name)")
+        compare(after.modals.map(\.modal), [flow], "\(name): the flow is up")
+        await scene.dismissTop()
+        compare(scene.navigator.tree.shape, before.shape, "\(name), and its flow dismissed")
+      }
+      #endif
+    }
+
+    private func walked() async -> Scene {
+      let scene = Scene(on: golden.idiom)
+      await scene.start()
+      for step in start.walk { await scene.take(step) }
+      return scene
+    }
+
+    private func expect(_ scene: Scene, _ after: After, _ asks: [G.Guard]) async {
+      let before = scene.navigator.tree
+      await scene.open(golden)
+      var expected = after
+      switch after {
+      case .same, .shows: break
+      case .unchanged:
+        compare(scene.navigator.tree.shape, before.shape, "\(name): nothing happens")
+        return
+      case .waits:
+        compare(scene.navigator.tree.shape, before.shape, "\(name): it waits")
+        await scene.dismissTop()
+        expected = golden.warm
+      }
+      let shown = if case .shows(let shown) = expected { shown } else { golden.cold }
+      compare(scene.shown, shown, "\(name)")
+      compare(scene.app.asked, asks, "\(name): what is asked")
+      let tree = scene.navigator.tree
+      if tree.rootName == before.rootName {
+        check(keeps(before.root.shape, tree.root.shape), "\(name): what is not visible is kept")
+      }
+      await expectTwice(scene)
+    }
+
+    /// Opened a second time nothing changes, not even an identity, and nothing is asked.
+    private func expectTwice(_ scene: Scene) async {
+      let first = scene.navigator.tree
+      await scene.open(golden)
+      let second = scene.navigator.tree
+      compare(second.root, first.root, "\(name): opened twice")
+      compare(second.modals.map(\.id), first.modals.map(\.id), "\(name): opened twice, the same modals")
+      compare(scene.app.asked, [], "\(name): opened twice, nothing is asked")
+    }
+
+    /// Back takes away one modal or one screen at a time, down to what containers show at first.
+    private func expectBack(_ tree: NavGraph.Tree<G>) {
+      var reducer = NavGraph.Reducer(tree)
+      var expected = golden.cold
+      while let top = reducer.tree.modals.last, !expected.modals.isEmpty {
+        if let content = top.content { expectBack(in: content, of: reducer.tree) }
+        reducer.end(from: expected.modals.count - 1, .dismissed(by: .user))
+        expected.modals.removeLast()
+        compare(Shown.of(reducer.tree), expected, "\(name): a modal dismissed")
+      }
+      expectBack(in: reducer.tree.root, of: reducer.tree)
+    }
+
+    /// Back takes away one screen at a time of each stack that can be seen in a root or a modal.
+    private func expectBack(in layer: NavGraph.Node<G>, of tree: NavGraph.Tree<G>) {
+      var stacks: [NavGraph.Node<G>] = []
+      layer.walk(\.visible) { if $0.stack != nil { stacks.append($0) } }
+      for stack in stacks {
+        guard case .stack(let container, let nodes) = stack.content, let top = nodes.last else { continue }
+        var back = NavGraph.Reducer(tree, at: top.id)
+        for level in stride(from: nodes.count - 1, to: 0, by: -1) {
+          back.run(.pop)
+          let left = back.tree.node(stack.id)?.shape
+          compare(left, .stack(container, nodes.prefix(level).compactMap(\.screen)), "\(name): Back to level \(level)")
+        }
+      }
+    }
+
+    /// Whether tabs that are not selected hold what they held.
+    private func keeps(_ before: NavGraph.Shape<G>, _ after: NavGraph.Shape<G>) -> Bool {
+      #if TABS
+      guard case .tabs(let name, let old, _) = before, case .tabs(name, let new, let selected) = after, old.count == new.count else {
+        return true
+      }
+      return old.indices.allSatisfy { $0 == selected ? keeps(old[$0], new[$0]) : old[$0] == new[$0] }
+      #else
+      return true
+      #endif
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/Rehearsal+Predictions.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphUIKit
+
+// What a scene has to show after a link or a restoration, worked out without a screen.
+extension NavGraph.Rehearsal {
+  /// There are links to open.
+  public var hasLinks: Bool { !targets.isEmpty }
+
+  /// The user is in the app: no guard's flow has the place of its root.
+  public var isInside: Bool { scene?.navigator.tree.rootName != nil }
+
+  /// The screens that can be seen, from the root up; alerts are named so.
+  public var shown: [String] { scene.map { Self.shown(in: $0.navigator.tree) } ?? [] }
+
+  #if LINKS
+  /// The screens that can be seen when that link starts the app and every guard says yes. A link that is opened while nothing is presented
+  /// shows the same. nil where it goes on from whatever is shown.
+  public func shownAtStart(by number: Int) -> [String]? {
+    guard let navigator = scene?.navigator, hasLinks else { return nil }
+    let target = targets[number % targets.count]
+    let idiom = navigator.tree.idiom
+    guard case .root = target.resolved(on: idiom).place else { return nil }
+    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: idiom))
+    driver.scheduler.start()
+    driver.scheduler.open(target)
+    driver.scheduler.connected()
+    driver.run(where: navigator.answers.holds)
+    collapse(&driver)
+    return Self.shown(in: driver.tree)
+  }
+  #endif
+
+  /// The state of a scene that begins with what this one has saved, if every guard says yes.
+  public var stateWhenRestored: [String] {
+    guard let navigator = scene?.navigator else { return [] }
+    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot))
+    driver.scheduler.start()
+    driver.scheduler.connected()
+    driver.run(where: navigator.answers.holds)
+    return driver.tree.shape.map(\.line)
+  }
+
+  /// Splits stand as the window has them.
+  private func collapse(_ driver: inout NavGraph.Driver<G>) {
+    #if SPLITS
+    guard window.traitCollection.horizontalSizeClass != .regular else { return }
+    var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
+    for layer in driver.tree.layers {
+      layer.walk(\.children) { node in
+        if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
+      }
+    }
+    for (split, front) in splits { driver.scheduler.hostCollapsed(split, onto: front) }
+    #endif
+  }
+
+  private static func shown(in tree: NavGraph.Tree<G>) -> [String] {
+    func screens(of node: NavGraph.Node<G>) -> [String] {
+      node.screen.map { ["\($0)"] } ?? node.visible.flatMap { screens(of: $0) }
+    }
+    return screens(of: tree.root) + tree.modals.flatMap { modal in modal.content.map { screens(of: $0) } ?? ["alert"] }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/Rehearsal.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+extension NavGraph {
+  /// A scene of an app in a window, with blank pages in place of its screens: for tests that tap and read.
+  ///
+  /// `navgraph generate --tests` writes a function of the app that makes one.
+  @MainActor public final class Rehearsal<G: UIKitGraph> {
+    #if LINKS
+    public typealias Links = [Target<G>]
+    #else
+    public typealias Links = [Never]
+    #endif
+
+    public let window: UIWindow
+    public let answers = RehearsalAnswers()
+    public private(set) var scene: RehearsalScene<G>?
+    public private(set) var log: [String] = []
+    let targets: Links
+    private let makeScene: @MainActor (UIWindow, NSUserActivity?, RehearsalAnswers) -> RehearsalScene<G>
+    private var seen: [Seen] = []
+
+    /// A coordinator that has been met.
+    private struct Seen {
+      weak var coordinator: Coordinator<G>?
+    }
+
+    /// A rehearsal in `window`. `grants` and `holds` answer guards and conditions by their names; `targets` are where links lead on a phone.
+    public init(
+      _ window: UIWindow, targets: Links = [], grants: @escaping @MainActor (String) async -> Bool = { _ in true },
+      holds: @escaping @MainActor (String) -> Bool = { _ in false },
+      scene makeScene: @escaping @MainActor (UIWindow, NSUserActivity?, RehearsalAnswers) -> RehearsalScene<G>
+    ) {
+      self.window = window
+      self.targets = targets
+      self.makeScene = makeScene
+      (answers.grants, answers.holds) = (grants, holds)
+    }
+
+    /// Starts the scene; `saved` is what an earlier one showed.
+    public func start(restoring saved: NSUserActivity? = nil) {
+      let scene = makeScene(window, saved, answers)
+      scene.navigator.log = { [weak self] in self?.log.append($0) }
+      self.scene = scene
+    }
+
+    /// What the scene shows, to be restored by the next one.
+    public var saved: NSUserActivity? { scene?.navigator.snapshot?.activity }
+
+    /// Ends the scene as the system does, whatever is under way: its window is seen no longer.
+    public func stop() {
+      scene?.stop()
+      scene = nil
+      window.isHidden = true
+      // A root that presents something goes together with its window.
+      if window.rootViewController?.presentedViewController == nil { window.rootViewController = nil }
+    }
+
+    /// Nothing is under way, and nothing could be.
+    public var isIdle: Bool { scene?.navigator.isIdle ?? true }
+
+    /// Looks whether somebody else has changed the screen.
+    public func look() { scene?.host.reconcile() }
+
+    /// How many wait for an outcome.
+    public var waiting: Int { scene?.navigator.pendingOutcomes ?? 0 }
+
+    /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
+    public var forgotten: Int { scene?.navigator.forgottenOutcomes ?? 0 }
+
+    #if LINKS
+    /// Opens a link: the next of `targets`, and after the last the first again.
+    public func open(_ number: Int) {
+      if !targets.isEmpty { scene?.navigator.open(targets[number % targets.count]) }
+    }
+    #endif
+
+    /// What the state says, from the root up.
+    public var state: [String] { scene?.navigator.tree.shape.map(\.line) ?? [] }
+
+    // MARK: Leaks
+
+    /// The controllers of the coordinators, of a root that may come back too.
+    public var controllers: [UIViewController] { coordinators.map(\.controller) }
+
+    private var coordinators: [Coordinator<G>] { scene?.host.keptCoordinators ?? [] }
+
+    /// Coordinators that were met here before, are at work no longer, and are still in memory.
+    public func leftovers() -> [String] {
+      let now = coordinators
+      seen.removeAll { $0.coordinator == nil }
+      let left = seen.compactMap(\.coordinator).filter { old in !now.contains { $0 === old } }
+      seen += now.filter { new in !seen.contains { $0.coordinator === new } }.map { Seen(coordinator: $0) }
+      return left.map { "\(type(of: $0)) \($0.id.rawValue)" }
+    }
+
+    // MARK: The screen and the state
+
+    /// Where the screen differs from the state; nothing if they agree.
+    public var differences: [String] {
+      guard let scene else { return [] }
+      var found: [String] = []
+      let tree = scene.navigator.tree
+      compare(tree.root, window.rootViewController, &found)
+      var top = window.rootViewController
+      for modal in tree.modals {
+        top = top?.presentedViewController
+        if let content = modal.content {
+          compare(content, top, &found)
+        } else if !(top is UIAlertController) {
+          found.append("an alert is not up")
+        }
+      }
+      if let more = top?.presentedViewController { found.append("\(type(of: more)) is up") }
+      return found
+    }
+
+    private func compare(_ node: Node<G>, _ controller: UIViewController?, _ found: inout [String]) {
+      func miss() { found.append("\(node.shape) is not what \(controller.map { "\($0)" } ?? "nobody") shows") }
+      switch node.content {
+      case .blank: break
+      case .screen(let screen):
+        // A column without a bar of its own has been given one.
+        let shown = controller is UINavigationController ? pages(of: controller) : [controller]
+        let first = shown.first ?? nil
+        #if HIDING
+        let page = (first as? BareController)?.screen ?? first
+        #else
+        let page = first
+        #endif
+        if shown.count != 1 || (page as? RehearsalPage)?.screen != AnyHashable(screen) { miss() }
+      case .stack(_, let nodes):
+        let pages = pages(of: controller)
+        guard pages.count == nodes.count else { return miss() }
+        for (node, controller) in zip(nodes, pages) { compare(node, controller, &found) }
+      #if TABS
+      case .tabs(_, let nodes, let selected):
+        guard let bar = controller as? UITabBarController else { return miss() }
+        let shown = bar.selectedViewController
+        for (index, node) in nodes.enumerated() {
+          let isShown = index == selected
+          compare(node, isShown ? (shown as? TabSection)?.children.first ?? shown : self.controller(of: node), &found)
+        }
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, let selected):
+        guard let pages = controller as? UIPageViewController, nodes.indices.contains(selected) else { return miss() }
+        compare(nodes[selected], pages.viewControllers?.first, &found)
+      #endif
+      #if SPLITS
+      case .split(_, let columns, let focus):
+        guard let split = controller as? UISplitViewController, split.isCollapsed == focus.isCollapsed else { return miss() }
+        for (column, node) in columns {
+          guard let name = name(of: column) else { continue }
+          compare(node, split.viewController(for: name), &found)
+        }
+        guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
+        let leaf = columns[front]?.leaf
+        if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
+      #endif
+      }
+    }
+
+    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it.
+    private func pages(of controller: UIViewController?) -> [UIViewController?] {
+      (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController || $0 is UITabBarController) } ?? []
+    }
+
+    private func controller(of node: Node<G>) -> UIViewController? {
+      coordinators.first { $0.id == node.id }?.controller
+    }
+
+    #if SPLITS
+    private func name(of column: Column) -> UISplitViewController.Column? {
+      switch column {
+      case .sidebar: .primary
+      case .content: .supplementary
+      case .detail: .secondary
+      case .inspector: if #available(iOS 26.0, *) { .inspector } else { nil }
+      }
+    }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/RehearsalAnswers.swift",
+    ##"""
+import Foundation
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What a test answers in place of the app.
+  @MainActor public final class RehearsalAnswers {
+    /// The answer to the guard of that name.
+    public var grants: @MainActor (String) async -> Bool = { _ in true }
+    /// The answer to the condition of that name.
+    public var holds: @MainActor (String) -> Bool = { _ in false }
+    /// The text of every badge.
+    public var badge: String?
+    /// What was to be opened out of the app.
+    public var browsed: [Foundation.URL] = []
+
+    public init() {}
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/RehearsalPage.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+extension NavGraph {
+  /// A blank page in place of a screen, which knows what can be asked for on it.
+  @MainActor public final class RehearsalPage: UIViewController {
+    /// Something to ask for, with a value to try made of a number.
+    public struct Event {
+      public let name: String
+      public let isWaiting: Bool
+      public let run: @MainActor (Int, Anchor) async -> Void
+      public let send: @MainActor (Int, Anchor) -> Void
+
+      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Anchor) -> Void) -> Event {
+        Event(name: name, isWaiting: false, run: { value, anchor in send(value, anchor) }, send: send)
+      }
+
+      /// Waits until what it presents has ended.
+      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Anchor) async -> Void) -> Event {
+        Event(name: name, isWaiting: true, run: run, send: { _, _ in })
+      }
+    }
+
+    public let screen: AnyHashable
+    private nonisolated let text: String
+    public let events: [Event]
+    public var mayDismiss = true
+    public var isDismissalConfirmed = true
+
+    public init(_ screen: some Hashable & Sendable, _ events: [Event] = []) {
+      self.screen = AnyHashable(screen)
+      text = "\(screen)"
+      self.events = events
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    nonisolated override public var description: String { text }
+
+    public func confirmDismissal() async -> Bool { isDismissalConfirmed }
+
+    public var eventNames: [String] { events.map(\.name) }
+
+    /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
+    @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
+      guard events.indices.contains(event) else { return false }
+      let (event, anchor) = (events[event], Anchor(view))
+      guard event.isWaiting else {
+        event.send(value, anchor)
+        return false
+      }
+      _Concurrency.Task { @MainActor in
+        await event.run(value, anchor)
+        answered()
+      }
+      return true
+    }
+  }
+}
+
+#if CONFIRMATION
+extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
+#endif
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/RehearsalScene.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphUIKit
+
+extension NavGraph {
+  /// The scene that a rehearsal drives: the parts that every generated scene has.
+  @MainActor public struct RehearsalScene<G: UIKitGraph> {
+    public let navigator: Navigator<G>
+    public let host: UIKitHost<G>
+    let stop: @MainActor () -> Void
+
+    public init(_ navigator: Navigator<G>, _ host: UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
+      self.navigator = navigator
+      self.host = host
+      self.stop = stop
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/Shape+Description.swift",
+    ##"""
+import NavGraphRuntime
+
+extension NavGraph.Shape {
+  /// The same text for the same shape, on one line; what is selected has a star.
+  var line: String {
+    switch self {
+    case .blank: "blank"
+    case .screen(let screen): "\(screen)"
+    case .stack(let name, let screens): "\(name)[\(screens.map { "\($0)" }.joined(separator: ", "))]"
+    #if TABS
+    case .tabs(let name, let shapes, let selected): "\(name)[\(Self.list(shapes.map(\.line), selected))]"
+    #endif
+    #if PAGES
+    case .pages(let name, let screens, let selected): "\(name)[\(Self.list(screens.map { "\($0)" }, selected))]"
+    #endif
+    #if SPLITS
+    case .split(let name, let shapes):
+      "\(name)[\(NavGraph.Column.allCases.compactMap { column in shapes[column].map { "\(column): \($0.line)" } }.joined(separator: ", "))]"
+    #endif
+    }
+  }
+
+  private static func list(_ texts: [String], _ selected: Int) -> String {
+    texts.enumerated().map { ($0 == selected ? "*" : "") + $1 }.joined(separator: ", ")
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "SampleValue.swift",
+    ##"""
+import Foundation
+import NavGraphRuntime
+
+nonisolated extension NavGraph {
+  /// Values that tests try.
+  public nonisolated enum SampleValue {
+    /// The identifier that `text` stands for; another one each time if it stands for none.
+    public static func uuid(_ text: String) -> Foundation.UUID { Foundation.UUID(uuidString: text) ?? Foundation.UUID() }
+    /// The identifier that ends with the lowest byte of `number`.
+    public static func uuid(_ number: Int) -> Foundation.UUID {
+      Foundation.UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: number)))
+    }
+    /// The URL of a file named after `number`.
+    public static func url(_ number: Int) -> Foundation.URL { Foundation.URL(fileURLWithPath: "/\(number)") }
+  }
+}
+
+"""##),
+]

@@ -1,0 +1,31 @@
+import NavGraphModel
+import NavGraphSimulator
+
+// What flows finish with: its names.
+extension Lowering {
+  func caseName(_ result: FlowResult) -> String {
+    switch result {
+    case .done, .any: "done"
+    case .alert(let id): swiftIdentifier(lowerCamel(naming.alertTypes[id.index]) + "Button")
+    case .value(let type): swiftIdentifier(resultName(type))
+    }
+  }
+
+  private func resultName(_ type: TypeID) -> String {
+    switch graph.types[type] {
+    case .optional(let inner): "optional" + upperCamel(resultName(inner))
+    case .list(let inner): "listOf" + upperCamel(resultName(inner))
+    case .uuid, .date, .url: lowerCamel(graph.describe(type)) + "Value"
+    default: lowerCamel(typeName(type)) + "Value"
+    }
+  }
+
+  func typeName(_ result: FlowResult) -> String {
+    switch result {
+    case .done: "Void"
+    case .any: "Result"
+    case .alert(let id): naming.alertTypes[id.index]
+    case .value(let type): typeName(type)
+    }
+  }
+}

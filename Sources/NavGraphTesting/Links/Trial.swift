@@ -1,0 +1,185 @@
+import Foundation
+import NavGraphRuntime
+
+extension NavGraph.LinkTests {
+  /// One golden, tried out.
+  @MainActor public final class Trial {
+    private let golden: Golden
+    private let start: Start
+    private var mismatches: [String] = []
+
+    public init(_ golden: Golden, from start: Start) {
+      self.golden = golden
+      self.start = start
+    }
+
+    private var name: String { golden.description }
+
+    /// The app is started by the link. Returns what is not as the golden says; nothing if all of it holds.
+    public func cold() async -> [String] {
+      await found { await runCold() }
+    }
+
+    /// The user has been about: there is something on top in every tab.
+    public func warm() async -> [String] {
+      await found { await runWarm() }
+    }
+
+    /// A modal is up as well.
+    public func covered() async -> [String] {
+      await found { await runCovered() }
+    }
+
+    /// Each of its questions is answered with no: nothing is entered, and what was shown stays beneath the flow that could turn it into a yes.
+    public func refused() async -> [String] {
+      await found { await runRefused() }
+    }
+
+    private func found(_ run: () async -> Void) async -> [String] {
+      mismatches = []
+      await run()
+      return mismatches
+    }
+
+    private func check(_ holds: Bool, _ what: @autoclosure () -> String) {
+      if !holds { mismatches.append(what()) }
+    }
+
+    private func compare<Value: Equatable>(_ found: Value, _ expected: Value, _ what: @autoclosure () -> String) {
+      if found != expected { mismatches.append("\(what()): expected \(expected), found \(found)") }
+    }
+
+    private func runCold() async {
+      let scene = Scene(on: golden.idiom)
+      scene.navigator.open(golden.target)
+      await scene.start()
+      compare(scene.shown, golden.cold, "\(name)")
+      compare(scene.app.asked, start.asks + golden.asks, "\(name): what is asked")
+      check(scene.navigator.isIdle, "\(name): the queue does not come to an end")
+      await expectTwice(scene)
+      expectBack(scene.navigator.tree)
+    }
+
+    private func runWarm() async {
+      let scene = await walked()
+      await expect(scene, golden.warm, golden.warmAsks)
+    }
+
+    private func runCovered() async {
+      guard let covered = golden.covered, let cover = start.cover else { return }
+      let scene = await walked()
+      await scene.take(cover)
+      compare(scene.navigator.tree.modals.count, 1, "\(name): a modal is up")
+      await expect(scene, covered, golden.coveredAsks)
+    }
+
+    private func runRefused() async {
+      #if GUARDS
+      let plain = Scene(on: golden.idiom)
+      await plain.start()
+      let before = plain.navigator.tree
+      for question in golden.asks where !start.asks.contains(question) {
+        let scene = Scene(on: golden.idiom)
+        scene.app.refused = question
+        scene.navigator.open(golden.target)
+        await scene.start()
+        let after = scene.navigator.tree
+        let name = "\(name), \(question) refused"
+        guard let flow = G.flow(for: question) else {
+          compare(after.shape, before.shape, "\(name)")
+          continue
+        }
+        if let rootFlow = after.rootFlow {
+          compare(rootFlow.flow, flow, "\(name): the flow takes the place of the root")
+          continue
+        }
+        compare(after.root.shape, before.root.shape, "\(name)")
+        compare(after.modals.map(\.modal), [flow], "\(name): the flow is up")
+        await scene.dismissTop()
+        compare(scene.navigator.tree.shape, before.shape, "\(name), and its flow dismissed")
+      }
+      #endif
+    }
+
+    private func walked() async -> Scene {
+      let scene = Scene(on: golden.idiom)
+      await scene.start()
+      for step in start.walk { await scene.take(step) }
+      return scene
+    }
+
+    private func expect(_ scene: Scene, _ after: After, _ asks: [G.Guard]) async {
+      let before = scene.navigator.tree
+      await scene.open(golden)
+      var expected = after
+      switch after {
+      case .same, .shows: break
+      case .unchanged:
+        compare(scene.navigator.tree.shape, before.shape, "\(name): nothing happens")
+        return
+      case .waits:
+        compare(scene.navigator.tree.shape, before.shape, "\(name): it waits")
+        await scene.dismissTop()
+        expected = golden.warm
+      }
+      let shown = if case .shows(let shown) = expected { shown } else { golden.cold }
+      compare(scene.shown, shown, "\(name)")
+      compare(scene.app.asked, asks, "\(name): what is asked")
+      let tree = scene.navigator.tree
+      if tree.rootName == before.rootName {
+        check(keeps(before.root.shape, tree.root.shape), "\(name): what is not visible is kept")
+      }
+      await expectTwice(scene)
+    }
+
+    /// Opened a second time nothing changes, not even an identity, and nothing is asked.
+    private func expectTwice(_ scene: Scene) async {
+      let first = scene.navigator.tree
+      await scene.open(golden)
+      let second = scene.navigator.tree
+      compare(second.root, first.root, "\(name): opened twice")
+      compare(second.modals.map(\.id), first.modals.map(\.id), "\(name): opened twice, the same modals")
+      compare(scene.app.asked, [], "\(name): opened twice, nothing is asked")
+    }
+
+    /// Back takes away one modal or one screen at a time, down to what containers show at first.
+    private func expectBack(_ tree: NavGraph.Tree<G>) {
+      var reducer = NavGraph.Reducer(tree)
+      var expected = golden.cold
+      while let top = reducer.tree.modals.last, !expected.modals.isEmpty {
+        if let content = top.content { expectBack(in: content, of: reducer.tree) }
+        reducer.end(from: expected.modals.count - 1, .dismissed(by: .user))
+        expected.modals.removeLast()
+        compare(Shown.of(reducer.tree), expected, "\(name): a modal dismissed")
+      }
+      expectBack(in: reducer.tree.root, of: reducer.tree)
+    }
+
+    /// Back takes away one screen at a time of each stack that can be seen in a root or a modal.
+    private func expectBack(in layer: NavGraph.Node<G>, of tree: NavGraph.Tree<G>) {
+      var stacks: [NavGraph.Node<G>] = []
+      layer.walk(\.visible) { if $0.stack != nil { stacks.append($0) } }
+      for stack in stacks {
+        guard case .stack(let container, let nodes) = stack.content, let top = nodes.last else { continue }
+        var back = NavGraph.Reducer(tree, at: top.id)
+        for level in stride(from: nodes.count - 1, to: 0, by: -1) {
+          back.run(.pop)
+          let left = back.tree.node(stack.id)?.shape
+          compare(left, .stack(container, nodes.prefix(level).compactMap(\.screen)), "\(name): Back to level \(level)")
+        }
+      }
+    }
+
+    /// Whether tabs that are not selected hold what they held.
+    private func keeps(_ before: NavGraph.Shape<G>, _ after: NavGraph.Shape<G>) -> Bool {
+      #if TABS
+      guard case .tabs(let name, let old, _) = before, case .tabs(name, let new, let selected) = after, old.count == new.count else {
+        return true
+      }
+      return old.indices.allSatisfy { $0 == selected ? keeps(old[$0], new[$0]) : old[$0] == new[$0] }
+      #else
+      return true
+      #endif
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import NavGraphRuntime
+import NavGraphUIKit
+
+// What a scene has to show after a link or a restoration, worked out without a screen.
+extension NavGraph.Rehearsal {
+  /// There are links to open.
+  public var hasLinks: Bool { !targets.isEmpty }
+
+  /// The user is in the app: no guard's flow has the place of its root.
+  public var isInside: Bool { scene?.navigator.tree.rootName != nil }
+
+  /// The screens that can be seen, from the root up; alerts are named so.
+  public var shown: [String] { scene.map { Self.shown(in: $0.navigator.tree) } ?? [] }
+
+  #if LINKS
+  /// The screens that can be seen when that link starts the app and every guard says yes. A link that is opened while nothing is presented
+  /// shows the same. nil where it goes on from whatever is shown.
+  public func shownAtStart(by number: Int) -> [String]? {
+    guard let navigator = scene?.navigator, hasLinks else { return nil }
+    let target = targets[number % targets.count]
+    let idiom = navigator.tree.idiom
+    guard case .root = target.resolved(on: idiom).place else { return nil }
+    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: idiom))
+    driver.scheduler.start()
+    driver.scheduler.open(target)
+    driver.scheduler.connected()
+    driver.run(where: navigator.answers.holds)
+    collapse(&driver)
+    return Self.shown(in: driver.tree)
+  }
+  #endif
+
+  /// The state of a scene that begins with what this one has saved, if every guard says yes.
+  public var stateWhenRestored: [String] {
+    guard let navigator = scene?.navigator else { return [] }
+    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot))
+    driver.scheduler.start()
+    driver.scheduler.connected()
+    driver.run(where: navigator.answers.holds)
+    return driver.tree.shape.map(\.line)
+  }
+
+  /// Splits stand as the window has them.
+  private func collapse(_ driver: inout NavGraph.Driver<G>) {
+    #if SPLITS
+    guard window.traitCollection.horizontalSizeClass != .regular else { return }
+    var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
+    for layer in driver.tree.layers {
+      layer.walk(\.children) { node in
+        if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
+      }
+    }
+    for (split, front) in splits { driver.scheduler.hostCollapsed(split, onto: front) }
+    #endif
+  }
+
+  private static func shown(in tree: NavGraph.Tree<G>) -> [String] {
+    func screens(of node: NavGraph.Node<G>) -> [String] {
+      node.screen.map { ["\($0)"] } ?? node.visible.flatMap { screens(of: $0) }
+    }
+    return screens(of: tree.root) + tree.modals.flatMap { modal in modal.content.map { screens(of: $0) } ?? ["alert"] }
+  }
+}

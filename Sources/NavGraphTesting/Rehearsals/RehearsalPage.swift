@@ -1,0 +1,65 @@
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+extension NavGraph {
+  /// A blank page in place of a screen, which knows what can be asked for on it.
+  @MainActor public final class RehearsalPage: UIViewController {
+    /// Something to ask for, with a value to try made of a number.
+    public struct Event {
+      public let name: String
+      public let isWaiting: Bool
+      public let run: @MainActor (Int, Anchor) async -> Void
+      public let send: @MainActor (Int, Anchor) -> Void
+
+      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Anchor) -> Void) -> Event {
+        Event(name: name, isWaiting: false, run: { value, anchor in send(value, anchor) }, send: send)
+      }
+
+      /// Waits until what it presents has ended.
+      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Anchor) async -> Void) -> Event {
+        Event(name: name, isWaiting: true, run: run, send: { _, _ in })
+      }
+    }
+
+    public let screen: AnyHashable
+    private nonisolated let text: String
+    public let events: [Event]
+    public var mayDismiss = true
+    public var isDismissalConfirmed = true
+
+    public init(_ screen: some Hashable & Sendable, _ events: [Event] = []) {
+      self.screen = AnyHashable(screen)
+      text = "\(screen)"
+      self.events = events
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    nonisolated override public var description: String { text }
+
+    public func confirmDismissal() async -> Bool { isDismissalConfirmed }
+
+    public var eventNames: [String] { events.map(\.name) }
+
+    /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
+    @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
+      guard events.indices.contains(event) else { return false }
+      let (event, anchor) = (events[event], Anchor(view))
+      guard event.isWaiting else {
+        event.send(value, anchor)
+        return false
+      }
+      _Concurrency.Task { @MainActor in
+        await event.run(value, anchor)
+        answered()
+      }
+      return true
+    }
+  }
+}
+
+#if CONFIRMATION
+extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
+#endif

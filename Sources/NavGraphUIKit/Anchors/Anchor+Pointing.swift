@@ -1,0 +1,41 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph.Anchor {
+  /// A popover that points at a view which has gone would end the app.
+  var isOnScreen: Bool {
+    if let view = source as? UIKit.UIView { return view.window != nil }
+    return source is UIBarButtonItem
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  func point(at anchor: NavGraph.Anchor?) {
+    guard let popover = controller.popoverPresentationController else { return }
+    if let anchor, anchor.isOnScreen {
+      if #available(iOS 16.0, *), let item = anchor.source as? any UIPopoverPresentationControllerSourceItem {
+        popover.sourceItem = item
+      } else if let view = anchor.source as? UIKit.UIView {
+        popover.sourceView = view
+      } else {
+        popover.barButtonItem = anchor.source as? UIBarButtonItem
+      }
+    } else if let view = host?.window.rootViewController?.view {
+      // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
+      popover.sourceView = view
+      popover.permittedArrowDirections = []
+    }
+  }
+}
+
+extension UIViewController {
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  func zoom(from anchor: NavGraph.Anchor?) {
+    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    if anchor.source is UIKit.UIView {
+      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
+    } else if #available(iOS 26.0, *) {
+      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
+    }
+  }
+}

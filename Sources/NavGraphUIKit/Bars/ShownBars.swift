@@ -1,0 +1,64 @@
+import NavGraphRuntime
+import UIKit
+
+#if APPEARANCES || CONFIRMATION || HIDING
+extension NavGraph {
+  /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
+  @MainActor final class ShownBars<G: UIKitGraph> {
+    #if HIDING
+    /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
+    private var hidden: Chrome.Bars = []
+    #endif
+    #if APPEARANCES
+    /// The bar has the tint of a screen.
+    private var isTinted = false
+    #endif
+
+    func show(
+      around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
+    ) {
+      guard let screen = screens.first(where: { $0.controller === shown }), let host = screen.host else { return }
+      let chrome = host.chrome(of: screen.id)
+      let transition = navigation.transitionCoordinator
+      #if HIDING
+      if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
+        navigation.setNavigationBarHidden(chrome.hides.contains(.navigationBar), animated: animated)
+      }
+      if follow(.toolbar, chrome, isHidden: navigation.isToolbarHidden) {
+        navigation.setToolbarHidden(chrome.hides.contains(.toolbar), animated: animated)
+      }
+      #endif
+      #if APPEARANCES
+      let tint = (chrome.appearance ?? host.appearance(at: screen.id))?.tintColor
+      if tint != nil || isTinted {
+        isTinted = tint != nil
+        let bar = navigation.navigationBar
+        if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
+      }
+      #endif
+      #if CONFIRMATION
+      if chrome.back == .confirm, screens.first !== screen {
+        shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
+      }
+      #endif
+      #if HIDING
+      host.updateSystemBars()
+      #endif
+      // A swipe back that is cancelled tells nobody.
+      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
+        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
+        self?.show(around: top, among: screens, of: navigation, animated: false)
+      }
+    }
+
+    #if HIDING
+    /// Whether the bar has to change.
+    private func follow(_ bar: Chrome.Bars, _ chrome: Chrome, isHidden: Bool) -> Bool {
+      guard chrome.hides.contains(bar) else { return hidden.remove(bar) != nil }
+      if !isHidden { hidden.insert(bar) }
+      return !isHidden
+    }
+    #endif
+  }
+}
+#endif

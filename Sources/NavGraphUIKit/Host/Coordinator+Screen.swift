@@ -1,0 +1,12 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph.Coordinator {
+  /// The app's own controller, where this one owns a screen.
+  var screen: UIViewController {
+    #if HIDING
+    if let bare = controller as? NavGraph.BareController { return bare.screen }
+    #endif
+    return controller
+  }
+}

@@ -1,0 +1,73 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
+  @MainActor open class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
+    public private(set) var id: NodeID
+    /// The name of its screen or container in the graph.
+    public let name: String
+    public let controller: UIViewController
+    private(set) weak var host: UIKitHost<G>?
+
+    public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
+      self.host = host
+      id = node.id
+      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      self.controller = controller
+      super.init()
+      #if HIDING
+      (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
+      #endif
+    }
+
+    /// Containers make the controller that they need.
+    public required convenience init(host: UIKitHost<G>, node: Node<G>) {
+      self.init(host: host, node: node, controller: UIViewController())
+    }
+
+    public var children: [Coordinator] { [] }
+
+    /// This one, and all below it.
+    final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
+
+    /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
+    var isMoving: Bool { false }
+
+    /// Stands for another node from now on, with the same controller.
+    final func take(_ id: NodeID) { self.id = id }
+
+    /// Makes UIKit show `node`; true if something changed.
+    func update(to node: Node<G>, animated: Bool) -> Bool { false }
+
+    /// Reports what UIKit shows and the tree doesn't know.
+    func absorb() { children.forEach { $0.absorb() } }
+
+    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
+    public func go(_ action: Action<G>, anchor: Anchor? = nil, named name: String = #function) {
+      send(Event("\(Self.self).\(name)", action), anchor: anchor)
+    }
+
+    /// The same for a step that presents something: waits until that has ended.
+    public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
+      await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
+    }
+
+    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
+      place?.send(event, anchor: anchor)
+    }
+
+    public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+      await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
+    }
+
+    /// The screen that this container shows.
+    private var place: Place<G>? {
+      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
+      return Place(navigator, node.leaf.id)
+    }
+  }
+
+  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
+  @MainActor protocol ContainerOwner: AnyObject {}
+}

@@ -1,0 +1,340 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// What UIKit needs to know of an app's graph besides its tables.
+  @MainActor public protocol UIKitGraph: Graph {
+    /// The class that drives that container.
+    static func coordinator(for container: Container) -> Coordinator<Self>.Type
+  }
+
+  #if CONFIRMATION
+  /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
+  @MainActor public protocol DismissalConfirming: UIViewController {
+    /// The answer to a finger, which can't wait.
+    var mayDismiss: Bool { get }
+    /// The answer to everything that can wait.
+    func confirmDismissal() async -> Bool
+  }
+  #endif
+
+  /// Makes what a window shows equal to a navigator's tree.
+  ///
+  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
+  /// waits until nothing moves, and looks again.
+  @MainActor public final class UIKitHost<G: UIKitGraph>: Host {
+    public let navigator: Navigator<G>
+    public let window: UIWindow
+    private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
+    private var root: Coordinator<G>?
+    #if GUARDS
+    /// The root that may come back when a guard's flow has left its place.
+    private(set) var away: Coordinator<G>?
+    #endif
+    private var modals: [ModalCoordinator<G>] = []
+    private var anchors: [NodeID: Anchor] = [:]
+    private var waiting: [@MainActor () -> Void] = []
+    #if HIDING
+    /// What the system was told last.
+    var hiddenSystemBars: Chrome.Bars = []
+    #endif
+    #if CONFIRMATION
+    /// Screens that are asked whether Back may leave them.
+    var placesAsked: Set<NodeID> = []
+    #endif
+    /// A transition is under way, whose end will wake this up.
+    private var isWatching = false
+    private var isStepping = false
+    private var mustStepAgain = false
+    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    public var leakPatience: Double? = 5
+    /// What was on the screen when it came to rest last.
+    var traces: [Trace] = []
+
+    public init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.window = window
+      self.navigator = navigator
+      self.make = make
+      navigator.host = self
+      updateRoot()
+    }
+
+    // MARK: Reading
+
+    /// Every coordinator on the screen, from the root up.
+    public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
+
+    /// Those, and the ones of the root that may come back.
+    package var keptCoordinators: [Coordinator<G>] {
+      #if GUARDS
+      coordinators + (away?.subtree ?? [])
+      #else
+      coordinators
+      #endif
+    }
+
+    /// The first coordinator of that class.
+    public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
+      coordinators.lazy.compactMap { $0 as? Wanted }.first
+    }
+
+    /// The controllers of what is presented, from the bottom up.
+    public var presentedControllers: [UIViewController] { modals.map(\.controller) }
+
+    /// The one live transition: ours, the user's, or that of something else that the app presents.
+    private var transition: (any UIViewControllerTransitionCoordinator)? {
+      var presented = window.rootViewController?.presentedViewController
+      while let controller = presented {
+        if let transition = controller.transitionCoordinator { return transition }
+        presented = controller.presentedViewController
+      }
+      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+    }
+
+    /// Nothing moves.
+    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+
+    private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+
+    // MARK: Host
+
+    public func reconcile() { step() }
+
+    public func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+      waiting.append(work)
+      step()
+    }
+
+    public func absorb() {
+      guard isQuiet else { return }
+      root?.absorb()
+      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
+        let id = modals[gone].id
+        modals.removeSubrange(gone...)
+        navigator.hostDismissed(id)
+      }
+      for modal in modals { modal.content?.absorb() }
+    }
+
+    #if CONFIRMATION
+    public func confirmDismissal(of modal: NodeID) async -> Bool {
+      guard let coordinator = modals.first(where: { $0.id == modal }) else { return true }
+      for screen in coordinator.confirming where !screen.mayDismiss {
+        guard await screen.confirmDismissal() else { return false }
+      }
+      return true
+    }
+    #endif
+
+    public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
+
+    public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+      UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
+    }
+
+    public func lookAfresh() -> Bool {
+      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
+      if let transition { return !transition.isInteractive }
+      isWatching = false
+      step()
+      return true
+    }
+
+    // MARK: Steps
+
+    private func step() {
+      guard !isStepping else {
+        mustStepAgain = true
+        return
+      }
+      isStepping = true
+      var isSettled: Bool
+      repeat {
+        mustStepAgain = false
+        isSettled = isSettledAfterOneStep()
+      } while mustStepAgain
+      isStepping = false
+      guard isSettled else { return }
+      settle()
+      guard !waiting.isEmpty else { return }
+      let due = waiting
+      waiting = []
+      for work in due { work() }
+    }
+
+    /// The screen has come to rest.
+    private func settle() {
+      for modal in modals { modal.keepDelegate() }
+      nameViews()
+      #if DEBUG
+      lookForLeaks()
+      #endif
+    }
+
+    /// Makes the first difference true; false if that is under way.
+    private func isSettledAfterOneStep() -> Bool {
+      guard !isWatching else { return false }
+      if let transition {
+        watch(transition)
+        return false
+      }
+      if isMoving { return false }
+      absorb()
+      let tree = navigator.tree
+      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      if modals.count > kept { return dismiss(from: kept) }
+      if updateRoot() { return wait() }
+      for (modal, presented) in zip(modals, tree.modals) {
+        if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
+      }
+      if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
+      #if HIDING
+      updateSystemBars()
+      #endif
+      return true
+    }
+
+    /// True if something began to move.
+    @discardableResult private func updateRoot() -> Bool {
+      let node = navigator.tree.root
+      if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
+      #if GUARDS
+      let returning = away?.id == node.id ? away : nil
+      _ = returning?.update(to: node, animated: false)
+      let next = returning ?? coordinator(for: node)
+      away = root?.id == navigator.tree.home?.root.id ? root : nil
+      #else
+      let next = coordinator(for: node)
+      #endif
+      root = next
+      window.rootViewController = next.controller
+      return true
+    }
+
+    private func dismiss(from kept: Int) -> Bool {
+      guard let presenter = modals[kept].controller.presentingViewController else {
+        modals.removeSubrange(kept...)
+        mustStepAgain = true
+        return false
+      }
+      isWatching = true
+      presenter.dismiss(animated: true) { [weak self] in
+        guard let self else { return }
+        self.modals.removeSubrange(min(kept, self.modals.count)...)
+        self.resume()
+      }
+      return false
+    }
+
+    private func present(_ presented: Presented<G>) -> Bool {
+      var top: UIViewController? = window.rootViewController
+      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+      let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
+      modals.append(modal)
+      isWatching = true
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
+      if modal.controller.presentingViewController == nil {
+        // UIKit refuses without a word, for example while the scene has no window on the screen.
+        isWatching = false
+        modals.removeLast()
+        navigator.hostDismissed(presented.id, .dismissed(by: .parent))
+        mustStepAgain = true
+      }
+      return false
+    }
+
+    /// Something changed: goes on when it has come to rest, at once if it didn't move.
+    private func wait() -> Bool {
+      if let transition { watch(transition) } else { mustStepAgain = true }
+      return false
+    }
+
+    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+      isWatching = true
+      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
+      if !willTell { resumeOneTurnLater() }
+    }
+
+    /// Delegates and the handlers of alerts speak before anything is read.
+    private func resumeOneTurnLater() {
+      isWatching = true
+      _Concurrency.Task { @MainActor [weak self] in self?.resume() }
+    }
+
+    private func resume() {
+      isWatching = false
+      step()
+    }
+
+    // MARK: From the coordinators
+
+    func coordinator(for node: Node<G>) -> Coordinator<G> {
+      let coordinator: Coordinator<G> =
+        if let container = node.container {
+          G.coordinator(for: container).init(host: self, node: node)
+        } else if let screen = node.screen {
+          #if HIDING
+          Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
+          #else
+          Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
+          #endif
+        } else {
+          Coordinator(host: self, node: node, controller: UIViewController())
+        }
+      _ = coordinator.update(to: node, animated: false)
+      return coordinator
+    }
+
+    func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
+      let controller = make(screen, Place(navigator, id))
+      let chrome = G.chrome(of: screen)
+      controller.apply(chrome)
+      #if APPEARANCES
+      if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
+      #endif
+      #if ANCHORS
+      if chrome.zooms { controller.zoom(from: anchors[id]) }
+      #endif
+      return controller
+    }
+
+    #if HIDING
+    /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
+    private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
+      let isBare = navigator.tree.layers.contains { $0.id == node.id }
+      return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
+    }
+    #endif
+
+    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+    func lookAgain() {
+      guard !isWatching else { return }
+      if let transition { watch(transition) } else { resumeOneTurnLater() }
+    }
+
+    /// UIKit has taken a modal down by itself.
+    func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
+      if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
+      navigator.hostDismissed(id, outcome)
+    }
+  }
+}
+
+extension NavGraph.Idiom {
+  /// The idiom of that window.
+  @MainActor public init(_ window: UIWindow) {
+    let idiom = window.traitCollection.userInterfaceIdiom
+    if #available(iOS 17.0, *), idiom == .vision {
+      self = .vision
+    } else if idiom == .pad {
+      self = .pad
+    } else if idiom == .mac {
+      self = .mac
+    } else {
+      self = .phone
+    }
+  }
+}

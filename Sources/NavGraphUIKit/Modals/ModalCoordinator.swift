@@ -1,0 +1,93 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns what is presented: a flow in its container, or an alert.
+  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
+    let id: NodeID
+    let controller: UIViewController
+    let content: Coordinator<G>?
+    #if CONFIRMATION
+    private let dismissal: Dismissal
+    #endif
+    private(set) weak var host: UIKitHost<G>?
+    /// What it becomes where there is little room.
+    var compactStyle = UIModalPresentationStyle.none
+    /// Stands in where the app has set a delegate of its own.
+    private var relay: ModalRelay?
+
+    init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
+      self.host = host
+      id = presented.id
+      switch G.presentation(of: presented.modal) {
+      case .flow(_, let sheet):
+        let content = presented.content.map { host.coordinator(for: $0) }
+        self.content = content
+        controller = content?.controller ?? UIViewController()
+        #if CONFIRMATION
+        dismissal = sheet.dismissal
+        #endif
+        super.init()
+        dress(sheet, as: presented.style, anchor: anchor, idiom: idiom)
+      #if ALERTS
+      case .alert(let alert):
+        let controller = alert.controller
+        content = nil
+        self.controller = controller
+        #if CONFIRMATION
+        dismissal = .blocked
+        #endif
+        super.init()
+        for button in alert.buttons {
+          let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, id] _ in
+            // UIKit has taken the alert down already.
+            host?.modalIsGone(id, .finished(button.result))
+          }
+          controller.addAction(action)
+        }
+        #if ANCHORS
+        if alert.isActionSheet { point(at: anchor) }
+        #endif
+      #endif
+      }
+    }
+
+    #if CONFIRMATION
+    /// The screens in it that want to be asked.
+    var confirming: [any DismissalConfirming] {
+      (content?.subtree ?? []).compactMap { $0.screen as? any DismissalConfirming }
+    }
+    #endif
+
+    /// A delegate that the app has set since is kept, beside this one.
+    func keepDelegate() {
+      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
+        set !== self, set !== relay
+      else { return }
+      relay = ModalRelay(self, and: set)
+      presentation.delegate = relay
+    }
+
+    #if CONFIRMATION
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
+    }
+    #else
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    #endif
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      host?.modalIsGone(id, .dismissed(by: .user))
+    }
+
+    #if CONFIRMATION
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      if dismissal == .confirm { host?.navigator.hostAttemptedDismissal(of: id) }
+    }
+    #else
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    #endif
+  }
+}

@@ -1,0 +1,34 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  @MainActor final class StackController: UINavigationController {
+    private weak var owner: (any UINavigationControllerDelegate)?
+    private var relay: StackRelay?
+    /// A delegate that the app sets is kept beside the coordinator.
+    override var delegate: (any UINavigationControllerDelegate)? {
+      get { super.delegate }
+      set {
+        if newValue is any ContainerOwner { owner = newValue }
+        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : StackRelay(owner, and: $0) }
+        // UIKit asks a delegate which methods it has when it is set.
+        super.delegate = nil
+        super.delegate = relay ?? owner
+      }
+    }
+
+    #if HIDING
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    #endif
+  }
+}
+
+#if HIDING
+extension NavGraph.StackController: NavGraph.SystemBarHiding {}
+#endif

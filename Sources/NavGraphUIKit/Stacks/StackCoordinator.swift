@@ -1,0 +1,76 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
+  @MainActor public protocol PanningScreen: UIViewController {
+    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
+  }
+
+  /// Owns a navigation controller, and keeps its stack equal to a path.
+  @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+    public let navigationController: UINavigationController
+    private var screens: [Coordinator<G>] = []
+    #if APPEARANCES || CONFIRMATION || HIDING
+    private let bars = ShownBars<G>()
+    #endif
+    /// The screens whose pans go before the swipe back.
+    private var panning: Set<NodeID> = []
+
+    public required init(host: UIKitHost<G>, node: Node<G>) {
+      navigationController = StackController()
+      super.init(host: host, node: node, controller: navigationController)
+      navigationController.delegate = self
+      navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
+    }
+
+    public override var children: [Coordinator<G>] { screens }
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .stack(_, let path) = node.content else { return false }
+      let shown = navigationController.viewControllers
+      let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
+      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
+      screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      #if APPEARANCES || CONFIRMATION || HIDING
+      if !animated || shown.isEmpty, let top = screens.last {
+        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      }
+      #endif
+      return true
+    }
+
+    override func absorb() {
+      let shown = navigationController.viewControllers
+      let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+      guard left.count < screens.count, !left.isEmpty else { return }
+      screens = left
+      host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+    }
+
+    public func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      #if APPEARANCES || CONFIRMATION || HIDING
+      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+      #endif
+      host?.lookAgain()
+    }
+
+    public func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      host?.lookAgain()
+    }
+
+    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
+    private func letPansGoFirst(of screen: any PanningScreen) {
+      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
+        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
+      else { return }
+      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
+    }
+  }
+}

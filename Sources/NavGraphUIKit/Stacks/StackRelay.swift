@@ -1,0 +1,45 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
+  @MainActor final class StackRelay: NSObject, UINavigationControllerDelegate {
+    private weak var owner: (any UINavigationControllerDelegate)?
+    private weak var app: (any UINavigationControllerDelegate)?
+
+    init(_ owner: (any UINavigationControllerDelegate)?, and app: any UINavigationControllerDelegate) {
+      self.owner = owner
+      self.app = app
+    }
+
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      for delegate in [owner, app] {
+        let tell = delegate?.navigationController(_:willShow:animated:)
+        tell?(navigationController, viewController, animated)
+      }
+    }
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      for delegate in [owner, app] {
+        let tell = delegate?.navigationController(_:didShow:animated:)
+        tell?(navigationController, viewController, animated)
+      }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let ask = app?.navigationController(_:animationControllerFor:from:to:)
+      return ask?(navigationController, operation, fromVC, toVC)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      let ask = app?.navigationController(_:interactionControllerFor:)
+      return ask?(navigationController, animationController)
+    }
+  }
+}

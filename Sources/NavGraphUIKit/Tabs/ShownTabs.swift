@@ -1,0 +1,44 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
+  @MainActor class ShownTabs<G: UIKitGraph> {
+    private var last: Int?
+
+    init() {}
+
+    /// Makes the bar show what is visible now, and selects.
+    func show(_ state: TabState<G>) {}
+    /// The content that is selected; nil while that is none of the app's, as behind More.
+    var selected: Int? { nil }
+
+    /// Whether UIKit has to be told. Behind More nothing of the app's is selected: the user stays there until something else is wanted.
+    final func mustSelect(_ wanted: Int) -> Bool {
+      defer { last = wanted }
+      return selected != wanted && (selected != nil || last != wanted)
+    }
+  }
+
+  /// What a tab bar is to show.
+  @MainActor struct TabState<G: UIKitGraph> {
+    /// A controller for each tab that doesn't just act.
+    let contents: [UIViewController]
+    let selected: Int
+    let answers: Answers<G>
+
+    /// A selected tab stays until it is left, hidden or not.
+    func hides(_ slot: TabSlot<G>) -> Bool {
+      guard slot.content != selected else { return false }
+      return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(answers.holds) ?? false }
+    }
+
+    func badge(of slot: TabSlot<G>) -> String? { slot.tab.badge.flatMap(answers.badge) }
+  }
+
+  /// What stands behind a tap on the bar.
+  nonisolated enum Tapped<G: Graph> {
+    case action(Event<G>)
+    case content(Int)
+  }
+}

@@ -1,0 +1,170 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
+  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: UIKitGraph>: ShownTabs<G> {
+    private let controller: UITabBarController
+    private let slots: [TabSlot<G>]
+    /// By slot, together with the content for which it was made.
+    private var made: [Int: (tab: UITab, content: UIViewController)] = [:]
+    private var sections: [String: UITabGroup] = [:]
+    /// The user chose that content from a menu.
+    private let choose: @MainActor (Int) -> Void
+
+    init(_ controller: UITabBarController, _ bar: TabBar<G>, choose: @escaping @MainActor (Int) -> Void) {
+      self.controller = controller
+      self.choose = choose
+      slots = bar.slots
+      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
+      switch bar.style {
+      case .automatic: controller.mode = hasSidebar ? .tabSidebar : .automatic
+      case .tabBar: controller.mode = .tabBar
+      case .tabSidebar, .sidebarAdaptable: controller.mode = .tabSidebar
+      }
+      if bar.style == .tabSidebar { controller.sidebar.isHidden = false }
+      if controller.mode != .tabBar { controller.customizationIdentifier = bar.name }
+      if #available(iOS 26.0, *), let minimize = bar.minimize {
+        switch minimize {
+        case .automatic: controller.tabBarMinimizeBehavior = .automatic
+        case .never: controller.tabBarMinimizeBehavior = .never
+        case .onScrollDown: controller.tabBarMinimizeBehavior = .onScrollDown
+        case .onScrollUp: controller.tabBarMinimizeBehavior = .onScrollUp
+        }
+      }
+    }
+
+    override func show(_ state: TabState<G>) {
+      var children: [String: [UITab]] = [:]
+      var roots: [UITab] = []
+      for (index, slot) in slots.enumerated() {
+        guard let tab = tab(index, state) else { continue }
+        // What the user has hidden stays so: it is no affair of the graph.
+        if slot.tab.hidden != nil || slot.section?.hidden != nil {
+          let isHidden = state.hides(slot)
+          if tab.isHidden != isHidden { tab.isHidden = isHidden }
+        }
+        if slot.tab.badge != nil { tab.badgeValue = state.badge(of: slot) }
+        guard let section = slot.section else {
+          roots.append(tab)
+          continue
+        }
+        if children[section.name] == nil { roots.append(group(section)) }
+        children[section.name, default: []].append(tab)
+      }
+      for (name, tabs) in children { fill(name, with: tabs) }
+      if !controller.tabs.elementsEqual(roots, by: ===) { controller.tabs = roots }
+      if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
+        let identifier = made[prominent]?.tab.identifier
+        if controller.prominentTabIdentifier != identifier { controller.prominentTabIdentifier = identifier }
+      }
+      select(state)
+    }
+
+    override var selected: Int? { controller.selectedTab.flatMap(index).flatMap { slots[$0].content } }
+
+    func tapped(_ tab: UITab) -> Tapped<G>? {
+      index(of: tab).flatMap { slots[$0].tapped }
+    }
+
+    private func select(_ state: TabState<G>) {
+      guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
+      if let group = wanted.tab.parent {
+        if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
+        (group.viewController as? TabSection)?.show(wanted.content)
+        addMenu(of: group, to: wanted.content)
+      }
+      if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
+    }
+
+    /// The tab of a slot; a new one if its content is another.
+    private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
+      let slot = slots[index]
+      let known = made[index]
+      guard let content = content(of: slot, state) ?? known?.content ?? (slot.content == nil ? UIViewController() : nil) else { return nil }
+      // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
+      if let known, known.content === content || slot.section != nil {
+        made[index] = (known.tab, content)
+        return known.tab
+      }
+      let provider: ((UITab) -> UIViewController)? = slot.section == nil ? { _ in content } : nil
+      let title = slot.tab.title
+      let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
+      let tab: UITab
+      if slot.tab.isSearch {
+        tab = UISearchTab(viewControllerProvider: provider)
+        if let title { tab.title = title }
+        if let image { tab.image = image }
+      } else {
+        tab = UITab(title: title ?? "", image: image, identifier: slot.tab.name, viewControllerProvider: provider)
+      }
+      tab.preferredPlacement = slot.tab.placement.system
+      made[index] = (tab, content)
+      return tab
+    }
+
+    private func content(of slot: TabSlot<G>, _ state: TabState<G>) -> UIViewController? {
+      slot.content.flatMap { state.contents.indices.contains($0) ? state.contents[$0] : nil }
+    }
+
+    private func group(_ section: TabItem<G>) -> UITabGroup {
+      if let known = sections[section.name] { return known }
+      let made = UITabGroup(
+        title: section.title ?? "", image: section.icon.flatMap { UIImage(systemName: $0) }, identifier: section.name, children: []
+      ) { _ in TabSection() }
+      made.preferredPlacement = section.placement.system
+      sections[section.name] = made
+      return made
+    }
+
+    private func fill(_ section: String, with tabs: [UITab]) {
+      guard let group = sections[section] else { return }
+      if !group.children.elementsEqual(tabs, by: ===) { group.children = tabs }
+      let first = tabs.first { !$0.isHidden }
+      if group.defaultChildIdentifier != first?.identifier { group.defaultChildIdentifier = first?.identifier }
+      if group.isHidden != (first == nil) { group.isHidden = first == nil }
+    }
+
+    /// A section is one item of a bar: where there is no sidebar, the title of what it shows leads to the others.
+    private func addMenu(of group: UITabGroup, to content: UIViewController) {
+      guard let item = (content as? UINavigationController)?.viewControllers.first?.navigationItem, item.titleMenuProvider == nil else {
+        return
+      }
+      item.titleMenuProvider = { [weak self, weak group] _ in group.flatMap { self?.menu(of: $0) } }
+    }
+
+    private func menu(of group: UITabGroup) -> UIMenu? {
+      guard controller.mode == .tabBar || controller.traitCollection.horizontalSizeClass != .regular else { return nil }
+      let choices = group.children.compactMap { tab -> UIAction? in
+        guard !tab.isHidden, let content = index(of: tab).flatMap({ slots[$0].content }) else { return nil }
+        let action = UIAction(title: tab.title, image: tab.image) { [weak self] _ in self?.choose(content) }
+        action.state = tab === group.selectedChild ? .on : .off
+        return action
+      }
+      return choices.count > 1 ? UIMenu(children: choices) : nil
+    }
+
+    /// The slot of a tab; for a section, of the tab that is selected in it or would be.
+    private func index(of tab: UITab) -> Int? {
+      if let group = tab as? UITabGroup {
+        let child = group.selectedChild ?? group.children.first { $0.identifier == group.defaultChildIdentifier }
+        return child.flatMap(index)
+      }
+      return slots.indices.first { made[$0]?.tab.identifier == tab.identifier }
+    }
+  }
+}
+
+@available(iOS 18.0, *) extension NavGraph.TabPlacement {
+  fileprivate var system: UITab.Placement {
+    switch self {
+    case .automatic: .automatic
+    case .default: .default
+    case .optional: .optional
+    case .movable: .movable
+    case .pinned: .pinned
+    case .fixed: .fixed
+    case .sidebarOnly: .sidebarOnly
+    }
+  }
+}

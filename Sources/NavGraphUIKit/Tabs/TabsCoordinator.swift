@@ -1,0 +1,138 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
+  @MainActor open class TabsCoordinator<G: UIKitGraph>: Coordinator<G>, UITabBarControllerDelegate {
+    public let tabBarController: UITabBarController
+    private let bar: TabBar<G>
+    private let slots: [TabSlot<G>]
+    private var contents: [Coordinator<G>] = []
+    private var accessory: Coordinator<G>?
+    private lazy var tabs: ShownTabs<G> = makeTabs()
+    /// What UIKit shows, as far as it has been heard of.
+    private var selected: Int?
+
+    public required init(host: UIKitHost<G>, node: Node<G>) {
+      tabBarController = TabsController()
+      bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
+      slots = bar.slots
+      super.init(host: host, node: node, controller: tabBarController)
+      tabBarController.delegate = self
+      #if APPEARANCES
+      if let appearance = host.appearance(at: id) { tabBarController.tabBar.apply(appearance) }
+      #endif
+    }
+
+    public override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+
+    private func makeTabs() -> ShownTabs<G> {
+      guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
+      return SystemTabs(tabBarController, bar) { [weak self] content in
+        guard let self else { return }
+        self.host?.navigator.select(content, in: self.id)
+      }
+    }
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
+      contents = nodes.enumerated().map { index, node in
+        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
+      }
+      var hasChanged = selected != wanted
+      selected = wanted
+      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      showAccessory(host, node)
+      for (index, node) in nodes.enumerated() {
+        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
+      }
+      return hasChanged
+    }
+
+    /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
+    override func absorb() {
+      if let now = tabs.selected, selected != nil, now != selected { follow(now) }
+      super.absorb()
+    }
+
+    /// UIKit shows another tab. One that asks first is left again until the answer is there.
+    private func follow(_ content: Int) {
+      selected = content
+      guard let navigator = host?.navigator else { return }
+      if navigator.entersFreely(content, in: id) { navigator.hostSelected(content, in: id) } else { navigator.select(content, in: id) }
+    }
+
+    private func showAccessory(_ host: UIKitHost<G>, _ node: Node<G>) {
+      guard #available(iOS 26.0, *), let wanted = bar.accessory else { return }
+      let isShown = bar.accessoryWhen?.evaluate(host.navigator.answers.holds) ?? true
+      guard isShown != (tabBarController.bottomAccessory != nil) else { return }
+      // Its events happen at the bar, which is there as long as this is; it keeps its state while it is away.
+      let screen = accessory ?? Coordinator(host: host, node: node, controller: host.controller(for: wanted, id))
+      accessory = screen
+      let strip = isShown ? UITabAccessory(contentView: screen.controller.view) : nil
+      tabBarController.setBottomAccessory(strip, animated: tabBarController.viewIfLoaded?.window != nil)
+    }
+
+    // MARK: Taps
+
+    /// Whether UIKit may select by itself: it would pass guards by, and would not wait for what moves. Then the tap becomes an intent.
+    private func allows(_ tapped: Tapped<G>?) -> Bool {
+      guard let host, let tapped else { return true }
+      switch tapped {
+      case .action(let event):
+        host.navigator.send(event, from: id)
+        return false
+      case .content(let content) where content == tabs.selected:
+        tapAgain(content)
+        return false
+      case .content(let content):
+        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        host.navigator.select(content, in: id)
+        return false
+      }
+    }
+
+    private func tapAgain(_ content: Int) {
+      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
+      case .none: break
+      case .popToRoot where (node.stack?.count ?? 0) > 1:
+        let leave = Event<G>(bar.name + " tapped again", .popToRoot)
+        #if CONFIRMATION
+        if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
+        #endif
+        host.navigator.send(leave, from: node.leaf.id)
+      case .popToRoot, .scrollToTop:
+        guard host.isQuiet else { return }
+        host.coordinators.first { $0.id == node.leaf.id }?.screen.scrollToTopOfTab()
+      }
+    }
+
+    /// The user's tap has selected: said once, whichever callbacks UIKit uses.
+    private func hasSelected(_ tapped: Tapped<G>?) {
+      guard case .content(let content)? = tapped, content != selected else { return }
+      follow(content)
+      host?.lookAgain()
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      guard let tabs = tabs as? ControllerTabs<G> else { return true }
+      return allows(tabs.tapped(viewController))
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      hasSelected((tabs as? ControllerTabs<G>)?.tapped(viewController))
+    }
+
+    @available(iOS 18.0, *)
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard let tabs = tabs as? SystemTabs<G> else { return true }
+      return allows(tabs.tapped(tab))
+    }
+
+    @available(iOS 18.0, *)
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+      hasSelected((tabs as? SystemTabs<G>)?.tapped(selectedTab))
+    }
+  }
+}

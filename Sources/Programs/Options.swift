@@ -1,0 +1,45 @@
+/// What the command line says.
+struct Options {
+  var count = 50
+  var seed: UInt64 = 1
+  /// Programs that share one run of the Swift compiler.
+  var batch = 8
+  /// One in so many is compiled with its own copy of the run time; 0 for none.
+  var embedded = 0
+  var jobs = 2
+  var tests = false
+  var shrinks = false
+  var keep: String?
+  var modules = ".build/debug/Modules"
+
+  static let usage = """
+    Compiles random programs:
+
+        Programs [--count N] [--seed S] [--tests] [--embedded EVERY] [--batch B] [--jobs J] [--shrink] [--keep DIR] [--modules DIR]
+
+    Each is checked, its Swift and its tests are generated and compiled, warnings being errors. `swift build` must have built the headless UIKit
+    and the run time; --modules says where. A failure is printed with its seed; --shrink makes the first of each kind short.
+    """
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--tests": tests = true
+      case "--shrink": shrinks = true
+      default:
+        guard let value = rest.popFirst() else { return nil }
+        switch argument {
+        case "--count": count = Int(value) ?? count
+        case "--seed": seed = UInt64(value) ?? seed
+        case "--batch": batch = max(Int(value) ?? batch, 1)
+        case "--embedded": embedded = Int(value) ?? embedded
+        case "--jobs": jobs = max(Int(value) ?? jobs, 1)
+        case "--keep": keep = value
+        case "--modules": modules = value
+        default: return nil
+        }
+      }
+    }
+  }
+}

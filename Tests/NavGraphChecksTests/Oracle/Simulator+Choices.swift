@@ -1,0 +1,121 @@
+// One walk at a time: what the user, the app and the system can do, each at its place, and what comes of it.
+extension Simulator {
+  enum Choice: Hashable, Sendable {
+    case event(Int, at: At), tab(Int), back(At), page(At, by: Int), dismissal, button(Int), link(Int), restoration
+  }
+
+  /// The app starts.
+  mutating func begin() -> [AppState] { start().map(settled) }
+
+  /// What can be done in a state. Links wait while a guard's flow has the root's place: what opens then is told by no single state.
+  func choices(_ state: AppState) -> [Choice] {
+    let top = state.top
+    var result: [Choice] = []
+    if case .alert(let id) = state.units[top].content { return (0..<world.alerts[id]).map { .button($0) } }
+    for at in state.leaves(of: top) {
+      guard let node = state[at] else { continue }
+      if let screen = node.top {
+        result += world.events(of: screen).map { .event($0, at: at) }
+        if !world.screens[screen].isBackHidden { result.append(.back(at)) }
+      }
+      if case .pages = node { result += [.page(at, by: 1), .page(at, by: -1)] }
+    }
+    if case .tabs(let id, _, _) = state.units[top].node, showsBar(state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
+    // Which styles can be swiped away is UIKit's affair: the reducer is told of a swipe, and never asked.
+    if top > 0, state.units[top].isSwiped { result.append(.dismissal) }
+    if state.units[0].waiting?.parked == nil { result += world.links.indices.map { .link($0) } }
+    return result + [.restoration]
+  }
+
+  /// The states that may come of it: more than one only where it is not said in which column of a split a sequence goes on.
+  mutating func take(_ choice: Choice, _ state: AppState) -> [AppState] {
+    let top = state.top
+    let result: [AppState] =
+      switch choice {
+      case .event(let event, let at): run(event: event, Run(state: state, at: at))
+      case .tab(let tab): tapped(tab, state)
+      case .back(let at): [back(at, state)]
+      case .page(let at, let by): [turned(at, by, state)]
+      case .dismissal: top > 0 && state.units[top].isSwiped ? end(top, of: state, .dismissed) : [state]
+      case .button(let button): end(top, of: state, .button(button))
+      case .link(let link): follow(link: link, state)
+      case .restoration: restored(state)
+      }
+    return result.map(settled)
+  }
+
+  private mutating func tapped(_ tab: Int, _ state: AppState) -> [AppState] {
+    guard case .tabs(let id, let selected, _) = state.units[state.top].node else { return [state] }
+    let bar = At(unit: state.top)
+    if let action = world.tabSets[id].tabs[tab].action {
+      guard let at = state.leaves(of: state.top).first else { return [state] }
+      return run(event: action, Run(state: state, at: at))
+    }
+    if tab != selected { return states(tap(tab, of: id, bar, state, granted: [])) }
+    let at = At(unit: state.top, spot: [tab])
+    guard world.tabSets[id].tabs[tab].isReselected, let path = firstStack(at, state), case .stack(let screens)? = state[path] else {
+      return [state]
+    }
+    var next = state
+    next[path] = .stack([screens[0]])
+    return [next]
+  }
+
+  /// The first stack that can be seen in a tab.
+  private func firstStack(_ at: At, _ state: AppState) -> At? {
+    guard let node = state[at] else { return nil }
+    return node.leaves.map { At(unit: at.unit, spot: at.spot + $0) }.first { state[$0]?.isStack ?? false }
+  }
+
+  /// Pops, or goes back to the column before.
+  private func back(_ at: At, _ state: AppState) -> AppState {
+    var next = state
+    if case .stack(let path)? = state[at], path.count > 1 {
+      next[at] = .stack(path.dropLast())
+      return next
+    }
+    guard let split = state.around(at, \.isSplit), case .split(_, let columns, let front?)? = state[split],
+      let below = columns.indices.last(where: { $0 < front && columns[$0] != nil })
+    else { return state }
+    for left in columns.indices where left > below && left <= front && columns[left] != nil { clear(left, of: split, in: &next) }
+    bring(below, of: split, in: &next)
+    return next
+  }
+
+  private func turned(_ at: At, _ by: Int, _ state: AppState) -> AppState {
+    guard case .pages(let id, let page, let screens)? = state[at], screens.indices.contains(page + by) else { return state }
+    var next = state
+    next[at] = .pages(id, at: page + by, screens)
+    return next
+  }
+
+  /// A column comes to the front of a collapsed split.
+  func bring(_ column: Int, of split: At, in state: inout AppState) {
+    guard case .split(let id, let columns, .some)? = state[split] else { return }
+    state[split] = .split(id, columns, front: column)
+  }
+
+  /// The state at rest: what is shown has been entered.
+  func settled(_ state: AppState) -> AppState {
+    var state = state.atRest
+    var entered = (state.entered ?? []).filter { state[$0] != nil }
+    for index in state.units.indices {
+      state.units[index].node.entering { entered.insert(At(unit: index, spot: $0)) }
+    }
+    state.entered = entered
+    return state
+  }
+}
+
+extension Pane {
+  /// The tabs and columns that can be seen, or lie beneath those.
+  func entering(_ spot: [Int] = [], _ look: ([Int]) -> Void) {
+    look(spot)
+    switch self {
+    case .tabs(_, let selected, let children): children[selected]?.entering(spot + [selected], look)
+    case .split(_, let columns, let front):
+      for (column, child) in columns.enumerated() where front == nil || column <= (front ?? 0) { child?.entering(spot + [column], look) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import NavGraphModel
+import NavGraphSyntax
+
+@testable import NavGraphChecks
+
+/// A program and a state of it, which moves on by the names of what the user does.
+struct WalkedApp {
+  let checked: Checked
+  let walker: Walker
+  /// Every state that may have come of what was done so far.
+  private(set) var states: [State]
+
+  init(_ text: String, isCollapsed: Bool = true) {
+    checked = Checked(text)
+    walker = Walker(checked.graph, checked.places, idiom: .phone, isCollapsed: isCollapsed)
+    states = walker.starts().filter { !$0.isRefused }.map(\.state)
+  }
+
+  /// What can be shown after an event, a tab, a button or a route, of which every guard says yes unless it is to say no.
+  mutating func take(_ name: String, isRefused: Bool = false) {
+    var next: [State] = []
+    for state in states {
+      for stride in walker.strides(from: state) + walker.links(from: state) {
+        if stride.isRefused == isRefused, text(stride.cause) == name, !next.contains(stride.state) { next.append(stride.state) }
+      }
+    }
+    states = next
+  }
+
+  /// From the bottom up: of each layer, the paths that can be seen.
+  var shown: [String] { states.map(text).sorted() }
+
+  private func text(_ cause: Stride.Cause) -> String {
+    let graph = checked.graph
+    return switch cause {
+    case .event(let id): graph.text(graph.events[id].declared.name)
+    case .tab(let id), .reselect(let id): graph.text(graph.tabs[id].declared.name)
+    case .button(let id): graph.text(graph.buttons[id].name)
+    case .route(let id): "link \(id.index)"
+    case .entry(let id): "entry \(id.index)"
+    case .back: "Back"
+    case .dismissal: "swipe down"
+    case .swipe: "swipe"
+    case .start: "start"
+    }
+  }
+
+  private func text(_ state: State) -> String {
+    state.layers.map { layer in
+      walker.sights(layer).map { sight in
+        let first = checked.places.slots[sight.slot].first.map { [checked.places.places[$0].screen] } ?? []
+        return (layer.path(sight.slot)?.screens ?? first).map { checked.graph.text(checked.graph.screens[$0].declared.name) }
+          .joined(separator: " > ")
+      }.joined(separator: " | ")
+    }.joined(separator: " / ")
+  }
+}

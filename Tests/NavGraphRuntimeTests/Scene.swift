@@ -1,0 +1,95 @@
+@testable import NavGraphRuntime
+
+/// One scene of the harbor without a screen, with answers that a test can change.
+struct Scene {
+  typealias Scheduler = NavGraph.Scheduler<Harbor>
+  typealias Action = NavGraph.Action<Harbor>
+
+  var driver: NavGraph.Driver<Harbor>
+  /// The guards that are answered with no.
+  var refused: Set<Harbor.Guard> = []
+  /// The guards that have no answer yet.
+  var open: Set<Harbor.Guard> = []
+  var isBusy = false
+  /// Whether modals that ask their screens may go.
+  var mayGo = true
+
+  init(on idiom: NavGraph.Idiom = .phone, restoring saved: NavGraph.Snapshot? = nil, refused: Set<Harbor.Guard> = []) {
+    self.refused = refused
+    driver = NavGraph.Driver(Scheduler(idiom: idiom, restoring: saved))
+    driver.scheduler.start()
+    settle()
+    driver.scheduler.connected()
+    settle()
+  }
+
+  var tree: NavGraph.Tree<Harbor> { driver.tree }
+  /// What the stack of the first tab shows.
+  var path: [Harbor.Screen] { screens(in: .homeStack) }
+  var modals: [Harbor.Modal] { tree.modals.map(\.modal) }
+
+  func screens(in stack: Harbor.Container) -> [Harbor.Screen] {
+    tree.layers.lazy.compactMap { $0.container(stack) }.first?.stack?.compactMap(\.screen) ?? []
+  }
+
+  /// The guards that were asked, in order.
+  var asked: [Harbor.Guard] {
+    driver.reports.compactMap { report in
+      if case .asked(let question, _) = report { question } else { nil }
+    }
+  }
+
+  /// Why something was dropped, in order.
+  var dropped: [String] {
+    driver.reports.compactMap { report in
+      if case .dropped(let name, let why) = report { name + ": " + why } else { nil }
+    }
+  }
+
+  /// Who waits for which guard's flow.
+  var parked: [Harbor.Guard] { driver.scheduler.parked.values.filter { $0.intent != nil }.map(\.question) }
+
+  mutating func settle() {
+    driver.run(
+      where: { [isBusy] _ in isBusy }, grants: { [refused, open] in open.contains($0) ? nil : !refused.contains($0) },
+      mayGo: { [mayGo] _ in mayGo })
+  }
+
+  /// An event of the screen in front, with these steps.
+  mutating func send(_ actions: Action..., requires guards: [Harbor.Guard] = []) {
+    driver.scheduler.send(NavGraph.Event(name: "event", guards: guards, actions: actions), from: tree.leaf.id)
+    settle()
+  }
+
+  /// The same by a task that awaits the outcome; its number comes back.
+  mutating func perform(_ actions: Action...) -> Int {
+    let waiter = driver.scheduler.makeWaiter()
+    driver.scheduler.send(NavGraph.Event(name: "event", guards: [], actions: actions), from: tree.leaf.id, waiter: waiter)
+    settle()
+    return waiter
+  }
+
+  mutating func open(_ target: NavGraph.Target<Harbor>) {
+    driver.scheduler.open(target)
+    settle()
+  }
+
+  /// What is on top has ended like that.
+  mutating func end(_ outcome: NavGraph.Outcome<Harbor.Result> = .dismissed(by: .user)) {
+    guard let top = tree.modals.last else { return }
+    driver.scheduler.hostDismissed(top.id, outcome)
+    settle()
+  }
+
+  /// Carries out what comes up to the next change of the screen, and leaves that on its way: `driver.scheduler.finishTurn()` ends it.
+  mutating func runUntilSomethingMoves() {
+    while let effect = driver.scheduler.takeEffect() {
+      switch effect {
+      case .begin: driver.scheduler.next()
+      case .plan(let intent): driver.scheduler.carryOut(driver.scheduler.plan(intent) { [isBusy] _ in isBusy }, of: intent)
+      case .show: return
+      default: break
+      }
+    }
+  }
+}

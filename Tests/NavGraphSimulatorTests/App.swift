@@ -1,0 +1,60 @@
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+import NavGraphSyntax
+
+/// An app made from a text, to be driven.
+struct App {
+  let graph: NavigationGraph
+  let tables: Tables
+
+  init(_ text: String) { self.init([SourceFile(path: "Main.navgraph", text: text)]) }
+
+  init(_ sources: [SourceFile]) {
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    var trees: [SyntaxTree] = []
+    for (index, source) in sources.enumerated() {
+      trees.append(parse(source, file: FileID(index), names: &names, diagnostics: &findings))
+    }
+    graph = resolve(trees, names: names, diagnostics: &findings)
+    tables = Tables(graph, Places(graph))
+  }
+
+  /// Started; the guards of these names say no, the conditions of these names hold.
+  func start(
+    on idiom: NavGraph.Idiom = .phone, denying denied: Set<String> = [], where holding: Set<String> = [],
+    restoring saved: NavGraph.Snapshot? = nil, opening target: NavGraph.Target<Simulated>? = nil
+  ) -> Simulator {
+    Simulator(tables, on: idiom, answers: App.answers(denied, holding), restoring: saved, opening: target)
+  }
+
+  static func answers(_ denied: Set<String>, _ holding: Set<String> = []) -> Simulator.Answers {
+    var answers = Simulator.Answers()
+    answers.grants = { !denied.contains(GuardKind.name(of: $0.id, in: $0.tables)) }
+    answers.holds = { holding.contains($0.description) }
+    return answers
+  }
+
+  /// The route whose first pattern is that.
+  func route(_ pattern: String, _ values: [String: Value] = [:]) -> NavGraph.Target<Simulated> {
+    let found = graph.routes.ids.first { id in
+      graph.routes[id].patterns.first.map { graph.text(graph.patterns[$0].text) == pattern } ?? false
+    }
+    guard let id = found else { return NavGraph.Target(.anywhere) }
+    return app.target(id, ids(values, graph.routes[id].parameters))
+  }
+
+  func entry(_ identifier: String, _ values: [String: Value] = [:]) -> NavGraph.Target<Simulated> {
+    guard let id = graph.entries.ids.first(where: { graph.text(graph.entries[$0].identifier) == identifier }) else {
+      return NavGraph.Target(.anywhere)
+    }
+    return app.target(id, ids(values, graph.entries[id].parameters))
+  }
+
+  private var app: Simulator { Simulator(tables, showing: NavGraph.Tree(idiom: .phone)) }
+
+  private func ids(_ values: [String: Value], _ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
+    parameters.reduce(into: [:]) { $0[$1] = values[graph.text(graph.parameters[$1].name)] }
+  }
+}

@@ -1,0 +1,138 @@
+import NavGraphRuntime
+import NavGraphSimulator
+import Testing
+
+/// Guards: who asks, with what, and what comes of a no.
+@Suite struct GuardTests {
+  private static let demo = App(
+    """
+    app Demo { scheme demo; root Main requires open }
+    guard open -> Welcome
+    guard signedIn -> Login
+    guard unlocked(id: String)
+    guard paid -> Shop(item: "pass")
+    tabs Main {
+      tab home stack Home
+      tab desk stack Desk requires paid
+    }
+    modal Welcome { content stack Hello }
+    screen Hello { on go -> finish }
+    modal Login { content stack Password }
+    screen Password { on done -> finish; on no -> dismiss }
+    modal Shop(item: String) { content Buy(item) }
+    screen Buy(item: String) { on buy -> finish }
+    screen Home {
+      on vault(id: String)                -> push Vault(id)
+      on mine(id: String) requires signedIn, unlocked(id) -> push Note(id)
+      on note                             -> push Note(id: "n")
+      on box                              -> present Box(id: "b") then { dismissed -> push Note(id: "refused") }
+    }
+    screen Vault(id: String) requires unlocked(id)
+    screen Note(id: String)
+    modal Box(id: String) requires unlocked(id) { content stack Inside }
+    screen Inside
+    screen Desk
+    route "/vault/{id}" requires signedIn -> home / Vault(id)
+    route "/desk"                         -> desk
+    """)
+
+  @Test func aRootsFlowTakesItsPlace() {
+    var app = GuardTests.demo.start(denying: ["open"])
+    #expect(app.description == "no root([Hello])")
+    app.answers = App.answers([])
+    app.send("go")
+    #expect(app.description == "Main(*home: [Home], desk: [Desk])")
+  }
+
+  @Test func guardsHaveTheValuesOfWhatAsks() {
+    var app = GuardTests.demo.start()
+    app.send("vault", ["id": .string("7")])
+    #expect(app.asked.map(\.description) == [#"unlocked(id: "7")"#])
+    #expect(app.description == #"Main(*home: [Home, Vault(id: "7")], desk: [Desk])"#)
+    app.back()
+    app.send("mine", ["id": .string("8")])
+    #expect(app.asked.map(\.description) == ["signedIn", #"unlocked(id: "8")"#])
+  }
+
+  @Test func aNoWithoutAFlowIsRefused() {
+    var app = GuardTests.demo.start(denying: ["unlocked"])
+    app.send("vault", ["id": .string("7")])
+    #expect(app.description == "Main(*home: [Home], desk: [Desk])")
+    #expect(app.dropped == ["refused by a guard"])
+    app.send("box")
+    #expect(app.description == #"Main(*home: [Home, Note(id: "refused")], desk: [Desk])"#)
+  }
+
+  @Test func afterAFlowTheRestGoesOn() {
+    var app = GuardTests.demo.start(denying: ["signedIn"])
+    app.send("mine", ["id": .string("8")])
+    #expect(app.description == "Main(*home: [Home], desk: [Desk]) < Login([Password])")
+    app.answers = App.answers([])
+    app.send("done")
+    #expect(app.description == #"Main(*home: [Home, Note(id: "8")], desk: [Desk])"#)
+  }
+
+  @Test func aTabAsksBeforeItIsSelected() {
+    var app = GuardTests.demo.start(denying: ["paid"])
+    app.select("desk")
+    #expect(app.description == #"Main(*home: [Home], desk: [Desk]) < Shop(item: "pass")(Buy(item: "pass"))"#)
+    app.answers = App.answers([])
+    app.send("buy")
+    #expect(app.description == "Main(home: [Home], *desk: [Desk])")
+  }
+
+  @Test func linksAskTheirOwnGuardsFirst() {
+    var app = GuardTests.demo.start()
+    app.open(GuardTests.demo.route("/vault/{id}", ["id": .string("9")]))
+    #expect(app.asked.map(\.description) == ["signedIn", #"unlocked(id: "9")"#])
+    #expect(app.description == #"Main(*home: [Home, Vault(id: "9")], desk: [Desk])"#)
+    app.open(GuardTests.demo.route("/vault/{id}", ["id": .string("9")]))
+    #expect(app.asked == [])
+  }
+
+  @Test func aGuardWithoutAnAnswerStaysAsked() {
+    var app = GuardTests.demo.start()
+    app.answers.grants = { _ in nil }
+    app.send("vault", ["id": .string("7")])
+    #expect(app.description == "Main(*home: [Home], desk: [Desk])")
+    app.answers.grants = { _ in true }
+    app.goOn()
+    #expect(app.description == #"Main(*home: [Home, Vault(id: "7")], desk: [Desk])"#)
+  }
+
+  /// The root has no guard of its own: without the flow in its place, flow after flow came up over nothing.
+  @Test func whatARootShowsFirstIsGuardedWithTheRoot() {
+    let app = App(
+      """
+      app Demo { root stack First }
+      guard open -> Hello
+      screen First requires open
+      screen Hello { on go -> finish }
+      """)
+    var started = app.start(denying: ["open"])
+    #expect(!started.driver.isExhausted)
+    #expect(started.tree.rootName == nil && started.tree.rootFlow != nil && started.tree.modals.isEmpty)
+    started.answers = App.answers([])
+    started.send("go")
+    #expect(started.description == "First([First])")
+    // So it is when the scene is restored.
+    let restored = app.start(denying: ["open"], restoring: started.save())
+    #expect(!restored.driver.isExhausted && restored.tree.rootFlow != nil && restored.tree.modals.isEmpty)
+  }
+
+  @Test func closeDismissesAFlowInTheRootsPlace() {
+    let app = App(
+      """
+      app Demo { root stack First }
+      guard open -> Hello
+      screen First requires open { on again -> restart }
+      screen Hello { on done -> close }
+      """)
+    var started = app.start()
+    started.answers = App.answers(["open"])
+    started.send("again")
+    #expect(started.tree.rootFlow != nil)
+    started.send("done")
+    #expect(started.description == "First([First])")
+  }
+}

@@ -1,0 +1,62 @@
+import NavGraphRuntime
+import NavGraphSimulator
+import Testing
+
+/// Columns: side by side, and one behind the other.
+@Suite struct SplitTests {
+  private static let demo = App(
+    """
+    app Demo { platform iOS 26; root Desk }
+    split Desk {
+      sidebar   Side
+      content   stack List(folder: "inbox")
+      detail    stack Empty
+      inspector Facts(id: nil)
+    }
+    screen Side { on folder(name: String) -> show content List(folder: name) }
+    screen List(folder: String) {
+      on open(id: String) -> show detail Item(id)
+      on none             -> clear detail
+    }
+    screen Empty { on back -> show sidebar }
+    screen Item(id: String) {
+      on more  -> push Item(id: "more")
+      on facts -> show inspector Facts(id)
+      on close -> close
+    }
+    screen Facts(id: String?) { on done -> clear inspector }
+    """)
+
+  @Test func sideBySide() {
+    var app = SplitTests.demo.start(on: .pad)
+    let start = #"sidebar: Side, content: [List(folder: "inbox")], detail: [Empty], inspector: Facts(id: nil)"#
+    #expect(app.description == "Desk(\(start))")
+    app.send("folder", ["name": .string("spam")])
+    app.send("open", ["id": .string("7")])
+    #expect(app.description.contains(#"content: [List(folder: "spam")], detail: [Item(id: "7")]"#))
+    app.send("more", from: "Item")
+    app.send("facts", from: "Item")
+    #expect(app.description.hasSuffix(#"detail: [Item(id: "7"), Item(id: "more")], inspector: Facts(id: "more"))"#))
+    app.send("close", from: "Item")
+    app.send("none")
+    #expect(app.description.contains("detail: [Empty]"))
+  }
+
+  @Test func oneBehindTheOther() {
+    var app = SplitTests.demo.start(on: .phone)
+    app.collapse()
+    #expect(app.front.compactMap(\.screen).map(\.description) == ["Side"])
+    app.send("folder", ["name": .string("spam")])
+    app.send("open", ["id": .string("7")])
+    #expect(app.front.compactMap(\.screen).map(\.description) == [#"Item(id: "7")"#])
+    app.back()
+    #expect(app.front.compactMap(\.screen).map(\.description) == [#"List(folder: "spam")"#])
+    #expect(app.description.contains("detail: [Empty]"))
+    app.expand()
+    #expect(app.front.count == 3)
+    app.send("open", ["id": .string("8")])
+    app.send("folder", ["name": .string("junk")])
+    app.collapse()
+    #expect(app.front.compactMap(\.screen).map(\.description) == [#"Item(id: "8")"#], "the deepest that isn't as declared")
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphSwift
+import NavGraphSyntax
+
+/// Generated Swift as the compiler sees it: the files of an app, checked against the headless frameworks.
+struct CompiledSwift {
+  /// The modules that the tests were built with.
+  private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
+
+  /// What the Swift compiler says of `source`, generated for an app, beside the app's own Swift. Empty: neither errors nor warnings.
+  static func complaints(of source: String, support: RuntimeSupport = .module, beside own: String = "") throws -> String {
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: source)]))
+    let errors = checked.findings.filter { $0.severity == .error }
+    guard errors.isEmpty else { return errors.map(\.message).joined(separator: "\n") }
+    return try complaints(of: checked, support: support, beside: own)
+  }
+
+  static func complaints(of checked: Checked, support: RuntimeSupport, beside own: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
+    let (app, tests) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("Tests"))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for folder in [app, tests] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    func write(_ files: [GeneratedSwift.File], _ folder: URL) throws -> [String] {
+      try files.filter { $0.name.hasSuffix(".swift") }.map { file in
+        let url = folder.appendingPathComponent(file.name)
+        try file.text.write(to: url, atomically: true, encoding: .utf8)
+        return url.path
+      }
+    }
+    var files = try write(Compiler.swift(checked, support: support).files, app)
+    files += try write([GeneratedSwift.File(name: "Own.swift", text: own)], app)
+    let module = folder.appendingPathComponent("App.swiftmodule").path
+    let complaints = try swiftc(["-emit-module", "-enable-testing", "-module-name", "App", "-o", module] + files)
+    guard complaints.isEmpty else { return complaints }
+    let written = try write(Compiler.tests(checked, module: "App", support: support), tests)
+    return try swiftc(["-typecheck", "-module-name", "AppTests", "-I", folder.path] + written)
+  }
+
+  private static func swiftc(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-swift-version", "6", "-package-name", "app", "-I", modules.path] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// Programs whose generated Swift once didn't compile, or was warned about. Their tests are compiled, too.
+@Suite struct CompilesTests {
+  @Test(arguments: programs) func compilesWithoutAWarning(_ name: String, _ source: String) throws {
+    #expect(try CompiledSwift.complaints(of: source) == "", "\(name)")
+  }
+
+  static let programs: [(String, String)] = [
+    (
+      "URLs that are written down",
+      """
+      app Web {
+        platform iOS 16
+        scheme   web
+        root     stack Home
+      }
+      type Page = URL
+      screen Home(at: URL = "https://a.example/x?y=1#z", pages: [Page] = ["https://b.example"]) {
+        on help         -> browse("https://forge.example/help")
+        on read(u: URL) -> push Reader(page: "https://c.example", list: ["https://d.example", u], all: ["https://e.example"])
+        on pick         -> present Picker then { finished(url) -> browse(url) }
+      }
+      screen Reader(page: Page, list: [URL?], maybe: URL? = "https://f.example", all: [Page]?)
+      modal Picker returns URL { content Choice }
+      screen Choice { on done -> finish("https://g.example") }
+      route "/read" -> Home / Reader(page: "https://h.example", list: [nil, "https://i.example"], all: ["https://j.example"])
+      """
+    ),
+    (
+      "lists from queries",
+      """
+      type Flag = Bool
+      app Queries {
+        platform iOS 16
+        scheme   q
+        root     stack Home
+      }
+      screen Home
+      screen Next(flags: [Flag]?, more: [Bool]? = nil, ids: [UUID] = [], rows: [[Int]])
+      screen Dates(days: [[Date]?], more: [Int] = [])
+      route "/dates?day={days}&more={more}"           -> Home / Dates(days: [days], more: [more])
+      route "/next/{n}?flag={flags}&more={more}&id={ids}" -> Home / Next(flags, more, ids, rows: [[n, 1], []])
+      """
+    ),
+    (
+      "a root with arguments that is the only one of its idiom",
+      """
+      enum Kind { plain, fancy }
+      app Desk {
+        platform iOS 16
+        root     Main(kind: .plain) on mac
+        root     stack Home on pad, phone
+      }
+      stack Main(kind: Kind) { root Inner(kind) }
+      screen Inner(kind: Kind)
+      screen Home
+      """
+    ),
+    (
+      "parameters in list literals alone",
+      """
+      app Lists {
+        platform iOS 16
+        scheme   l
+        root     Bar
+      }
+      guard first(n: Int) -> Login(ids: [n, 2])
+      guard second(ids: [Int])
+      modal Login(ids: [Int]) { content stack Ask(ids) }
+      screen Ask(ids: [Int]) { on done -> finish }
+      tabs Bar {
+        tab one stack Home
+        tab two Two(n: 2)
+      }
+      pages Two(n: Int) { page One(ids: [n]); page Other(ids: [1]) }
+      screen One(ids: [Int])
+      screen Other(ids: [Int])
+      screen Home requires first(n: 1) {
+        on modal(n: Int)                         -> present Sheet(n)
+        on stack(n: Int)                         -> present Single(n)
+        on asked(n: Int) requires second(ids: [n]) -> present Single(n)
+        on pages(n: Int)                         -> present Two(n)
+        on nested(n: Int)                        -> push Deep(rows: [[n], []])
+      }
+      screen Deep(rows: [[Int]])
+      modal Sheet(n: Int) { content stack One(ids: [n]) }
+      stack Single(n: Int) { root One(ids: [n]) }
+      """
+    ),
+    (
+      "parameters that nothing takes",
+      """
+      app Idle {
+        platform iOS 16
+        scheme   u
+        root     Main(n: 1)
+      }
+      stack Main(n: Int, m: String = "x") { root Home }
+      pages Tour(n: Int)  { page One; page Two }
+      stack Single(n: Int) { root One }
+      modal Sheet(n: Int) { content Single(n) }
+      screen One
+      screen Two
+      screen Home {
+        on sheet(n: Int)  -> present Sheet(n)
+        on tour(n: Int)   -> present Tour(n)
+        on change(n: Int) -> switch to Tour(n)
+        on pick(n: Int)   -> present Sheet(n) then { dismissed -> present Single(n) }
+      }
+      """
+    ),
+    (
+      "the smallest number",
+      """
+      type Number = Int
+      app Numbers { platform iOS 16; root stack Home }
+      screen Home(a: Int = -9223372036854775808, b: Number = -9223372036854775808, c: Int = 9223372036854775807)
+      """
+    ),
+    (
+      "results that differ from branch to branch",
+      """
+      app Results { platform iOS 16; root stack Home }
+      condition fancy
+      screen Home {
+        on pick { when fancy -> present Number then { finished(n) -> push Show(n) }; otherwise -> present Text }
+        on ask  { when fancy -> present Number; otherwise -> stay }
+      }
+      screen Show(n: Int)
+      modal Number returns Int    { content Numbers }
+      modal Text   returns String { content Texts }
+      screen Numbers { on done -> finish(1) }
+      screen Texts   { on done -> finish("one") }
+      """
+    ),
+    (
+      "several values for one event",
+      """
+      app Labels { platform iOS 16; root stack Home }
+      screen Home {
+        on open(from: String, to: String)          -> push Route_(from, to)
+        on menu(from: String, Event: Int) anchored -> push Route_(from, to: "x")
+        on pick(in: Int, call: Int)                -> present Number(in, call)
+      }
+      screen Route_(from: String, to: String) { on Open(anchor: Int, place: Int) anchored -> push Route_(from, to) }
+      modal Number(in: Int, call: Int) returns Int { content Numbers(in, call) }
+      screen Numbers(in: Int, call: Int) { on done -> finish(in) }
+      """
+    ),
+  ]
+}

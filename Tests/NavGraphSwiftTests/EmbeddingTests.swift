@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import NavGraphSwift
+
+/// The run time that `generate` embeds is the one in `Sources`, to the byte. `NAVGRAPH_ACCEPT=1` writes it again.
+@Suite struct EmbeddingTests {
+  private static let modules = [("runtime", "NavGraphRuntime"), ("uikit", "NavGraphUIKit"), ("testing", "NavGraphTesting")]
+  private static let target = Samples.package.appendingPathComponent("Sources/NavGraphSwift/Embedded/RuntimeSources.swift")
+
+  /// What the committed file has to be.
+  private static func written() throws -> String {
+    var text = """
+      // swift-format-ignore-file
+      // The sources of the run time, as text: `NAVGRAPH_ACCEPT=1 swift test --filter EmbeddingTests` makes this file from
+      // Sources/NavGraphRuntime, Sources/NavGraphUIKit and Sources/NavGraphTesting.
+
+      let runtimeSources: [RuntimeSource] = [
+
+      """
+    for (name, module) in modules {
+      let folder = Samples.package.appendingPathComponent("Sources/" + module)
+      let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      for path in all.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        text += "  RuntimeSource(\n    .\(name), \"\(path)\",\n    ##\"\"\"\n\(source.trimmingSuffix("\n"))\n\n\"\"\"##),\n"
+      }
+    }
+    return text + "]\n"
+  }
+
+  /// The library is built with every part that embedded code may leave out, and no other condition decides about its sources.
+  @Test func everyPartIsBuilt() throws {
+    let package = try String(contentsOf: Samples.package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let list = try #require(package.components(separatedBy: "let features = [").dropFirst().first?.components(separatedBy: "]").first)
+    let defined = Set(list.split { !$0.isLetter }.map(String.init))
+    #expect(defined == Set(Feature.allCases.map(\.rawValue)))
+    var asked: Set<String> = []
+    for source in runtimeSources {
+      for line in source.text.split(separator: "\n") where line.contains("#if ") {
+        asked.formUnion(line.replacing("#if", with: "").split { !$0.isLetter }.map(String.init))
+      }
+    }
+    #expect(asked.subtracting(["DEBUG"]).isSubset(of: defined))
+  }
+
+  @Test func isTheRunTimeOfTheLibrary() throws {
+    let written = try Self.written()
+    let committed = try? String(contentsOf: Self.target, encoding: .utf8)
+    guard committed != written else { return }
+    if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+      try Data(written.utf8).write(to: Self.target)
+      Issue.record("RuntimeSources.swift has been written again: build again")
+    } else {
+      Issue.record(
+        "RuntimeSources.swift is not what Sources/NavGraphRuntime, NavGraphUIKit and NavGraphTesting say; NAVGRAPH_ACCEPT=1 writes it")
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String { hasSuffix(suffix) ? String(dropLast(suffix.count)) : self }
+}

@@ -1,0 +1,44 @@
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+import NavGraphSyntax
+
+@testable import Oracle
+
+/// A random app on a kind of device, as the oracle and as the compiler read it.
+struct ComparedApp {
+  let world: World
+  let idiom: World.Idiom
+  let isCollapsed: Bool
+  let text: String
+  let graph: NavigationGraph
+  let tables: Tables
+  /// Where `here` may push.
+  let holds: Set<Holder>
+
+  /// nil for an app that means nothing: a step that can't be served is compared, a name that isn't known is not.
+  init?(_ world: World, on idiom: World.Idiom, isCollapsed: Bool) {
+    self.world = world
+    self.idiom = idiom
+    self.isCollapsed = isCollapsed
+    text = Written(world).text
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
+    graph = resolve([tree], names: names, diagnostics: &findings)
+    if findings.contains(where: { $0.severity == .error }) { return nil }
+    tables = Tables(graph, Places(graph))
+    let bounds = Exploration.Bounds(stack: 3, units: 3, states: 400)
+    let isAsked = world.links.contains(where: \.target.isHere)
+    holds =
+      isAsked ? Exploration(world, idiom: idiom, bounds: bounds, holds: Exploration(world, idiom: idiom, bounds: bounds).held).held : []
+  }
+
+  var oracle: Oracle.Simulator {
+    var oracle = Oracle.Simulator(world, idiom: idiom)
+    oracle.isCollapsed = isCollapsed
+    oracle.holds = holds
+    oracle.answers = Oracle.Simulator.Answers()
+    return oracle
+  }
+}

@@ -1,0 +1,130 @@
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+
+@testable import Oracle
+
+/// One walk through an app, taken in the oracle and on the reducer that apps ship.
+struct ComparedWalk {
+  /// A move, and what the app answers while it is carried out.
+  struct Move: Hashable, Sendable {
+    var choice: Oracle.Simulator.Choice
+    var conditions: Int
+    var refused: Set<Int>
+  }
+
+  let app: ComparedApp
+  private(set) var oracle: Oracle.Simulator
+  private(set) var simulator: NavGraphSimulator.Simulator
+  /// What the oracle thinks the state may be.
+  private(set) var states: [AppState]
+  private(set) var lines: [String] = []
+  /// What is wrong, if anything.
+  private(set) var fault: String?
+  /// Nothing more can be compared: a link waits, and will be opened with whatever comes next.
+  private(set) var isOver = false
+
+  init(_ app: ComparedApp, refusing refused: Set<Int> = []) {
+    self.app = app
+    oracle = app.oracle
+    oracle.answers?.refused = refused
+    states = oracle.begin()
+    simulator = NavGraphSimulator.Simulator(
+      app.tables, on: app.idiom == .pad ? .pad : .phone, answers: ComparedWalk.answers(0, refused))
+    lay()
+    compare("start")
+  }
+
+  /// The moves that the oracle knows of in this state.
+  var choices: [Oracle.Simulator.Choice] { states.first.map { oracle.choices($0) } ?? [] }
+
+  mutating func take(_ move: Move) {
+    guard fault == nil, !isOver, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
+    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions, refused: move.refused)
+    simulator.answers = ComparedWalk.answers(move.conditions, move.refused)
+    states = states.flatMap { oracle.take(move.choice, $0) }
+    perform(move.choice)
+    lay()
+    let answers =
+      (move.conditions == 0 ? "" : ", conditions \(String(move.conditions, radix: 2))")
+      + (move.refused.isEmpty ? "" : ", no from \(move.refused.sorted())")
+    compare("\(move.choice)\(answers)")
+    if simulator.linkWaits || simulator.driver.isExhausted { isOver = true }
+  }
+
+  /// How deep what is shown is: walks end before they get lost in it.
+  var depth: Int { states.first.map { state in max(state.units.count, state.units.map(\.node.deepest).max() ?? 0) } ?? 0 }
+
+  private mutating func lay() { app.isCollapsed ? simulator.collapse() : simulator.expand() }
+
+  private mutating func compare(_ what: String) {
+    let shown = Shown(simulator.tree, app.graph, app.world)
+    let wanted = states.map { Shown($0, oracle) }
+    states = zip(states, wanted).filter { $0.1 == shown }.map(\.0)
+    var unique: [AppState] = []
+    for state in states where !unique.contains(state) { unique.append(state) }
+    states = unique
+    lines.append("\(what)\n    \(shown)")
+    if states.isEmpty {
+      var all: [String] = []
+      for one in wanted where !all.contains(one.description) { all.append(one.description) }
+      fault = "\(what)\n  reducer: \(shown)\n  oracle:  \(all.joined(separator: "\n       or: "))\n  \(simulator.dropped)"
+    }
+  }
+
+  private mutating func perform(_ choice: Oracle.Simulator.Choice) {
+    switch choice {
+    case .event(let number, let at):
+      guard let node = node(at), let screen = node.screen,
+        let id = app.graph.events(of: screen.id).first(where: { app.graph.text(app.graph.events[$0].declared.name) == "e\(number)" })
+      else { return }
+      simulator.send(simulator.event(id, of: screen), from: node.id)
+    case .tab(let tab): simulator.select("t0\(tab)")
+    case .back(let at):
+      if let node = node(at) { simulator.back(from: node.id) }
+    case .page(let at, let by):
+      if let node = node(at) { simulator.turn(by: by, from: node.id) }
+    case .dismissal: simulator.dismiss()
+    case .button(let number): simulator.press("b\(number)")
+    case .link(let number):
+      let name = "l\(number)"
+      if let id = app.graph.entries.ids.first(where: { app.graph.text(app.graph.entries[$0].identifier) == name }) {
+        simulator.enter(id)
+      } else if let id = app.graph.routes.ids.first(where: { route in
+        app.graph.routes[route].patterns.contains { app.graph.text(app.graph.patterns[$0].text) == "/" + name }
+      }) {
+        simulator.open(id)
+      }
+    case .restoration:
+      simulator = NavGraphSimulator.Simulator(
+        app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, restoring: simulator.save())
+    }
+  }
+
+  /// What is visible at a position.
+  private func node(_ at: At) -> NavGraph.Node<Simulated>? {
+    let tree = simulator.tree
+    guard at.unit == 0 || tree.modals.indices.contains(at.unit - 1) else { return nil }
+    var node = at.unit == 0 ? tree.root : tree.modals[at.unit - 1].content
+    for number in at.spot {
+      switch node?.content {
+      case .tabs(_, let nodes, let selected)?: node = nodes.indices.contains(selected) ? nodes[selected] : nil
+      case .split(_, let columns, _)?: node = columns[[.sidebar, .content, .detail][number]]
+      default: return nil
+      }
+    }
+    return node?.leaf
+  }
+
+  private static func answers(_ conditions: Int, _ refused: Set<Int>) -> NavGraphSimulator.Simulator.Answers {
+    var answers = NavGraphSimulator.Simulator.Answers()
+    answers.holds = { conditions >> (Int($0.description.dropFirst()) ?? 0) & 1 == 1 }
+    answers.grants = { !refused.contains(Int($0.description.dropFirst()) ?? -1) }
+    return answers
+  }
+
+  /// All that one needs to judge who is right.
+  var report: String {
+    "\(app.idiom)\(app.isCollapsed ? ", collapsed" : "")\n\(app.text)\n\(lines.joined(separator: "\n"))\n\(fault ?? "")"
+  }
+}

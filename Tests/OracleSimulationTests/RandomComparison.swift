@@ -1,0 +1,44 @@
+@testable import Oracle
+
+/// What random walks through one random app show.
+struct RandomComparison {
+  let seed: UInt64
+  var walks = 0
+  var steps = 0
+  /// Steps after which the oracle knows of one state alone.
+  var sure = 0
+  var failures: [String] = []
+
+  init(_ seed: UInt64) { self.seed = seed }
+
+  func run() -> RandomComparison {
+    var result = self
+    // Most apps can serve each of their events; in the others what can't be served is dropped.
+    var world = WorldMaker.make(seed)
+    world.assertions = []
+    var dice = Dice(seed &+ 50_000)
+    for idiom in World.Idiom.allCases {
+      let isCollapsed = !world.splits.isEmpty && (idiom == .phone || dice.chance(20))
+      guard let app = ComparedApp(world, on: idiom, isCollapsed: isCollapsed) else { return result }
+      result.walk(app, &dice)
+    }
+    return result
+  }
+
+  private mutating func walk(_ app: ComparedApp, _ dice: inout Dice) {
+    let first: Set<Int> = dice.chance(20) ? RandomComparison.refused(&dice) : []
+    var walk = ComparedWalk(app, refusing: first)
+    walks += 1
+    var moves: [ComparedWalk.Move] = []
+    while walk.fault == nil, !walk.isOver, moves.count < 30, walk.depth < 9, let choice = dice.pick(walk.choices) {
+      let refused = dice.chance(25) ? RandomComparison.refused(&dice) : []
+      moves.append(ComparedWalk.Move(choice: choice, conditions: dice.below(4), refused: refused))
+      walk.take(moves[moves.count - 1])
+      steps += 1
+      if walk.states.count == 1 { sure += 1 }
+    }
+    if walk.fault != nil { failures.append("seed \(seed) on " + Shrinking(app, first, moves).smallest.report) }
+  }
+
+  private static func refused(_ dice: inout Dice) -> Set<Int> { [[0], [1], [0, 1]][dice.below(3)] }
+}

@@ -1,0 +1,93 @@
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+
+@testable import Oracle
+
+/// What a scene shows and keeps, in the oracle's words: what the reducer's tree and a state of the oracle have in common.
+///
+/// Left out are identities, styles, who presented what, and what waits: the moves that follow tell those apart.
+struct Shown: Hashable, CustomStringConvertible {
+  struct Layer: Hashable {
+    var name: String
+    var pane: Pane
+  }
+  var layers: [Layer]
+
+  /// A tab that was never entered shows what is declared.
+  init(_ state: AppState, _ oracle: Oracle.Simulator) {
+    layers = state.units.enumerated().map { index, unit in
+      Layer(
+        name: index == 0 ? unit.waiting?.parked == nil ? "root" : "flow" : Shown.name(unit.content), pane: Shown.filled(unit.node, oracle))
+    }
+  }
+
+  private static func name(_ content: World.Content) -> String {
+    switch content {
+    case .screen, .stack: ""
+    default: content.text
+    }
+  }
+
+  private static func filled(_ pane: Pane, _ oracle: Oracle.Simulator) -> Pane {
+    switch pane {
+    case .tabs(let id, let selected, let children):
+      let tabs = oracle.world.tabSets[id].tabs
+      return .tabs(
+        id, selected: selected, zip(tabs, children).map { tab, child in (child ?? tab.content.map(oracle.make)).map { filled($0, oracle) } }
+      )
+    default: return pane
+    }
+  }
+
+  init(_ tree: NavGraph.Tree<Simulated>, _ graph: NavigationGraph, _ world: World) {
+    layers = [Layer(name: tree.rootName == nil ? "flow" : "root", pane: Shown.pane(tree.root, graph, world))]
+    for modal in tree.modals {
+      let name =
+        switch modal.modal.id {
+        case .screen: ""
+        // Only some stacks have names of their own.
+        case .stack where !graph.name(of: modal.modal.id).hasPrefix("F"): ""
+        default: graph.name(of: modal.modal.id)
+        }
+      layers.append(Layer(name: name, pane: modal.content.map { Shown.pane($0, graph, world) } ?? .alert))
+    }
+  }
+
+  private static func pane(_ node: NavGraph.Node<Simulated>, _ graph: NavigationGraph, _ world: World) -> Pane {
+    func screen(_ node: NavGraph.Node<Simulated>) -> Int { node.screen.map { Int($0.description.dropFirst()) ?? -1 } ?? -1 }
+    switch node.content {
+    case .blank: return .alert
+    case .screen: return .screen(screen(node))
+    case .stack(_, let nodes): return .stack(nodes.map(screen))
+    case .pages(_, let nodes, let selected): return .pages(0, at: selected, nodes.map(screen))
+    case .tabs(_, let nodes, let selected):
+      // Tabs that only act have no content.
+      let numbers = world.tabSets[0].tabs.indices.filter { world.tabSets[0].tabs[$0].content != nil }
+      var children: [Pane?] = world.tabSets[0].tabs.map { _ in nil }
+      for (number, node) in zip(numbers, nodes) { children[number] = pane(node, graph, world) }
+      return .tabs(0, selected: numbers.indices.contains(selected) ? numbers[selected] : -1, children)
+    case .split(_, let columns, let focus):
+      let all: [NavGraph.Column] = [.sidebar, .content, .detail]
+      return .split(
+        0, all.map { columns[$0].map { pane($0, graph, world) } }, front: focus.isCollapsed ? all.firstIndex(of: focus.front) : nil)
+    }
+  }
+
+  var description: String { layers.map { "\($0.name) \(Shown.text($0.pane))" }.joined(separator: " | ") }
+
+  private static func text(_ pane: Pane?) -> String {
+    switch pane {
+    case nil: "-"
+    case .alert?: "alert"
+    case .screen(let id)?: "S\(id)"
+    case .stack(let path)?: "[\(path.map { "S\($0)" }.joined(separator: ", "))]"
+    case .pages(_, let page, let screens)?:
+      "pages(" + screens.indices.map { ($0 == page ? "*" : "") + "S\(screens[$0])" }.joined(separator: ", ") + ")"
+    case .tabs(_, let selected, let children)?:
+      "tabs(" + children.indices.map { ($0 == selected ? "*" : "") + text(children[$0]) }.joined(separator: ", ") + ")"
+    case .split(_, let columns, let front)?:
+      "split(" + columns.indices.map { (front == $0 ? "*" : "") + text(columns[$0]) }.joined(separator: ", ") + ")"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Where a sequence has come to, and what is in scope there.
+struct Moment {
+  var zone: Int
+  /// Nil where a sequence has moved on, or in a group of events.
+  var screen: Int?
+  var scope: Scope
+  /// Something is below on the stack, surely.
+  var isPushed = false
+  /// The sender of the event hands over a view.
+  var isAnchored = false
+  var mayAnchor = true
+}

@@ -1,0 +1,235 @@
+// Outcomes: branches, sequences, single actions, and what follows a modal.
+extension ProgramMaker {
+  /// A sequence, or branches of them.
+  mutating func outcome(_ moment: inout Moment, depth: Int = 0) -> String {
+    guard dice.chance(20), let test = test() else { return sequence(&moment, depth: depth) }
+    var lines = ["when \(test) -> \(branch(&moment, depth))"]
+    if dice.chance(80) { lines.append("otherwise -> \(branch(&moment, depth))") }
+    return braced(lines)
+  }
+
+  private mutating func branch(_ moment: inout Moment, _ depth: Int) -> String {
+    var own = moment
+    let text = sequence(&own, depth: depth)
+    moment.scope = own.scope
+    moment.isAnchored = own.isAnchored
+    return text
+  }
+
+  private mutating func braced(_ lines: [String]) -> String {
+    if dice.chance(40), !lines.contains(where: { $0.contains("\n") }) { return "{ " + lines.joined(separator: "; ") + " }" }
+    let inner = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } }
+    return (["{"] + inner + ["}"]).joined(separator: "\n")
+  }
+
+  mutating func sequence(_ moment: inout Moment, depth: Int) -> String {
+    let start = moment
+    var steps: [String] = []
+    for _ in 0..<dice.one(0, 0, 0, 1, 1, 2) {
+      if let step = step(&moment) { steps.append(step) }
+    }
+    steps.append(last(&moment, isFirst: steps.isEmpty, depth: depth))
+    // The way there has been used up; what is in scope stays.
+    (moment.zone, moment.screen, moment.isPushed) = (start.zone, start.screen, start.isPushed)
+    return steps.joined(separator: dice.chance(10) ? "\n    then " : " then ")
+  }
+
+  /// A step that others may follow.
+  mutating func step(_ moment: inout Moment) -> String? {
+    let zone = zones[moment.zone]
+    switch dice.below(9) {
+    case 0, 1: return push(&moment)
+    case 2: return select(&moment)
+    case 3: return show(&moment)
+    case 4:
+      guard let number = zone.split, let column = dice.one(of: splits[number].columns) else { return nil }
+      return column.zone == moment.zone ? nil : "clear \(column.word)"
+    case 5: return turn(&moment)
+    case 6:
+      guard zone.isStack, moment.isPushed else { return nil }
+      moment.isPushed = false
+      moment.screen = nil
+      if let root = zone.screens.first, zone.level != 100, dice.chance(40) { return "pop to " + dice.one("root", screens[root].name) }
+      return "pop"
+    case 7: return replace(&moment)
+    default: return nil
+    }
+  }
+
+  private mutating func push(_ moment: inout Moment) -> String? {
+    let zone = zones[moment.zone]
+    guard zone.isStack else { return nil }
+    let scope = moment.scope
+    var choices = zone.level == 100 ? [] : zone.screens.dropFirst().filter { screens[$0].callee.canStand(in: scope) }
+    if !zone.isFlowOfGuard { choices += freeScreens.filter { screens[$0].callee.canStand(in: scope) } }
+    guard let chosen = dice.one(of: choices) else { return nil }
+    if zone.level < 100, freeScreens.contains(chosen) { pushedFree.insert(chosen) }
+    if freeScreens.contains(chosen) { moment.zone = screens[chosen].zone }
+    moment.isPushed = true
+    moment.screen = nil
+    return "push " + (dice.chance(10) ? "screen " : "") + instance(screens[chosen].callee, &moment.scope)
+  }
+
+  private mutating func replace(_ moment: inout Moment) -> String? {
+    let zone = zones[moment.zone]
+    // The root of a stack stays, so that what was pushed can always go back.
+    guard zone.level != 100, moment.isPushed || !zone.isStack else { return nil }
+    let scope = moment.scope
+    let choices = zone.screens.dropFirst(zone.isStack ? 1 : 0).filter { screens[$0].callee.canStand(in: scope) }
+    guard let chosen = dice.one(of: choices) else { return nil }
+    moment.screen = nil
+    return "replace " + instance(screens[chosen].callee, &moment.scope)
+  }
+
+  private mutating func select(_ moment: inout Moment) -> String? {
+    guard let number = zones[moment.zone].tabs, let tab = dice.one(of: tabSets[number].tabs) else { return nil }
+    let text = "select " + (dice.chance(30) ? tabSets[number].name + "." : "") + tab.name
+    guard let stack = tab.stack else {
+      // What comes next stands wherever that tab has got to.
+      moment.zone = nowhere(like: moment.zone)
+      return text
+    }
+    (moment.zone, moment.screen, moment.isPushed) = (stack, nil, false)
+    return text
+  }
+
+  private mutating func show(_ moment: inout Moment) -> String? {
+    guard let number = zones[moment.zone].split, let column = dice.one(of: splits[number].columns) else { return nil }
+    var text = "show \(column.word)"
+    let scope = moment.scope
+    if let zone = column.zone, dice.chance(70) {
+      let choices = zones[zone].screens.filter { screens[$0].callee.canStand(in: scope) }
+      if let chosen = dice.one(of: choices), chosen == zones[zone].screens[0] || dice.chance(50) {
+        text += " " + (zones[zone].isStack && dice.chance(20) ? "stack " : "") + instance(screens[chosen].callee, &moment.scope)
+      }
+    }
+    (moment.zone, moment.screen, moment.isPushed) = (column.zone ?? nowhere(like: moment.zone), nil, false)
+    return text
+  }
+
+  private mutating func turn(_ moment: inout Moment) -> String? {
+    guard let number = zones[moment.zone].pages, !zones[moment.zone].isStack || !moment.isPushed else { return nil }
+    let scope = moment.scope
+    let choices = pageSets[number].pages.filter { !$0.text.hasPrefix("stack") && $0.canStand(in: scope) }
+    var text = dice.one("page next", "page previous")
+    if let page = dice.one(of: choices), dice.chance(50) { text = "page " + page.text }
+    moment.zone = nowhere(like: moment.zone)
+    return text
+  }
+
+  /// A zone that serves only what every place serves.
+  private mutating func nowhere(like zone: Int) -> Int {
+    var bare = Zone()
+    (bare.level, bare.isFlowOfGuard) = (zones[zone].level, zones[zone].isFlowOfGuard)
+    zones.append(bare)
+    return zones.count - 1
+  }
+
+  /// The step that ends a sequence.
+  private mutating func last(_ moment: inout Moment, isFirst: Bool, depth: Int) -> String {
+    let zone = zones[moment.zone]
+    switch dice.below(15) {
+    case 0, 1, 2, 3:
+      let scope = moment.scope
+      let mayAnchor = moment.mayAnchor
+      let choices = presentables.indices.filter { index in
+        presentables[index].level > max(zone.level, moment.screen == nil && zone.level == 0 ? 0 : zone.level)
+          && (!presentables[index].needsAnchor || mayAnchor) && presentables[index].callee.canStand(in: scope)
+      }
+      if let chosen = dice.one(of: choices) {
+        unpresented.removeAll { $0 == chosen }
+        return present(presentables[chosen], &moment, depth: depth)
+      }
+    case 4: if let text = push(&moment) { return text }
+    case 5: if let text = select(&moment) { return text }
+    case 6: if let text = show(&moment) { return text }
+    case 7: if let text = turn(&moment) { return text }
+    case 8:
+      if let flow = zone.flow {
+        if dice.chance(40) { return "dismiss" }
+        guard let type = flow.returns else { return "finish" }
+        return "finish(\(result(of: type, &moment.scope)))"
+      }
+    case 9:
+      let isWhole = zone.flow != nil && zone.tabs == nil && zone.split == nil && zone.pages == nil
+      if isFirst, isWhole || zone.isStack && moment.isPushed { return "close" }
+    case 10:
+      if zone.level < 100, !zone.isFlowOfGuard, let root = dice.one(of: switchables) {
+        return (dice.chance(40) ? "dismiss all then " : "") + "switch to " + instance(root, &moment.scope)
+      }
+    case 11:
+      if let choice = zone.isStack && moment.isPushed ? dice.one("pop", "pop to root") : nil { return choice }
+    case 12: if let text = replace(&moment) { return text }
+    default: break
+    }
+    return zone.isFlowOfGuard ? "stay" : universalAction(&moment.scope)
+  }
+
+  /// `present M(a) as popover then { ... }`
+  mutating func present(_ shape: PresentableShape, _ moment: inout Moment, depth: Int) -> String {
+    var callee = shape.callee
+    if shape.isModal, dice.chance(10) { callee.text = "modal " + callee.text }
+    if shape.buttons != nil, dice.chance(10) { callee.text = "alert " + callee.text }
+    var text = "present " + instance(callee, &moment.scope)
+    if shape.needsAnchor { moment.isAnchored = true }
+    if shape.buttons == nil, !shape.isCurled, dice.chance(20) {
+      let style = dice.one(
+        "automatic", "pageSheet", "formSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "popover")
+      if style != "popover" || moment.mayAnchor {
+        text += " as " + style
+        if style == "popover" { moment.isAnchored = true }
+      }
+    }
+    guard depth < 2, dice.chance(50) else { return text }
+    return text + " then " + arms(of: shape, &moment, depth: depth)
+  }
+
+  mutating func arms(of shape: PresentableShape, _ moment: inout Moment, depth: Int) -> String {
+    var lines: [String] = []
+    if let buttons = shape.buttons {
+      for button in buttons where lines.isEmpty || dice.chance(60) { lines.append("\(button) -> \(arm(&moment, depth))".tightened) }
+    } else {
+      var own = moment
+      var head = "finished"
+      var bound: ParameterShape?
+      if let returns = shape.returns, dice.chance(70) {
+        let name = local((moment.scope.values + moment.scope.added).map(\.name))
+        bound = ParameterShape(name: name, type: returns)
+        own.scope.values.append(ParameterShape(name: name, type: returns))
+        head += "(\(name))"
+      }
+      lines.append("\(head) -> \(arm(&own, depth))".tightened)
+      moment.scope.added = own.scope.added
+      moment.isAnchored = own.isAnchored
+      _ = bound
+      if dice.chance(50) { lines.append("dismissed -> \(arm(&moment, depth))".tightened) }
+    }
+    return braced(lines)
+  }
+
+  private mutating func arm(_ moment: inout Moment, _ depth: Int) -> String {
+    var own = moment
+    let text = outcome(&own, depth: depth + 1)
+    moment.scope.added = own.scope.added
+    moment.isAnchored = own.isAnchored
+    return text
+  }
+}
+
+extension String {
+  /// Branches have no arrow before them.
+  fileprivate var tightened: String {
+    guard let arrow = firstRange(of: " -> {") else { return self }
+    return String(self[..<arrow.lowerBound]) + " {" + self[arrow.upperBound...]
+  }
+
+  private func firstRange(of text: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<(index(start, offsetBy: text.count)) }
+      if self[start] == "\n" || self[start] == "{" { return nil }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

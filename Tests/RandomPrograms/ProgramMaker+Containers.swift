@@ -1,0 +1,173 @@
+enum ContentKind { case screen, inlineStack, stack, tabs, split, pages }
+
+/// Something that a slot shows, with the arguments that it has there.
+struct Content {
+  var text: String
+  /// Without arguments: what a link can name.
+  var callee: Callee
+  /// The zone of the stack that is all of it.
+  var stack: Int?
+  /// The zone of all of it, if that is one screen or one stack.
+  var zone: Int?
+}
+
+// Containers, from the outside in, with their screens.
+extension ProgramMaker {
+  /// Something to show there; `scope` is what its arguments are made of.
+  mutating func makeContent(_ kind: ContentKind, in place: Zone, _ scope: inout Scope, returns: TypeShape? = nil) -> Content {
+    switch kind {
+    case .screen: return makeBareScreen(in: place, &scope)
+    case .inlineStack: return makeInlineStack(in: place, &scope)
+    case .stack: return makeStack(in: place, &scope, returns: returns)
+    case .tabs: return makeTabs(in: place, &scope)
+    case .split: return makeSplit(in: place)
+    case .pages: return makePages(in: place, &scope, returns: returns)
+    }
+  }
+
+  /// What may stand there: no tabs in tabs, no split in a split, no pages in pages.
+  mutating func kind(in place: Zone, _ others: ContentKind...) -> ContentKind {
+    var kinds: [ContentKind] = [.screen, .inlineStack, .inlineStack, .stack, .stack]
+    if others.contains(.tabs), place.tabs == nil { kinds += [.tabs] }
+    if others.contains(.split), place.split == nil { kinds += [.split] }
+    if others.contains(.pages), place.pages == nil { kinds += [.pages] }
+    return dice.one(of: kinds) ?? .screen
+  }
+
+  /// A screen of a zone, which is written when everything is there.
+  mutating func makeScreen(in zone: Int, parent: Int?, spared: Bool) -> Int {
+    let name = freshThing()
+    let own = parameters(most: 3, spared: spared)
+    let number = screens.count
+    screens.append(ScreenShape(name: name, parameters: own, zone: zone, parent: parent))
+    screenItems.append([])
+    zones[zone].screens.append(number)
+    if let parent { screens[parent].children.append(number) }
+    return number
+  }
+
+  /// A zone with its root, and with what is pushed there.
+  private mutating func makeZone(_ place: Zone, isStack: Bool, spared: Bool) -> Int {
+    var zone = place
+    zone.isStack = isStack
+    zone.screens = []
+    let number = zones.count
+    zones.append(zone)
+    _ = makeScreen(in: number, parent: nil, spared: spared)
+    for _ in 0..<dice.below(isStack ? 3 : 2) {
+      let parent = dice.one(of: zones[number].screens)
+      _ = makeScreen(in: number, parent: parent, spared: false)
+    }
+    return number
+  }
+
+  private func root(of zone: Int) -> ScreenShape { screens[zones[zone].screens[0]] }
+
+  private mutating func makeBareScreen(in place: Zone, _ scope: inout Scope) -> Content {
+    let zone = makeZone(place, isStack: false, spared: scope.growth == 0 || scope.isSpared)
+    var callee = root(of: zone).callee
+    if dice.chance(30) { callee.text = "screen " + callee.text }
+    let named = root(of: zone).callee
+    return Content(text: instance(callee, &scope), callee: named, stack: nil, zone: zone)
+  }
+
+  private mutating func makeInlineStack(in place: Zone, _ scope: inout Scope) -> Content {
+    let zone = makeZone(place, isStack: true, spared: scope.growth == 0 || scope.isSpared)
+    var callee = root(of: zone).callee
+    callee.text = "stack " + callee.text
+    return Content(text: instance(callee, &scope), callee: callee, stack: zone, zone: zone)
+  }
+
+  private mutating func makeStack(in place: Zone, _ scope: inout Scope, returns: TypeShape?) -> Content {
+    let spared = scope.growth == 0 || scope.isSpared
+    let name = freshThing()
+    let zone = makeZone(place, isStack: true, spared: spared)
+    var inner = Scope([], growth: 40, isSpared: spared)
+    var items = ["root " + instance(root(of: zone).callee, &inner)]
+    if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
+    let own = settle(&inner)
+    var clauses: [String] = [requires(place, Scope(own)), returns.map { " returns " + $0.text } ?? ""]
+    dice.shuffle(&clauses)
+    declare(3, body("stack \(name)\(list(own))" + clauses.joined(), items))
+    let callee = Callee(text: name, parameters: own)
+    return Content(text: (dice.chance(40) ? "stack " : "") + instance(callee, &scope), callee: callee, stack: zone, zone: zone)
+  }
+
+  /// The parameters of a container: those that its content asked for, some with defaults, rarely one more.
+  mutating func settle(_ scope: inout Scope) -> [ParameterShape] {
+    var own = scope.added
+    if dice.chance(6) { own += [ParameterShape(name: local(own.map(\.name)), type: .builtIn("Int"))] }
+    for index in own.indices where own[index].type.hasLiteral && dice.chance(25) {
+      own[index].defaultValue = literal(of: own[index].type)
+    }
+    scope.added = own
+    return own
+  }
+
+  private mutating func makePages(in place: Zone, _ scope: inout Scope, returns: TypeShape?) -> Content {
+    let spared = scope.growth == 0 || scope.isSpared
+    let name = freshThing()
+    var inner = Scope([], growth: 40, isSpared: spared)
+    var inside = place
+    inside.pages = pageSets.count
+    pageSets.append(PagesShape(pages: []))
+    var items: [String] = []
+    var pages: [Callee] = []
+    for _ in 0..<dice.within(1...3) {
+      inside.steps = nil
+      let isStack = dice.chance(15)
+      let content = isStack ? makeInlineStack(in: inside, &inner) : makeBareScreen(in: inside, &inner)
+      if !isStack, let zone = content.zone, let steps = place.steps { zones[zone].steps = steps + [.page(content.callee)] }
+      items.append("page " + content.text)
+      pages.append(content.callee)
+    }
+    pageSets[inside.pages ?? 0].pages = pages
+    if dice.chance(40) { items.append("transition " + dice.one("scroll", "curl")) }
+    let own = settle(&inner)
+    let clauses = requires(place, Scope(own)) + (returns.map { " returns " + $0.text } ?? "")
+    declare(3, body("pages \(name)\(list(own))" + clauses, items))
+    let callee = Callee(text: name, parameters: own)
+    return Content(text: (dice.chance(40) ? "pages " : "") + instance(callee, &scope), callee: callee)
+  }
+
+  private mutating func makeSplit(in place: Zone) -> Content {
+    let name = freshThing()
+    let number = splits.count
+    splits.append(SplitShape(columns: []))
+    var inside = place
+    inside.split = number
+    var words = ["sidebar"]
+    if dice.chance(50) { words.append("content") }
+    words.append("detail")
+    if isAtLeast26, dice.chance(50) { words.append("inspector") }
+    let hasThree = words.contains("content")
+    var items: [String] = []
+    for word in words {
+      inside.steps = nil
+      var none = Scope.empty
+      let kind: ContentKind = word == "detail" ? kind(in: inside, .tabs, .pages) : kind(in: inside)
+      let content = makeContent(kind, in: inside, &none)
+      items.append("\(word) \(content.text)")
+      splits[number].columns.append((word, content.zone))
+      if let zone = content.zone, let steps = place.steps {
+        zones[zone].steps = steps + [.column(word, zones[zone].isStack ? root(of: zone).callee : content.callee)]
+      }
+    }
+    if dice.chance(50) {
+      let display =
+        hasThree
+        ? dice.one(
+          "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary", "twoOverSecondary",
+          "twoDisplaceSecondary")
+        : dice.one("automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary")
+      let behavior =
+        display == "automatic" || dice.chance(40) ? "" : (dice.chance(30) ? ", " : " ") + dice.one("tile", "overlay", "displace")
+      items.append("display " + display + behavior)
+    }
+    if dice.chance(40) { items.append("collapses to " + (dice.one(of: words.filter { $0 != "inspector" }) ?? "sidebar")) }
+    if let bar = dice.one(of: appearances), dice.chance(20) { items.append("bar \(bar)") }
+    declare(3, body("split \(name)" + requires(place, .empty), items))
+    let text = (dice.chance(40) ? "split " : "") + name
+    return Content(text: text, callee: Callee(text: name, parameters: []))
+  }
+}

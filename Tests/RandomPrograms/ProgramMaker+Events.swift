@@ -1,0 +1,107 @@
+// What happens on screens.
+extension ProgramMaker {
+  mutating func makeEvents() {
+    var names: [[String]] = screens.map { _ in [] }
+    var uses: [[Int]] = screens.map { _ in [] }
+    for number in screens.indices {
+      if dice.chance(15), let group = dice.one(of: Array(groups.indices)) { useGroup(group, number, &names, &uses) }
+      makeNecessaryEvents(of: number, &names[number])
+      if screens[number].isExternal { continue }
+      for _ in 0..<dice.below(3) { makeEvent(of: number, &names[number]) }
+    }
+    for index in groups.indices where !uses.contains(where: { $0.contains(index) }) {
+      if let number = screens.indices.first(where: {
+        uses[$0].isEmpty && names[$0].allSatisfy { name in !groups[index].events.contains { $0.name == name } }
+      }) {
+        useGroup(index, number, &names, &uses)
+      }
+    }
+    presentTheRest(&names)
+  }
+
+  private mutating func useGroup(_ group: Int, _ number: Int, _ names: inout [[String]], _ uses: inout [[Int]]) {
+    uses[number].append(group)
+    screenItems[number].append("uses \(groups[group].name)")
+    for event in groups[group].events {
+      names[number].append(event.name)
+      // A screen may take over an event with the same parameters.
+      if dice.chance(25) { screenItems[number].append("on \(event.name)\(list(event.parameters)) -> stay") }
+    }
+  }
+
+  /// A way to each child, and a way out of each flow.
+  private mutating func makeNecessaryEvents(of number: Int, _ names: inout [String]) {
+    let zone = zones[screens[number].zone]
+    for child in screens[number].children {
+      append(to: number, &names, plain: true) { maker, moment in
+        let verb = zone.isStack ? "push " : "replace "
+        return verb + maker.instance(maker.screens[child].callee, &moment.scope)
+      }
+    }
+    if let flow = zone.flow, zone.screens.first == number {
+      append(to: number, &names, plain: true) { maker, moment in
+        guard let type = flow.returns else { return maker.dice.chance(70) || zone.isFlowOfGuard ? "finish" : "dismiss" }
+        return "finish(\(maker.result(of: type, &moment.scope)))"
+      }
+      if dice.chance(60) { append(to: number, &names, plain: true) { _, _ in "dismiss" } }
+    }
+  }
+
+  /// A value that finishes a flow: its type is not known there, so a case must belong to one enum alone.
+  mutating func result(of type: TypeShape, _ scope: inout Scope) -> String {
+    if dice.chance(50) {
+      if case .enumeration(_, let cases) = type, let own = cases.first(where: { caseNames[$0] == 1 }) { return "." + own }
+      if case .builtIn(let base) = type, base != "UUID", base != "Date", base != "URL" { return literal(of: type) }
+    }
+    if let name = scope.names(for: type).first { return name }
+    let name = local((scope.values + scope.added).map(\.name))
+    scope.added.append(ParameterShape(name: name, type: type))
+    return name
+  }
+
+  mutating func append(
+    to number: Int, _ names: inout [String], plain: Bool, _ outcome: (inout ProgramMaker, inout Moment) -> String
+  ) {
+    let screen = screens[number]
+    var moment = Moment(zone: screen.zone, screen: number, scope: Scope(screen.parameters, growth: 35))
+    moment.isPushed = screen.parent != nil || freeScreens.contains(number)
+    let text = outcome(&self, &moment)
+    let own = local(names, nasty: NastyNames.words + [screen.name, "Event", "Events"])
+    names.append(own)
+    let anchored = moment.isAnchored || (!plain && dice.chance(10)) ? " anchored" : ""
+    let asked =
+      plain || anchored.isEmpty && dice.chance(80)
+      ? "" : requires(zones[screen.zone], Scope(moment.scope.values + moment.scope.added), percent: 60)
+    let arrow = text.hasPrefix("{") ? " " : dice.chance(8) ? "\n    -> " : " -> "
+    screenItems[number].append("on \(own)\(list(moment.scope.added))\(anchored)\(asked)\(arrow)\(text)")
+  }
+
+  private mutating func makeEvent(of number: Int, _ names: inout [String]) {
+    append(to: number, &names, plain: false) { maker, moment in maker.outcome(&moment) }
+  }
+
+  /// Whatever nothing has presented yet, and roots that nothing has switched to.
+  private mutating func presentTheRest(_ names: inout [[String]]) {
+    for index in unpresented {
+      let shape = presentables[index]
+      let places = screens.indices.filter { zones[screens[$0].zone].level < min(shape.level, 100) && !screens[$0].isExternal }
+      guard let number = dice.one(of: places) else { continue }
+      append(to: number, &names[number], plain: false) { maker, moment in maker.present(shape, &moment, depth: 0) }
+    }
+    unpresented = []
+    for index in extras {
+      let places = screens.indices.filter { zones[screens[$0].zone].root != nil }
+      guard let number = dice.one(of: places) else { continue }
+      append(to: number, &names[number], plain: true) { maker, moment in
+        "switch to " + maker.instance(maker.switchables[index], &moment.scope)
+      }
+    }
+    for free in freeScreens where !pushedFree.contains(free) {
+      let places = screens.indices.filter { zones[screens[$0].zone].isStack && zones[screens[$0].zone].level < 100 }
+      guard let number = dice.one(of: places) else { continue }
+      append(to: number, &names[number], plain: true) { maker, moment in
+        "push " + maker.instance(maker.screens[free].callee, &moment.scope)
+      }
+    }
+  }
+}

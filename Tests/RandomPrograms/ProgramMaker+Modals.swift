@@ -1,0 +1,115 @@
+// What is presented: modals with all their options, alerts, and what `present` makes a modal of.
+extension ProgramMaker {
+  mutating func makeModals() {
+    for number in 0..<dice.within(1...4) {
+      var place = Zone()
+      place.level = number + 1
+      var scope = Scope([], growth: 100)
+      if dice.chance(70) {
+        _ = makeModal(in: place, &scope, isPresented: true)
+      } else {
+        place.flow = FlowShape(returns: nil)
+        let kind = kind(in: place, .tabs, .split, .pages)
+        let content = makeContent(kind, in: place, &scope)
+        present(PresentableShape(callee: content.callee, level: place.level, stack: content.stack))
+      }
+    }
+  }
+
+  mutating func present(_ shape: PresentableShape) {
+    unpresented.append(presentables.count)
+    presentables.append(shape)
+  }
+
+  /// A modal; the instance that shows it, whose arguments are from the scope.
+  mutating func makeModal(in place: Zone, _ scope: inout Scope, isPresented: Bool) -> String {
+    let name = freshThing()
+    var inner = Scope([], growth: 50)
+    var place = place
+    let returns = isPresented && dice.chance(50) ? type() : nil
+    place.flow = FlowShape(returns: returns)
+    let kind = kind(in: place, .tabs, .split, .pages)
+    let carries = kind == .stack || kind == .pages
+    let content = makeContent(kind, in: place, &inner, returns: carries && dice.chance(40) ? returns : nil)
+    var items: [String] = []
+    let styles = makeStyles(mayPoint: isPresented)
+    if !styles.text.isEmpty { items.append(styles.text) }
+    items += makeSheetOptions(styles.words)
+    let own = settle(&inner)
+    if dice.chance(40) { dice.shuffle(&items) }
+    items.insert("content " + content.text, at: dice.chance(80) ? 0 : items.count)
+    let clauses = requires(place, Scope(own), percent: isPresented ? 15 : 0) + (returns.map { " returns " + $0.text } ?? "")
+    declare(3, body("modal \(name)\(list(own))" + clauses, items))
+    let callee = Callee(text: name, parameters: own)
+    if isPresented {
+      var shape = PresentableShape(callee: callee, level: place.level, returns: returns)
+      (shape.isModal, shape.stack) = (true, content.stack)
+      shape.needsAnchor = !styles.words.isEmpty && !styles.words.contains { $0 != "popover" }
+      shape.isCurled = items.contains("transition partialCurl")
+      present(shape)
+      return name
+    }
+    return instance(callee, &scope)
+  }
+
+  private mutating func makeStyles(mayPoint: Bool) -> (text: String, words: [String]) {
+    if dice.chance(40) { return ("", []) }
+    let all = ["automatic", "pageSheet", "formSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "popover"]
+    if dice.chance(60) {
+      let word = dice.one(of: mayPoint ? all : all.dropLast()) ?? "automatic"
+      return ("style " + word, [word])
+    }
+    let first = dice.one(of: all) ?? "popover"
+    let last = dice.one(of: all.filter { $0 != first && $0 != "popover" }) ?? "pageSheet"
+    return ("style \(first) on \(dice.one("pad", "phone", "mac", "vision")), \(last)", [first, last])
+  }
+
+  private mutating func makeSheetOptions(_ styles: [String]) -> [String] {
+    var items: [String] = []
+    if dice.chance(40) {
+      var detents: [String] = []
+      for _ in 0..<dice.within(1...3) {
+        let detent = dice.one(
+          "medium", "large", "fraction 0.3", "height 240", "height 99.5", "fraction 1", "peek", local([], nasty: NastyNames.words))
+        if !detents.contains(detent) { detents.append(detent) }
+      }
+      items.append("detents " + detents.joined(separator: ", "))
+      if dice.chance(40) { items.append("grabber") }
+      if dice.chance(50) { items.append(dice.chance(50) ? "undimmed" : "undimmed " + (dice.one(of: detents) ?? "")) }
+    } else if dice.chance(10) {
+      items.append(dice.one("undimmed", "undimmed medium"))
+    }
+    if dice.chance(20) { items.append("compact " + dice.one("popover", "pageSheet", "formSheet", "fullScreen", "overFullScreen")) }
+    if dice.chance(20) { items.append("placement " + dice.one("automatic", "leading", "center", "trailing")) }
+    if dice.chance(40) { items.append("dismissal " + dice.one("free", "confirm", "blocked")) }
+    if dice.chance(25) {
+      let curl = styles == ["fullScreen"] ? "partialCurl" : "flip"
+      items.append("transition " + dice.one("standard", "zoom", "crossDissolve", "flip", curl))
+    }
+    return items
+  }
+
+  mutating func makeAlerts() {
+    for _ in 0..<dice.within(1...2) {
+      let name = freshThing()
+      let isAlert = dice.chance(60)
+      let own = parameters(most: 2, spared: false)
+      var buttons: [String] = []
+      var items: [String] = []
+      let isTitled = dice.chance(80)
+      if isTitled { items.append("title \"\(text())x\"") }
+      if !isTitled || dice.chance(50) { items.append("message \"\(text())\"") }
+      var hasCancel = false
+      for _ in 0..<dice.within(1...3) {
+        let button = local(buttons)
+        buttons.append(button)
+        var role = dice.one("", "", " plain", " destructive", " cancel")
+        if role == " cancel", hasCancel { role = "" }
+        if role == " cancel" { hasCancel = true }
+        items.append("button \(button) \"\(text())\"" + role)
+      }
+      declare(3, body("\(isAlert ? "alert" : "confirm") \(name)\(list(own))", items))
+      present(PresentableShape(callee: Callee(text: name, parameters: own), level: 2000, buttons: buttons))
+    }
+  }
+}

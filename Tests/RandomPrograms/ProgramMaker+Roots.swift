@@ -1,0 +1,92 @@
+// The roots of the app, what `switch to` can name besides, and screens that any stack takes.
+extension ProgramMaker {
+  mutating func makeRoots() {
+    let idioms: [[String]] =
+      switch dice.below(10) {
+      case 0...4: [[]]
+      case 5: [[dice.one("mac", "phone", "pad", "vision")]]
+      case 6: [[], [dice.one("pad", "mac", "vision", "phone")]]
+      case 7: [[], ["pad", "mac"]]
+      case 8: [["phone"], ["pad", "vision"], ["mac"]]
+      default: [["phone", "pad"], ["mac", "vision"]]
+      }
+    for own in idioms {
+      var place = Zone()
+      (place.root, place.steps) = (roots.count, [])
+      var none = Scope.empty
+      let kind = dice.one(
+        ContentKind.stack, .stack, .tabs, .tabs, .tabs, .split, .split, .pages, .screen, .inlineStack)
+      let first = zones.count
+      let content = makeContent(kind, in: place, &none)
+      for zone in first..<zones.count where zones[zone].steps?.isEmpty == true {
+        // An inline stack as a root has no name that a target could begin with.
+        zones[zone].steps = kind == .inlineStack ? nil : [.name(content.callee.text)]
+      }
+      let asked = requires(Zone(), .empty)
+      rootLines.append("root " + content.text + asked + (own.isEmpty ? "" : " on " + own.joined(separator: ", ")))
+      roots.append(RootShape(idioms: own, callee: content.callee))
+      switchables.append(content.callee)
+    }
+    if dice.chance(40) {
+      var none = Scope.empty
+      let content = makeContent(kind(in: Zone(), .tabs, .split, .pages), in: Zone(), &none)
+      switchables.append(content.callee)
+      extras.append(switchables.count - 1)
+    }
+  }
+
+  /// Screens without a place of their own: any stack pushes them, they push one another.
+  mutating func makeFreeScreens() {
+    var zone = Zone()
+    (zone.isStack, zone.level) = (true, 100)
+    let number = zones.count
+    zones.append(zone)
+    for _ in 0..<dice.below(3) { freeScreens.append(makeScreen(in: number, parent: nil, spared: false)) }
+    for _ in 0..<dice.one(0, 0, 0, 1) {
+      // Nobody pushes it; code of the app's own shows it.
+      let own = makeScreen(in: number, parent: nil, spared: false)
+      screens[own].isExternal = true
+    }
+  }
+
+  mutating func makeGroups() {
+    for _ in 0..<dice.below(3) {
+      let name = freshThing()
+      var shape = GroupShape(name: name, events: [])
+      var items: [String] = []
+      for _ in 0..<dice.within(1...2) {
+        let own = local(shape.events.map(\.name))
+        var scope = Scope([], growth: 60)
+        let act = universalAction(&scope)
+        let parameters = scope.added
+        shape.events.append((own, parameters))
+        items.append("on \(own)\(list(parameters)) -> \(act)")
+      }
+      groups.append(shape)
+      declare(3, body("events \(name)", items))
+    }
+  }
+
+  /// What every place serves, and what leads into no modal.
+  mutating func universalAction(_ scope: inout Scope) -> String {
+    let alerts = presentables.filter { $0.buttons != nil && $0.callee.canStand(in: scope) }
+    switch dice.below(6) {
+    case 0:
+      return "browse(\(value(of: .builtIn("URL"), &scope)))"
+    case 1: return "restart"
+    case 2: return "stay"
+    case 3: if let alert = dice.one(of: alerts) { return "present " + instance(alert.callee, &scope) }
+    case 4: return "dismiss all then restart"
+    default: break
+    }
+    return openAction(&scope) ?? "stay"
+  }
+
+  /// `open "/a/{b}"(b: 1)`
+  mutating func openAction(_ scope: inout Scope) -> String? {
+    let scopeNow = scope
+    let fitting = routes.filter { Callee(text: "", parameters: $0.parameters).canStand(in: scopeNow) }
+    guard let route = dice.one(of: fitting) else { return nil }
+    return "open \"\(route.pattern)\"" + arguments(Callee(text: "", parameters: route.parameters), &scope)
+  }
+}

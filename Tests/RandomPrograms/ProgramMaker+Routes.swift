@@ -1,0 +1,178 @@
+// Links: patterns of every kind, and where they lead.
+extension ProgramMaker {
+  mutating func makeRoutes() {
+    for number in 0..<dice.below(5) { makeRoute(number) }
+    for number in 0..<dice.below(2) { makeAlias(number) }
+  }
+
+  private mutating func makeRoute(_ number: Int) {
+    var scope = Scope([], growth: 45)
+    scope.isCarried = true
+    guard let targets = targets(&scope) else { return }
+    var placeholders = scope.added
+    let patterns = (0..<dice.one(1, 1, 1, 2)).map { pattern("r\(number)" + ($0 == 0 ? "" : "x"), &placeholders) }
+    var options: [String] = []
+    if dice.chance(15) { options.append(" host " + dice.one("\"links.example\"", "\"a.example\", \"b.example\"")) }
+    if dice.chance(15) { options.append(" scheme " + dice.one("own", "\"own-scheme\"", "own, \"x.y\"")) }
+    if dice.chance(15) { options.append(" links " + dice.one("dismiss", "over", "wait", "reject")) }
+    options.append(requires(Zone(), Scope(placeholders.filter { !$0.mayMiss && $0.type == $0.type.unwrapped })))
+    dice.shuffle(&options)
+    let head = "route " + patterns.map { "\"\($0)\"" }.joined(separator: dice.chance(20) ? ",\n  " : ", ") + options.joined()
+    declare(4, [head + (dice.chance(10) ? "\n  -> " : " -> ") + targets])
+    for index in placeholders.indices where !placeholders[index].mayMiss { placeholders[index].type = placeholders[index].type.unwrapped }
+    for index in placeholders.indices where placeholders[index].mayMiss { placeholders[index].defaultValue = "nil" }
+    routes.append((patterns[0], placeholders))
+  }
+
+  /// A pattern with all the placeholders; the first segment is its own, so that no two patterns meet.
+  mutating func pattern(_ own: String, _ placeholders: inout [ParameterShape]) -> String {
+    var path = "/" + own + (dice.chance(15) ? dice.one("/é", "/a-b_c", #"/\{x\}"#, #"/\u{2A}"#, "/two words") : "")
+    var query: [String] = []
+    var fragment = ""
+    var ends: [String] = []
+    var rest = ""
+    for placeholder in placeholders {
+      let name = placeholder.name
+      let isList = !placeholder.type.isText
+      let key = dice.chance(70) ? name : "key\(query.count)"
+      if isList, placeholder.type.unwrapped == .list(.builtIn("String")), rest.isEmpty, !placeholder.mayMiss, dice.chance(50) {
+        rest = "/{\(name)...}"
+      } else if isList {
+        query.append("\(key)={\(name)\(placeholder.mayMiss && dice.chance(60) ? "?" : "")}")
+      } else if placeholder.mayMiss {
+        if dice.chance(50) { ends.append("/{\(name)?}") } else { query.append("\(key)={\(name)?}") }
+      } else {
+        switch dice.below(6) {
+        case 0: query.append("\(key)={\(name)}")
+        case 1 where fragment.isEmpty: fragment = dice.one("#{\(name)}", "#at-{\(name)}")
+        case 2: path += dice.one("/@{\(name)}", "/{\(name)}.html", "/v{\(name)}-")
+        default: path += "/{\(name)}"
+        }
+      }
+    }
+    // Optional segments are the last; a catch-all needs the end for itself.
+    if !rest.isEmpty {
+      query += ends.map { "q\($0.count)x" + $0.dropFirst(2).prefix(1) + "=" + $0.dropFirst() }
+      ends = []
+    }
+    if rest.isEmpty, ends.isEmpty, dice.chance(15) { path += dice.one("/{_}", "/{_...}", "/s-{_}") }
+    path += ends.joined() + rest
+    if rest.isEmpty, ends.isEmpty, dice.chance(5), !path.hasSuffix("...}") { path += "/" }
+    if dice.chance(15) { query.append(dice.one("mode=blocked", "flag", "empty=")) }
+    if dice.chance(30) { dice.shuffle(&query) }
+    if fragment.isEmpty, dice.chance(5) { fragment = "#top" }
+    return path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")) + fragment
+  }
+
+  private mutating func makeAlias(_ number: Int) {
+    let plain = routes.filter { route in !route.pattern.contains { "?#\\._@-".contains($0) } && !route.pattern.hasSuffix("/") }
+    guard let route = dice.one(of: plain) else { return }
+    let segments = route.pattern.split(separator: "/").dropFirst()
+    guard !segments.contains(where: { $0.hasPrefix("v{") }) else { return }
+    let own = segments.isEmpty ? "/old\(number)" : "/old\(number)/" + segments.joined(separator: "/")
+    declare(4, ["alias \"\(own)\"" + (dice.chance(30) ? ", \"/older\(number)\(own)\"" : "") + " -> \"\(route.pattern)\""])
+  }
+
+  // MARK: Where they lead
+
+  /// A target for each root; nil where nothing can be named.
+  mutating func targets(_ scope: inout Scope) -> String? {
+    if dice.chance(10), let text = presentHere(&scope) { return text }
+    var texts: [String] = []
+    for number in roots.indices {
+      guard let text = target(in: number, &scope) else { return nil }
+      texts.append(number == 0 ? text : "on \(roots[number].idioms.joined(separator: ", ")) -> \(text)")
+    }
+    return texts.joined(separator: " ")
+  }
+
+  private mutating func presentHere(_ scope: inout Scope) -> String? {
+    let now = scope
+    guard let shape = dice.one(of: presentables.filter { $0.callee.canStand(in: now) && !$0.needsAnchor }) else { return nil }
+    unpresented.removeAll { presentables[$0].callee.text == shape.callee.text }
+    return "here / present " + instance(shape.callee, &scope)
+  }
+
+  private mutating func target(in root: Int, _ scope: inout Scope) -> String? {
+    let now = scope
+    let choices = zones.indices.filter { zones[$0].root == root && zones[$0].steps != nil && !zones[$0].screens.isEmpty }
+    let fitting = presentables.filter { $0.callee.canStand(in: now) && !$0.needsAnchor }
+    var steps: [String] = []
+    var isHere = false
+    if let zone = dice.one(of: choices) {
+      guard let way = way(to: zone, &scope) else { return nil }
+      steps = way.steps
+      // A single screen may be the one that the stack begins with, and then nothing is left for `here`.
+      isHere = roots.count == 1 && way.screens > 1 && zones[zone].isStack && way.isPlain && dice.chance(20)
+    }
+    var tail = ""
+    if !isHere, steps.isEmpty || dice.chance(20), let shape = dice.one(of: fitting) {
+      unpresented.removeAll { presentables[$0].callee.text == shape.callee.text }
+      let style =
+        shape.buttons == nil && !shape.isCurled && dice.chance(15) ? " as " + dice.one("fullScreen", "pageSheet", "formSheet") : ""
+      steps.append("present " + instance(shape.callee, &scope) + style)
+      if dice.chance(25) {
+        var moment = Moment(zone: 0, scope: Scope(scope.values + scope.added.filter { !$0.mayMiss }))
+        (moment.zone, moment.mayAnchor) = (emptyZone(), false)
+        tail = " then " + arms(of: shape, &moment, depth: 1)
+      } else if dice.chance(20), let zone = shape.stack, let inner = way(inside: zone, &scope) {
+        steps += inner
+      }
+    }
+    if steps.isEmpty { return nil }
+    return (isHere ? "here or " : "") + steps.joined(separator: dice.chance(5) ? "\n    / " : " / ") + tail
+  }
+
+  private mutating func emptyZone() -> Int {
+    zones.append(Zone())
+    return zones.count - 1
+  }
+
+  /// The steps to a screen of that zone, each with all that it takes.
+  private mutating func way(to number: Int, _ scope: inout Scope) -> (steps: [String], screens: Int, isPlain: Bool)? {
+    let zone = zones[number]
+    var steps: [String] = []
+    var isPlain = true
+    for step in zone.steps ?? [] {
+      switch step {
+      case .name(let name): steps.append(name)
+      case .column(let word, let callee):
+        isPlain = false
+        let isAsDeclared = dice.chance(60) || !callee.canStand(in: scope)
+        steps.append(word + " " + (isAsDeclared ? callee.text : instance(callee, &scope)))
+      case .page(let callee):
+        isPlain = false
+        let isAsDeclared = dice.chance(60) || !callee.canStand(in: scope)
+        steps.append("page " + (isAsDeclared ? callee.text : instance(callee, &scope)))
+      case .present(let callee): steps.append("present " + instance(callee, &scope))
+      }
+    }
+    guard zone.isStack, let inner = way(inside: number, &scope) else { return zone.isStack ? nil : (steps, 0, isPlain) }
+    // Naming the root of a stack means that root, with those arguments.
+    if isPlain, dice.chance(10), screens[zone.screens[0]].callee.canStand(in: scope) {
+      steps.append(instance(screens[zone.screens[0]].callee, &scope))
+    }
+    return (steps + inner, inner.count, isPlain)
+  }
+
+  /// The screens of a stack down to one of them, without the root.
+  private mutating func way(inside number: Int, _ scope: inout Scope) -> [String]? {
+    let zone = zones[number]
+    var chain: [Int] = []
+    var next = dice.one(of: zone.screens)
+    while let screen = next, screen != zone.screens[0] {
+      chain.append(screen)
+      next = screens[screen].parent
+    }
+    if zone.root != nil, let free = dice.one(of: freeScreens), dice.chance(15) {
+      chain.insert(free, at: 0)
+      pushedFree.insert(free)
+    }
+    var steps: [String] = []
+    for screen in chain.reversed() {
+      guard screens[screen].callee.canStand(in: scope) else { return nil }
+      steps.append(instance(screens[screen].callee, &scope))
+    }
+    return steps
+  }
+}

@@ -1,0 +1,93 @@
+// Tabs, with all that a tab may say of itself.
+extension ProgramMaker {
+  mutating func makeTabs(in place: Zone, _ scope: inout Scope) -> Content {
+    let name = freshThing()
+    let number = tabSets.count
+    tabSets.append(TabsShape(name: name, tabs: []))
+    var inside = place
+    inside.tabs = number
+    var items: [String] = []
+    var names: [String] = []
+    var hasSearch = false
+    for count in 0..<dice.within(1...4) {
+      let tab = makeTab(in: inside, number, &names, isFirst: count == 0, &hasSearch)
+      items.append(tab)
+    }
+    if dice.chance(30) { items.append(makeSection(in: inside, number, &names, &hasSearch)) }
+    if dice.chance(30) {
+      // An action tab; what it does is never shown by itself.
+      let own = local(names)
+      names.append(own)
+      let act = dice.one(
+        "stay", "browse(\"https://tab.example\")", "select \(tabSets[number].tabs[0].name)",
+        "select \(name).\(tabSets[number].tabs[0].name)")
+      items.append("tab \(own) \"\(text())\" icon \"plus\" -> \(act)")
+    }
+    if dice.chance(30) { items.append("style " + dice.one("automatic", "tabBar", "tabSidebar", "sidebarAdaptable")) }
+    if dice.chance(25) { items.append("minimize " + dice.one("automatic", "never", "onScrollDown", "onScrollUp")) }
+    if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
+    if dice.chance(15) {
+      // An accessory is a screen of its own, with events that are served everywhere.
+      var alone = place
+      (alone.tabs, alone.steps) = (number, nil)
+      var none = Scope.empty
+      let content = makeContent(.screen, in: alone, &none)
+      items.append("accessory " + content.text + (dice.chance(50) ? test().map { " when " + $0 } ?? "" : ""))
+    }
+    declare(3, body("tabs \(name)" + requires(place, .empty), items))
+    return Content(text: (dice.chance(40) ? "tabs " : "") + name, callee: Callee(text: name, parameters: []))
+  }
+
+  private mutating func makeTab(
+    in inside: Zone, _ number: Int, _ names: inout [String], isFirst: Bool, _ hasSearch: inout Bool
+  ) -> String {
+    let own = local(names)
+    names.append(own)
+    var inside = inside
+    if let steps = inside.steps {
+      let whole = tabSets[number].name
+      switch dice.below(4) {
+      case 0 where steps.isEmpty: inside.steps = [.name(whole), .name(own)]
+      case 1 where steps.isEmpty: inside.steps = [.name("\(whole).\(own)")]
+      default: inside.steps = steps + [.name(own)]
+      }
+    }
+    var none = Scope.empty
+    let content = makeContent(kind(in: inside, .split, .pages), in: inside, &none)
+    tabSets[number].tabs.append((own, content.stack))
+    var attributes: [String] = []
+    if dice.chance(80) { attributes.append("\"\(text())\"") }
+    if dice.chance(60) { attributes.append("icon \"\(dice.one("star", "gear", "bolt.fill"))\"") }
+    if !hasSearch, content.stack != nil, dice.chance(15) {
+      hasSearch = true
+      attributes.append("search")
+    }
+    if dice.chance(15) { attributes.append("badge") }
+    if dice.chance(8) { attributes.append("prominent") }
+    if !isFirst, dice.chance(20), let test = test() { attributes.append("hidden when \(test)") }
+    if dice.chance(15) {
+      attributes.append("placement " + dice.one("automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly"))
+    }
+    if dice.chance(20) { attributes.append("reselect " + dice.one("popToRoot", "scrollToTop", "none")) }
+    if dice.chance(25) { attributes.append(String(requires(inside, .empty).dropFirst())) }
+    attributes.removeAll { $0.isEmpty }
+    attributes.append(content.text)
+    if dice.chance(50) { dice.shuffle(&attributes) }
+    return "tab \(own) " + attributes.joined(separator: " ")
+  }
+
+  private mutating func makeSection(in inside: Zone, _ number: Int, _ names: inout [String], _ hasSearch: inout Bool) -> String {
+    var head = "section"
+    if dice.chance(50) {
+      let own = local(names, nasty: ["class", "self", "Type"])
+      head += " " + (["icon", "search", "badge", "prominent", "hidden", "placement", "reselect"].contains(own) ? "group" : own)
+      names.append(own)
+    }
+    if dice.chance(70) { head += " \"\(dice.one("More", "Library", "é \\\"x\\\""))\"" }
+    if dice.chance(20) { head += " placement " + dice.one("automatic", "default", "sidebarOnly") }
+    if dice.chance(20), let test = test() { head += " hidden when \(test)" }
+    var items: [String] = []
+    for _ in 0..<dice.within(1...2) { items.append(makeTab(in: inside, number, &names, isFirst: false, &hasSearch)) }
+    return ([head + " {"] + items.flatMap { $0.split(separator: "\n").map { "  " + $0 } } + ["}"]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,82 @@
+// Types: aliases of each base, enums, the app's own, and what is made of them.
+extension ProgramMaker {
+  static let builtIn = ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"]
+
+  mutating func makeTypes() {
+    types = ProgramMaker.builtIn.map { .builtIn($0) }
+    for _ in 0..<dice.below(4) {
+      let name = fresh(PlainNames.things.map { $0 + "ID" }, NastyNames.types + NastyNames.things)
+      let base = dice.one(of: ProgramMaker.builtIn) ?? "Int"
+      types.append(.alias(name, base: base))
+      declare(1, ["type \(name) = \(base)"])
+    }
+    for _ in 0..<dice.below(3) { makeEnumeration() }
+    for _ in 0..<dice.below(3) {
+      let name = fresh(PlainNames.things.map { "Own" + $0 }, NastyNames.types.filter { !NastyNames.refused.contains($0) })
+      let isCodable = dice.chance(50)
+      types.append(.external(name, isCodable: isCodable))
+      externalTypes.append((name, isCodable))
+      declare(1, ["extern type \(name)" + (isCodable ? ": Codable" : "")])
+    }
+  }
+
+  private mutating func makeEnumeration() {
+    let name = fresh(PlainNames.things.map { $0 + "Kind" }, NastyNames.types + NastyNames.things)
+    var cases: [String] = []
+    var raws: [String] = []
+    var texts: [String] = []
+    for number in 0..<dice.within(1...4) {
+      let own = local(cases)
+      var raw = own
+      var text = own
+      if dice.chance(40) {
+        raw = (dice.chance(60) ? dice.one(of: Texts.strange) : nil) ?? "raw\(number)"
+        text += " = \"\(raw)\""
+      }
+      if raws.contains(raw) { continue }
+      cases.append(own)
+      raws.append(raw)
+      texts.append(text)
+      caseNames[own, default: 0] += 1
+    }
+    if cases.isEmpty { return }
+    types.append(.enumeration(name, cases: cases))
+    switch dice.below(3) {
+    case 0: declare(1, ["enum \(name) { \(texts.joined(separator: ", "))\(dice.chance(30) ? "," : "") }"])
+    case 1: declare(1, ["enum \(name) {"] + texts.map { "  " + $0 } + ["}"])
+    default: declare(1, ["enum \(name) {"] + texts.map { "  \($0)," } + ["}"])
+    }
+  }
+
+  /// Any type; one that nothing of the app's own is in if it must be carried.
+  mutating func type(isCarried: Bool = false) -> TypeShape {
+    var type = dice.one(of: types) ?? .builtIn("Int")
+    if isCarried { while case .external = type { type = dice.one(of: types) ?? .builtIn("Int") } }
+    for _ in 0..<2 {
+      switch dice.below(7) {
+      case 0: if case .optional = type {} else { type = .optional(type) }
+      case 1: type = .list(type)
+      default: break
+      }
+    }
+    if dice.chance(15) { type = type.optionalOrSame }
+    return type
+  }
+
+  /// Parameters with names of their own; where nothing is in scope, each needs a literal.
+  mutating func parameters(most: Int, spared: Bool, isCarried: Bool = false, defaults: Int = 30) -> [ParameterShape] {
+    var parameters: [ParameterShape] = []
+    for _ in 0..<dice.below(most + 1) {
+      var type = type(isCarried: isCarried)
+      if spared, !type.hasLiteral { type = .optional(type) }
+      var parameter = ParameterShape(name: local(parameters.map(\.name)), type: type)
+      if type.hasLiteral, dice.chance(defaults) { parameter.defaultValue = literal(of: type) }
+      parameters.append(parameter)
+    }
+    return parameters
+  }
+}
+
+extension TypeShape {
+  fileprivate var optionalOrSame: TypeShape { if case .optional = self { self } else { .optional(self) } }
+}

@@ -1,0 +1,82 @@
+// Values: what is in scope, literals of each kind, lists of both.
+extension ProgramMaker {
+  /// A literal of that type, which has one.
+  mutating func literal(of type: TypeShape, depth: Int = 0) -> String {
+    var none = Scope.empty
+    return value(of: type, &none, depth: depth)
+  }
+
+  mutating func value(of type: TypeShape, _ scope: inout Scope, depth: Int = 0) -> String {
+    // In a list of a list, a placeholder's type is mistaken.
+    if scope.isCarried, depth > 1, avoided.contains(.placeholderInListOfList), type.hasLiteral { return literal(of: type, depth: depth) }
+    let names = scope.names(for: type)
+    if !names.isEmpty, !type.hasLiteral || dice.chance(60), let name = dice.one(of: names) { return name }
+    if scope.mayGrow(type), !type.hasLiteral || dice.chance(scope.growth) {
+      let name = local((scope.values + scope.added).map(\.name))
+      scope.added.append(ParameterShape(name: name, type: type))
+      return name
+    }
+    switch type {
+    case .builtIn(let base), .alias(_, let base): return scalar(base)
+    case .enumeration(_, let cases): return "." + (dice.one(of: cases) ?? "none")
+    case .optional(let inner): return !canBeMade(inner, scope) || dice.chance(30) ? "nil" : value(of: inner, &scope, depth: depth)
+    case .list(let element):
+      let isMistaken = scope.isCarried && depth > 0 && avoided.contains(.placeholderInListOfList) && !element.hasLiteral
+      let most = depth > 1 || isMistaken || !canBeMade(element, scope) ? 0 : dice.one(0, 1, 1, 2, 3)
+      let elements = (0..<most).map { _ in value(of: element, &scope, depth: depth + 1) }
+      if elements.count > 1, dice.chance(10) { return "[\n      \(elements.joined(separator: ",\n      ")),\n    ]" }
+      return "[" + elements.joined(separator: ", ") + (most > 0 && dice.chance(10) ? "," : "") + "]"
+    case .external: return "nil"
+    }
+  }
+
+  private func canBeMade(_ type: TypeShape, _ scope: Scope) -> Bool {
+    type.hasLiteral || scope.mayGrow(type) || !scope.names(for: type).isEmpty
+  }
+
+  private mutating func scalar(_ base: String) -> String {
+    switch base {
+    case "String": return "\"\(text())\""
+    case "Int":
+      if !avoided.contains(.smallestInt), dice.chance(10) { return "-9223372036854775808" }
+      return dice.one("0", "-1", "42", "-273", "9223372036854775807", "-9223372036854775807", "1000000", "7")
+    case "Double":
+      return dice.one(
+        "0.5", "-1.25", "3", "-7", "1.0", "123456789012345.678", "0.1", "9007199254740993", "-0.0", "0.000001", "1000000000000000000")
+    case "Bool": return dice.one("true", "false")
+    case "URL": return "\"\(dice.one(of: Texts.addresses) ?? "https://a.example")\""
+    // There are no literals of these.
+    default: return "nil"
+    }
+  }
+
+  /// A text as it stands between quotes.
+  mutating func text() -> String { dice.one(of: dice.chance(60) ? Texts.plain : Texts.strange) ?? "text" }
+
+  /// The arguments of a callee, which fits that scope.
+  mutating func arguments(_ callee: Callee, _ scope: inout Scope) -> String {
+    var written: [String] = []
+    for parameter in callee.parameters {
+      if parameter.defaultValue != nil, dice.chance(45) { continue }
+      // A parameter of the same name is what authors mostly hand on.
+      if scope.mayGrow(parameter.type), !scope.holds(parameter.name), dice.chance(50) {
+        var own = ParameterShape(name: parameter.name, type: parameter.type)
+        if scope.isCarried, parameter.defaultValue != nil || parameter.type != parameter.type.unwrapped { own.mayMiss = dice.chance(60) }
+        scope.added.append(own)
+        written.append(dice.chance(70) ? parameter.name : "\(parameter.name): \(parameter.name)")
+        continue
+      }
+      let value = value(of: parameter.type, &scope)
+      written.append(value == parameter.name && dice.chance(70) ? value : "\(parameter.name): \(value)")
+    }
+    if dice.chance(25) { dice.shuffle(&written) }
+    if written.isEmpty { return dice.chance(8) ? "()" : "" }
+    return "(" + written.joined(separator: dice.chance(5) ? ",\n    " : ", ") + (dice.chance(6) ? "," : "") + ")"
+  }
+
+  mutating func instance(_ callee: Callee, _ scope: inout Scope) -> String { callee.text + arguments(callee, &scope) }
+
+  func list(_ parameters: [ParameterShape]) -> String {
+    parameters.isEmpty ? "" : "(" + parameters.map(\.text).joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,89 @@
+// What has been made, as text.
+extension ProgramMaker {
+  mutating func writeAppearances() {
+    for name in appearances {
+      var items: [String] = []
+      if dice.chance(70) { items.append("background " + dice.one("\"paper\"", "transparent", "opaque", "system", "\"é \\\"x\\\"\"")) }
+      if dice.chance(50) { items.append("title \"\(dice.one("ink", "a/b"))\"") }
+      if dice.chance(50) { items.append("tint \"accent\"") }
+      declare(3, body("appearance \(name)", items))
+    }
+  }
+
+  mutating func writeScreens() {
+    for number in screens.indices {
+      let screen = screens[number]
+      let zone = zones[screen.zone]
+      var clauses = [requires(zone, Scope(screen.parameters), percent: 8)]
+      if screen.isExternal { clauses.append(dice.one(" external", " external \"made in \\\"code\\\"\"")) }
+      if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(5) { clauses.append(" transient") }
+      dice.shuffle(&clauses)
+      var items = facts(of: number, zone) + screenItems[number]
+      if dice.chance(20) { dice.shuffle(&items) }
+      for index in items.indices where dice.chance(4) { items[index] = "/// Says \(text()) of it.\n" + items[index] }
+      for index in items.indices where dice.chance(3) { items[index] += "  // at the end" }
+      var lines = body("screen \(screen.name)\(list(screen.parameters))" + clauses.joined(), items)
+      if dice.chance(15) { lines.insert("/// \(dice.one("A screen.", "*/ `code` \\(x) \"", "")) ", at: 0) }
+      declare(3, lines)
+    }
+  }
+
+  private mutating func facts(of number: Int, _ zone: Zone) -> [String] {
+    var items: [String] = []
+    if zone.isStack {
+      if dice.chance(70) {
+        items.append(
+          "title" + (dice.chance(70) ? " \"\(text())\"" : "")
+            + (dice.chance(50) ? " " + dice.one("automatic", "large", "inline", "inlineLarge", "hidden") : ""))
+      }
+      if dice.chance(15) { items.append("subtitle" + (dice.chance(70) ? " \"\(text())\"" : "")) }
+      if dice.chance(20) {
+        let mode = dice.one("", " standard", " generic", " minimal", " hidden", " confirm")
+        items.append("back" + (mode.isEmpty || dice.chance(50) ? " \"\(text())\"" : "") + mode)
+      }
+      if let bar = dice.one(of: appearances), dice.chance(20) { items.append("bar \(bar)") }
+    }
+    if dice.chance(12) {
+      var words = ["tabBar", "navigationBar", "statusBar", "homeIndicator", "toolbar"]
+      dice.shuffle(&words)
+      items.append("hides " + words.prefix(dice.within(1...3)).joined(separator: dice.one(", ", " ")))
+    }
+    if dice.chance(12) { items.append("transition " + dice.one("standard", "zoom")) }
+    return items
+  }
+
+  mutating func writeApp() {
+    var items = ["platform iOS \(platform)"]
+    if dice.chance(60) { items.append("scheme " + dice.one("app", "app, \"other-app\"", "\"a.b+c\"")) }
+    if dice.chance(50) { items.append("hosts " + dice.one("\"app.example\"", "\"app.example\", \"www.app.example\"")) }
+    items += rootLines
+    if dice.chance(20) { items.append("output " + dice.one("uikit", "uikit", "uikit, swiftui", "uikit swiftui")) }
+    if dice.chance(35) { items.append("access " + dice.one("public", "internal")) }
+    if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
+    if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }
+    if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
+    if dice.chance(20) { dice.shuffle(&items) }
+    declare(0, ["app \(appName) {"] + items.map { "  " + $0 } + ["}"])
+  }
+
+  /// The declarations, in the common order or in none, in one file or in several.
+  mutating func writeFiles() {
+    if dice.chance(20) {
+      dice.shuffle(&declarations)
+    } else {
+      declarations = (0...5).flatMap { order in declarations.filter { $0.order == order } }
+    }
+    let count = dice.one(1, 1, 1, 2, 3)
+    var texts = [String](repeating: "", count: count)
+    for (file, name) in ["B", "C"].prefix(count - 1).enumerated() {
+      texts[0] += "import \"\(name).navgraph\"\n"
+      if file > 0 { texts[file + 1] += "import \"B.navgraph\"\n\n" }
+    }
+    for declaration in declarations {
+      let file = declaration.order == 0 ? 0 : dice.below(count)
+      if dice.chance(5) { texts[file] += "// A word about what follows: \"quotes\" and {braces}\n" }
+      texts[file] += declaration.text + "\n" + (dice.chance(60) ? "\n" : "")
+    }
+    files = zip(["Main.navgraph", "B.navgraph", "C.navgraph"], texts).map { RandomProgram.File(path: $0, text: $1) }
+  }
+}

@@ -1,0 +1,86 @@
+/// Makes one program: first types, then containers from the roots down, then what happens on their screens, last the ways in.
+struct ProgramMaker {
+  var dice: Dice
+  /// How many of a hundred names are nasty.
+  var nastiness: Int
+  var platform: String
+  var isAtLeast26: Bool { platform.hasPrefix("26") || platform.hasPrefix("27") }
+
+  // What there is to name.
+  var taken: Set<String> = ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"]
+  var appName = ""
+  var types: [TypeShape] = []
+  var externalTypes: [(name: String, isCodable: Bool)] = []
+  var caseNames: [String: Int] = [:]
+  var conditions: [String] = []
+  var guards: [GuardShape] = []
+  var appearances: [String] = []
+  var groups: [GroupShape] = []
+  var zones: [Zone] = []
+  var screens: [ScreenShape] = []
+  var freeScreens: [Int] = []
+  var pushedFree: Set<Int> = []
+  var presentables: [PresentableShape] = []
+  var unpresented: [Int] = []
+  var tabSets: [TabsShape] = []
+  var splits: [SplitShape] = []
+  var pageSets: [PagesShape] = []
+  var roots: [RootShape] = []
+  /// What `switch to` can name.
+  var switchables: [Callee] = []
+  /// The first pattern of each route, escaped as it is written, with its placeholders.
+  var routes: [(pattern: String, parameters: [ParameterShape])] = []
+  /// Guards that are declared with their flows.
+  var written: Set<String> = []
+  var rootLines: [String] = []
+  /// Those of them that are no root: something must switch to them.
+  var extras: [Int] = []
+  /// Bodies of screens, by their number; written last.
+  var screenItems: [[String]] = []
+  var declarations: [DeclarationText] = []
+  var files: [RandomProgram.File] = []
+
+  let avoided: Set<OpenFault>
+
+  init(seed: UInt64, avoiding faults: Set<OpenFault>) {
+    avoided = faults
+    dice = Dice(seed: seed)
+    nastiness = dice.one(0, 0, 15, 40)
+    platform = dice.one("15", "16", "17", "18", "16.4", "26", "26", "26.1", "27", "27.0", "18.0")
+  }
+
+  mutating func makeProgram() {
+    appName = fresh(PlainNames.things, [])
+    makeTypes()
+    for _ in 0..<dice.below(4) { conditions.append(fresh(PlainNames.words, NastyNames.words)) }
+    for _ in 0..<dice.below(3) { appearances.append(fresh(PlainNames.things, NastyNames.things)) }
+    makeAlerts()
+    makeFlowsOfGuards()
+    makeFreeScreens()
+    makeRoots()
+    makeModals()
+    makeGroups()
+    makeRoutes()
+    makeEvents()
+    makeEntries()
+    makeAssertions()
+    writeQuestions()
+    writeAppearances()
+    writeScreens()
+    writeApp()
+    writeFiles()
+  }
+
+  mutating func declare(_ order: Int, _ lines: [String]) {
+    declarations.append(DeclarationText(order: order, text: lines.joined(separator: "\n")))
+  }
+
+  /// `head { ... }` in one of the ways in which bodies are written.
+  mutating func body(_ head: String, _ items: [String]) -> [String] {
+    if items.isEmpty { return [dice.chance(20) ? head + " {}" : head] }
+    if items.count < 4, !items.contains(where: { $0.contains("\n") || $0.contains("//") }), dice.chance(30) {
+      return [head + " { " + items.joined(separator: "; ") + (dice.chance(15) ? ";" : "") + " }"]
+    }
+    return [head + " {"] + items.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } } + ["}"]
+  }
+}

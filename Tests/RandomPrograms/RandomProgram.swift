@@ -1,0 +1,24 @@
+/// A program made of the throws of dice, sound by construction: `check` has no errors to report.
+package struct RandomProgram: Sendable {
+  package struct File: Sendable {
+    package var path: String
+    package var text: String
+  }
+
+  package var seed: UInt64
+  /// The first has the app, and imports the others.
+  package var files: [File]
+  /// The types that the app brings itself, with whether they are `Codable`.
+  package var externalTypes: [(name: String, isCodable: Bool)]
+  package var app: String
+
+  /// The program of that number: the same on every machine.
+  package init(seed: UInt64, avoiding faults: Set<OpenFault> = Set(OpenFault.allCases)) {
+    var maker = ProgramMaker(seed: seed, avoiding: faults)
+    maker.makeProgram()
+    self.seed = seed
+    files = maker.files
+    externalTypes = maker.externalTypes
+    app = maker.appName
+  }
+}

@@ -1,0 +1,124 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+import RandomPrograms
+import Testing
+import Torture
+
+/// Random programs are sound, use the whole language, and come out the same every time.
+@Suite struct RandomProgramsTests {
+  static let programs = (1...300).map { RandomProgram(seed: UInt64($0)) }
+
+  @Test func equalSeedsGiveEqualPrograms() {
+    for program in RandomProgramsTests.programs.prefix(50) {
+      #expect(RandomProgram(seed: program.seed).files.map(\.text) == program.files.map(\.text), "seed \(program.seed)")
+    }
+    #expect(Set(RandomProgramsTests.programs.map { $0.files.map(\.text) }).count == 300)
+  }
+
+  @Test(arguments: 0..<10) func programsAreSound(part: Int) {
+    for program in RandomProgramsTests.programs[part * 30..<part * 30 + 30] {
+      let checked = Compiler.check(Compiler.parse(program.files.map { SourceFile(path: $0.path, text: $0.text) }))
+      let errors = checked.findings.filter { $0.severity == .error }
+      #expect(errors.map { "\($0.code) \($0.message)" } == [], "seed \(program.seed)")
+    }
+  }
+
+  @Test func formattingThemTwiceChangesNothingMore() {
+    for program in RandomProgramsTests.programs {
+      for file in program.files {
+        #expect(Layout.complaint(about: SourceFile(path: file.path, text: file.text)) == nil, "seed \(program.seed), \(file.path)")
+      }
+    }
+  }
+
+  // MARK: Coverage, derived from the grammar
+
+  static let usage: Usage = {
+    var usage = Usage()
+    for program in programs { usage.add(program) }
+    return usage
+  }()
+
+  /// Productions whose node is called differently; the others are called as their node, but for the first letter.
+  static let nodes: [String: SyntaxKind] = [
+    "Import": .importDecl, "Guard": .guardDecl, "Switch": .switchRoot, "Content": .column, "Kind": .instance, "Placeholder": .pattern,
+  ]
+
+  @Test func everyProductionIsUsed() throws {
+    let grammar = try Grammar()
+    #expect(grammar.productions.count > 70)
+    for kind in SyntaxKind.allCases where kind != .error { #expect(RandomProgramsTests.usage.kinds.contains(kind), "\(kind)") }
+    #expect(!RandomProgramsTests.usage.kinds.contains(.error))
+    var judged = 0
+    for (name, words) in grammar.productions {
+      let own = name.prefix(1).lowercased() + name.dropFirst()
+      let node = RandomProgramsTests.nodes[name] ?? SyntaxKind.allCases.first { "\($0)" == own }
+      for word in words where !RandomProgramsTests.isRefused(word, in: name) {
+        judged += 1
+        if let node, RandomProgramsTests.usage.words.contains("\(node) \(word)") { continue }
+        // Productions without a node of their own hand their words to the node around them.
+        let isHandedOn = node == nil || ["Target", "Tab", "Entry", "Event", "Assert", "Undimmed", "Section", "Pop"].contains(name)
+        #expect(isHandedOn && RandomProgramsTests.usage.allWords.contains(word), "\(name): \(word)")
+      }
+    }
+    #expect(judged > 140)
+  }
+
+  /// What the grammar reads and resolution refuses at that place.
+  private static func isRefused(_ word: String, in production: String) -> Bool { production == "Setting" && word == "style" }
+
+  @Test func everyWordOfAnOptionIsUsed() {
+    func expect<Word: CaseIterable & RawRepresentable>(_ keyword: String, _ words: Word.Type) where Word.RawValue == String {
+      for word in Word.allCases {
+        #expect(RandomProgramsTests.usage.options.contains("\(keyword) \(word.rawValue)"), "\(keyword) \(word.rawValue)")
+      }
+    }
+    expect("style", Tabs.BarStyle.self)
+    expect("minimize", Tabs.Minimize.self)
+    expect("placement", Tab.Placement.self)
+    expect("placement", Modal.Placement.self)
+    expect("reselect", Tab.Reselect.self)
+    expect("display", Split.Display.self)
+    expect("display", Split.Behavior.self)
+    expect("transition", Pages.Transition.self)
+    expect("transition", Modal.Transition.self)
+    expect("transition", Screen.Transition.self)
+    expect("dismissal", Modal.Dismissal.self)
+    expect("compact", Modal.Compact.self)
+    expect("title", Screen.TitleMode.self)
+    expect("back", Screen.BackMode.self)
+    expect("links", App.LinkPolicy.self)
+    expect("precedence", App.Precedence.self)
+    expect("access", App.Access.self)
+    for style in Style.allCases { #expect(RandomProgramsTests.usage.allWords.contains(style.rawValue), "\(style)") }
+    for (word, _) in Screen.Hides.words { #expect(RandomProgramsTests.usage.options.contains("hides \(word)"), "hides \(word)") }
+    for (word, _) in Idioms.words { #expect(RandomProgramsTests.usage.options.contains("on \(word)"), "on \(word)") }
+    for kind in Entry.Kind.allCases { #expect(RandomProgramsTests.usage.options.contains("entry \(kind.rawValue)"), "\(kind)") }
+    for role in Button.Role.allCases { #expect(RandomProgramsTests.usage.options.contains("button \(role.rawValue)"), "\(role)") }
+  }
+
+  @Test func everyPartOfAPatternIsUsed() {
+    let patterns = RandomProgramsTests.usage.patterns
+    for part in ["{_}", "{_...}", "?}", "...}", "&", "#{", "#at-{", "=blocked", ".html", "/@{", #"\{x\}"#, #"\u{2A}"#] {
+      #expect(patterns.contains { $0.contains(part) }, "\(part)")
+    }
+  }
+
+  /// Types and values in every position that takes them.
+  @Test func everyTypeAndLiteralIsUsed() {
+    let text = RandomProgramsTests.programs.flatMap { $0.files.map(\.text) }.joined(separator: "\n")
+    for base in ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"] {
+      for shape in [
+        ": \(base)", ": \(base)?", ": [\(base)]", ": [\(base)?]", ": [[\(base)]]", ": [\(base)]?", " = \(base)\n", "returns \(base)",
+      ] {
+        #expect(text.contains(shape), "\(shape)")
+      }
+    }
+    for literal in [
+      "9223372036854775807", "-0.0", ": nil", ": true", ": [", "= [", "= \"", "= .", "= nil", ": .", "finish(.", "finish(\"", "[[",
+    ] {
+      #expect(text.contains(literal), "\(literal)")
+    }
+  }
+}

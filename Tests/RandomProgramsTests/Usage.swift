@@ -1,0 +1,33 @@
+import NavGraphSyntax
+import RandomPrograms
+
+/// What many programs use of the language: node kinds, the words in them, words of settings, parts of patterns.
+struct Usage {
+  private(set) var kinds: Set<SyntaxKind> = []
+  /// `select select`, `instance stack`: a kind of node and a word of its own.
+  private(set) var words: Set<String> = []
+  private(set) var allWords: Set<String> = []
+  /// `title large`: a keyword, and a word that follows it in the same item.
+  private(set) var options: Set<String> = []
+  private(set) var patterns: [String] = []
+
+  mutating func add(_ program: RandomProgram) {
+    for file in program.files {
+      var names = NameTable()
+      var findings: [Diagnostic] = []
+      let tree = parse(SourceFile(path: file.path, text: file.text), file: FileID(0), names: &names, diagnostics: &findings)
+      for index in tree.nodes.indices {
+        let node = SyntaxNode(tree, index)
+        kinds.insert(node.kind)
+        var keyword: String?
+        for token in node.ownTokens where token.kind == .word {
+          let word = tree.source.text(node.range(of: token))
+          words.insert("\(node.kind) \(word)")
+          allWords.insert(word)
+          if let keyword { options.insert("\(keyword) \(word)") } else { keyword = word }
+        }
+        if node.kind == .pattern { patterns.append(tree.source.text(node.range)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import NavGraphRuntime
+import NavGraphSimulator
+
+@testable import NavGraphModel
+
+/// What the checker's states tell of a scene's tree.
+///
+/// The contract: a tree and a state belong together if their outlines are equal. An outline has
+///
+/// - a layer for the root, or for the guard's flow in its place, and one for each modal from the bottom up, known by what they show;
+/// - of each slot that shows screens, the screens from the lowest up, without their arguments, unless they are what is declared;
+/// - of each tab bar and pager, what is selected; of each column, what it holds, if that is not what is declared;
+/// - of each split, the column in front and whether the inspector is shown. Whether splits are collapsed is the walker's, for all of them.
+///
+/// Identities, arguments, styles and what waits are left out. What a state keeps besides (presenters, arms, what a guard's flow holds up,
+/// which guarded slots have been shown) is not compared but carried along: after each step there must be a state that follows from one of
+/// those before and has the tree's outline.
+struct Abstraction {
+  let walker: Walker
+  private var places: Places { walker.places }
+
+  init(_ walker: Walker) { self.walker = walker }
+
+  func outline(_ state: State) -> [Layer] { state.layers.map(outline) }
+
+  private func outline(_ layer: Layer) -> Layer {
+    var result = Layer(layer.unit)
+    for path in layer.paths { result.set(path, path.slot) }
+    for choice in layer.choices { result.choose(Int(choice.value), choice.slot) }
+    return result
+  }
+
+  /// nil where a place of the tree is none that `Places` knows.
+  func outline(_ tree: NavGraph.Tree<Simulated>) -> [Layer]? {
+    var result: [Layer] = []
+    if let root = tree.rootName {
+      guard let layer = layer(.root, root.id, tree.root) else { return nil }
+      result.append(layer)
+    } else {
+      guard let flow = tree.rootFlow, let layer = layer(.guardFlow, flow.flow.id, tree.root) else { return nil }
+      result.append(layer)
+    }
+    for modal in tree.modals {
+      guard let layer = layer(.presented, modal.modal.id, modal.content) else { return nil }
+      result.append(layer)
+    }
+    return result
+  }
+
+  private func layer(_ kind: Unit.Kind, _ content: Content, _ node: NavGraph.Node<Simulated>?) -> Layer? {
+    guard let unit = walker.unit(kind, content) else { return nil }
+    var layer = Layer(unit)
+    guard let node else { return layer }
+    guard let slot = places.units[unit].slot, fill(slot, node, &layer) else { return nil }
+    return layer
+  }
+
+  private func fill(_ slot: SlotID, _ node: NavGraph.Node<Simulated>, _ layer: inout Layer) -> Bool {
+    let children = places.slots[slot].children
+    switch node.content {
+    case .blank: return false
+    case .screen(let screen): return put([screen.id], in: slot, &layer)
+    case .stack(_, let nodes): return put(nodes.compactMap(\.screen?.id), in: slot, &layer)
+    case .tabs(_, let nodes, let selected):
+      let tabs = children.filter { child in
+        if case .tab = places.slots[child].role { places.slots[child].kind != .nothing } else { false }
+      }
+      guard tabs.count == nodes.count, nodes.indices.contains(selected) else { return false }
+      walker.select(tabs[selected], in: slot, &layer)
+      return zip(tabs, nodes).allSatisfy { fill($0, $1, &layer) }
+    case .pages(_, let nodes, let selected):
+      guard children.count == nodes.count, nodes.indices.contains(selected) else { return false }
+      walker.select(children[selected], in: slot, &layer)
+      return zip(children, nodes).allSatisfy { fill($0, $1, &layer) }
+    case .split(_, let columns, let focus):
+      walker.set(
+        Walker.Focus(front: column(focus.column) ?? walker.focus(slot, layer).front, showsInspector: focus.showsInspector), of: slot, &layer
+      )
+      return Column.allCases.allSatisfy { column in
+        let child = children[Int(column.rawValue)]
+        guard let node = columns[NavGraph.Column(column)] else { return true }
+        guard let content = node.container?.id, places.slots[child].kind.content != content else { return fill(child, node, &layer) }
+        guard let other = places.alternate(content, in: child) else { return false }
+        walker.put(other, into: child, &layer)
+        return fill(other, node, &layer)
+      }
+    }
+  }
+
+  private func put(_ screens: [ScreenID], in slot: SlotID, _ layer: inout Layer) -> Bool {
+    walker.set(Path(slot, screens), &layer)
+    return screens.allSatisfy { places.place($0, in: slot) != nil }
+  }
+
+  private func column(_ column: NavGraph.Column?) -> Column? { Column.allCases.first { NavGraph.Column($0) == column } }
+}

@@ -1,0 +1,156 @@
+import NavGraphChecks
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+import NavGraphSyntax
+
+@testable import Oracle
+
+/// A random app that runs on the shipped reducer, and the states that the checker thinks it may be in.
+struct SimulatedCase {
+  let text: String
+  let graph: NavigationGraph
+  let walker: Walker
+  let abstraction: Abstraction
+  let isCollapsed: Bool
+  private(set) var simulator: NavGraphSimulator.Simulator
+  private(set) var states: [State] = []
+  /// What was done so far.
+  private(set) var steps: [String] = []
+
+  /// nil for an app with errors: nothing would be generated.
+  init?(_ seed: UInt64, on idiom: NavGraph.Idiom) {
+    var world = WorldMaker.make(seed).mended(withPops: seed % 4 != 1)
+    world.assertions = []
+    self.init(Written(world).text, on: idiom, isCollapsed: idiom == .phone || seed % 3 == 0)
+  }
+
+  init?(_ text: String, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
+    self.text = text
+    self.isCollapsed = isCollapsed
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
+    graph = resolve([tree], names: names, diagnostics: &findings)
+    let places = Places(graph)
+    check(graph, places, optional: .none, diagnostics: &findings)
+    if findings.contains(where: { $0.severity == .error }) { return nil }
+    walker = Walker(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
+    abstraction = Abstraction(walker)
+    simulator = NavGraphSimulator.Simulator(Tables(graph, places), on: idiom)
+    if isCollapsed { simulator.collapse() }
+    guard let first = abstraction.outline(simulator.tree) else { return nil }
+    states = walker.starts().map(\.state).filter { abstraction.outline($0) == first }
+  }
+
+  enum Move: Hashable {
+    case event(EventID, of: ScreenID), tab(Name), back, turn(isNext: Bool), dismissal, button(Name), route(RouteID), entry(EntryID)
+  }
+
+  /// What the user, the app or the system can do now.
+  var moves: [Move] {
+    var result: [Move] = []
+    if case .alert(let alert)? = simulator.tree.modals.last?.modal.id {
+      return graph.alerts[alert].buttons.map { .button(graph.buttons[$0].name) }
+    }
+    for node in simulator.front {
+      guard let screen = node.screen?.id else { continue }
+      result += graph.events(of: screen).map { .event($0, of: screen) }
+    }
+    // What is drawn on top of the screen in front says whether there is a Back button, and whether the bar is seen.
+    let screens = simulator.front.compactMap { $0.screen.map { graph.screens[$0.id] } }
+    if !screens.contains(where: { $0.hides.contains(.tabBar) }) {
+      for tab in graph.tabs.ids where canBeSeen(tab) { result.append(.tab(graph.tabs[tab].declared.name)) }
+    }
+    if screens.first?.backMode != .hidden { result.append(.back) }
+    result += [.turn(isNext: true), .turn(isNext: false), .dismissal]
+    // While a guard's flow has the root's place, links wait for its end.
+    if simulator.tree.rootName == nil { return result }
+    result += graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) }
+    return result
+  }
+
+  /// Whether some answers of the conditions show the tab in its bar.
+  private func canBeSeen(_ tab: TabID) -> Bool {
+    let value = graph.tabs[tab]
+    let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }]
+    return graph.areConsistent(tests.compactMap { $0 }.map { Premise($0, false) })
+  }
+
+  /// A link that waits is opened as soon as it can be, together with what the user does then.
+  var isOver: Bool { simulator.linkWaits || simulator.driver.isExhausted }
+
+  /// What is wrong after a move; nil if the checker allows what the reducer did.
+  mutating func take(_ move: Move, conditions: Int, refusals: Int) -> String? {
+    simulator.answers.holds = { conditions >> Int($0.id.raw) & 1 == 1 }
+    simulator.answers.grants = { refusals >> Int($0.id.raw) & 1 == 0 }
+    let before = abstraction.outline(simulator.tree)
+    perform(move)
+    if isCollapsed { simulator.collapse() }
+    steps.append("\(words(move)) => \(simulator)")
+    guard let after = abstraction.outline(simulator.tree) else { return "a place that is not known" }
+    var next: [State] = []
+    for state in states {
+      for stride in strides(move, from: state) where abstraction.outline(stride.state) == after {
+        if !next.contains(stride.state) { next.append(stride.state) }
+      }
+    }
+    if before == after {
+      // To do nothing is always allowed.
+      next += states.filter { !next.contains($0) }
+    }
+    if next.isEmpty {
+      let allowed = states.flatMap { strides(move, from: $0) }.map { "\(abstraction.outline($0.state))" }
+      return "not allowed:\n\(after)\nbut:\n\(allowed.joined(separator: "\n"))"
+    }
+    states = next
+    return nil
+  }
+
+  private mutating func perform(_ move: Move) {
+    switch move {
+    case .event(let id, let screen):
+      simulator.send(graph.text(graph.events[id].declared.name), [:], from: graph.text(graph.screens[screen].declared.name))
+    case .tab(let name): simulator.select(graph.text(name))
+    case .back: simulator.back()
+    case .turn(let isNext): simulator.turn(by: isNext ? 1 : -1)
+    case .dismissal: simulator.dismiss()
+    case .button(let name): simulator.press(graph.text(name))
+    case .route(let id): simulator.open(id)
+    case .entry(let id): simulator.enter(id)
+    }
+  }
+
+  private func strides(_ move: Move, from state: State) -> [Stride] {
+    switch move {
+    case .route(let id): return walker.open(id, from: state)
+    case .entry(let id): return walker.open(id, from: state)
+    default: break
+    }
+    return walker.strides(from: state).filter { stride in
+      switch (move, stride.cause) {
+      case (.event(let a, _), .event(let b)): a == b
+      case (.tab(let name), .tab(let tab)), (.tab(let name), .reselect(let tab)): graph.tabs[tab].declared.name == name
+      case (.back, .back), (.turn, .swipe), (.dismissal, .dismissal): true
+      case (.button(let name), .button(let button)): graph.buttons[button].name == name
+      default: false
+      }
+    }
+  }
+
+  private func words(_ move: Move) -> String {
+    switch move {
+    case .event(let id, let screen): "\(graph.text(graph.screens[screen].declared.name)).\(graph.text(graph.events[id].declared.name))"
+    case .tab(let name): "tab \(graph.text(name))"
+    case .back: "Back"
+    case .turn(let isNext): isNext ? "next page" : "previous page"
+    case .dismissal: "swipe down"
+    case .button(let name): "button \(graph.text(name))"
+    case .route(let id): "route \(id.index)"
+    case .entry(let id): "entry \(id.index)"
+    }
+  }
+
+  /// All that one needs to judge who is right.
+  var report: String { "\(text)\n\(steps.joined(separator: "\n"))" }
+}
