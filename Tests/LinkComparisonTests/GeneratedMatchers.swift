@@ -28,26 +28,23 @@ struct GeneratedMatchers {
   let folder: URL
   let apps: [App]
 
-  /// Writes the files of all apps, and one copy of what they share.
+  /// What the tests were built with: the run time, which all apps share.
+  private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  /// Writes the files of all apps.
   init(_ programs: [(name: String, source: [(path: String, text: String)])], in folder: URL) throws {
     self.folder = folder
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var apps: [App] = []
-    var support = ""
     for (number, program) in programs.enumerated() {
       // Each app has a name of its own.
       let files = program.source.map { file in
         (path: file.path, text: GeneratedMatchers.renamed(file.text, to: "App\(number)"))
       }
-      let swift = Compiler.swift(Compiler.check(Compiler.parse(files.map { .init(path: $0.path, text: $0.text) })))
+      let swift = Compiler.swift(Compiler.check(Compiler.parse(files.map { .init(path: $0.path, text: $0.text) })), support: .module)
       var cases: [String] = []
       for file in swift.files where !file.text.contains("import UIKit") && !file.text.contains("import SwiftUI") {
-        if file.name.hasSuffix("Support.swift") {
-          // It differs only in parts that some apps have no use for.
-          if file.text.utf8.count > support.utf8.count { support = file.text }
-          continue
-        }
         if file.name.hasSuffix("Routes.swift") { cases = GeneratedMatchers.cases(file.text) }
         try GeneratedMatchers.write(file.text, file.name, folder)
       }
@@ -62,10 +59,10 @@ struct GeneratedMatchers {
       apps.append(App(name: program.name, links: LinksOfProgram(files), cases: cases))
     }
     self.apps = apps
-    try GeneratedMatchers.write(support, "Support.swift", folder)
     let matchers = apps.indices.map { "  { answer(to: $0, App\($0).Route.match, { $0.url }) }," }.joined(separator: "\n")
     try GeneratedMatchers.write(
-      "import Foundation\n\nlet matchers: [@Sendable (URL) -> [String]] = [\n\(matchers)\n]\n" + GeneratedMatchers.main, "main.swift",
+      "import Foundation\nimport NavGraphRuntime\n\nlet matchers: [@Sendable (URL) -> [String]] = [\n\(matchers)\n]\n"
+        + GeneratedMatchers.main, "main.swift",
       folder)
   }
 
@@ -93,8 +90,15 @@ struct GeneratedMatchers {
 
   func compile() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+    let runtime = try FileManager.default.contentsOfDirectory(
+      at: GeneratedMatchers.products.appendingPathComponent("NavGraphRuntime.build"), includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
     let output = try GeneratedMatchers.run(
-      ["swiftc", "-swift-version", "6", "-wmo", "-warnings-as-errors", "-module-name", "Matchers", "-o", "matchers"] + files, in: folder)
+      [
+        "swiftc", "-swift-version", "6", "-wmo", "-warnings-as-errors", "-module-name", "Matchers", "-package-name", "matchers", "-o",
+        "matchers",
+      ]
+        + ["-I", GeneratedMatchers.products.appendingPathComponent("Modules").path] + files + runtime, in: folder)
     if output.code != 0 { throw Problem.compiler(String(output.text.prefix(4_000))) }
   }
 
