@@ -148,10 +148,12 @@ package struct Simulator: Sendable {
     return false
   }
 
-  /// Swipes down what is presented on top. False: nothing is, or it can't be.
+  /// Swipes down what is presented on top, or taps outside of it. False: nothing is, or it can't be dismissed so.
   @discardableResult
   package mutating func dismiss() -> Bool {
-    guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal) else { return false }
+    guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal),
+      Style(modal.style ?? sheet.style(on: tree.idiom, isAnchored: true)).isSwiped
+    else { return false }
     switch sheet.dismissal {
     case .free: end(modal.id, .dismissed(by: .user))
     case .confirm: attemptDismissal(of: modal.id)

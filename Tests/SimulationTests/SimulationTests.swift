@@ -8,11 +8,14 @@ import Testing
 ///
 /// It runs where `NAVGRAPH_SIMULATION` is set: the disagreements that it shows are not all decided yet.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["NAVGRAPH_SIMULATION"] != nil)) struct SimulationTests {
+  /// Random apps in each of the parts.
+  private let apps = Int(ProcessInfo.processInfo.environment["NAVGRAPH_SIMULATION"] ?? "") ?? 100
+
   @Test(arguments: 0..<4) func randomWalks(part: Int) {
     var walked = 0
     var steps = 0
     var failures: [String] = []
-    for seed in UInt64(part * 100)..<UInt64(part * 100 + 100) {
+    for seed in UInt64(part * apps)..<UInt64((part + 1) * apps) {
       for idiom in [NavGraph.Idiom.phone, .pad] {
         guard var app = SimulatedCase(seed, on: idiom) else { continue }
         walked += 1

@@ -58,7 +58,7 @@ extension GraphLowering {
 
   mutating func present(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>) -> Lowered.Action? {
     guard let made = presented(instance) else { return nil }
-    return .present(made, as: style, then: continuation(arms, after: made.subject))
+    return .present(made, as: self.style(style, for: made.subject), then: continuation(arms, after: made.subject))
   }
 
   /// The tabs of that name, with their positions among those that can be selected; nil where there is none.

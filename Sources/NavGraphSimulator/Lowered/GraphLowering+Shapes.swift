@@ -44,9 +44,9 @@ extension GraphLowering {
     }
   }
 
-  /// A guard's flow that is no modal is full screen; an event that presents the same content says how.
+  /// A guard's flow that is no modal is full screen; a step that presents the same content says how.
   private func ownSheet(_ content: Content) -> NavGraph.Sheet {
-    guard guardFlows.contains(content), !presentedPlainly.contains(content) else { return NavGraph.Sheet() }
+    guard guardFlows.contains(content) else { return NavGraph.Sheet() }
     return NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
   }
 

@@ -35,7 +35,8 @@ extension GraphLowering {
       let inside = steps[steps.index(after: index)...].belowModals.map(\.kind)
       all.append(
         Lowered.TargetModal(
-          modal: modal, style: style, continuation: index == last ? continuation(arms, after: modal.subject) : nil,
+          modal: modal, style: self.style(style, for: modal.subject),
+          continuation: index == last ? continuation(arms, after: modal.subject) : nil,
           visible: visible(in: instance, inside)))
     }
     return all

@@ -11,18 +11,12 @@ struct GraphLowering {
   var continuations = Table<Lowered.Continuation>()
   /// What guards bring up.
   let guardFlows: Set<Content>
-  /// What events present without saying how.
-  let presentedPlainly: Set<Content>
 
   init(_ graph: NavigationGraph, _ places: Places) {
     self.graph = graph
     slots = SlotContents(graph, places)
     results = Results(graph, places)
     guardFlows = Set(graph.guards.compactMap { $0.flow.map { graph.instances[$0].content } })
-    presentedPlainly = Set(
-      graph.steps.compactMap { step in
-        if case .present(let instance, nil) = step.action { graph.instances[instance].content } else { nil }
-      })
   }
 
   func arguments(_ run: IDRange<Argument>, _ bindings: Bindings = [:]) -> [Lowered.Argument] {
@@ -48,6 +42,15 @@ struct GraphLowering {
   func presented(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<Content>? {
     let content = graph.instances[instance].content
     return content == .unknown ? nil : Lowered.Made(content, arguments(graph.instances[instance].arguments, bindings))
+  }
+
+  /// How a step presents that content: on the full screen only where it says so, or where its modal does. A guard is what shows plain
+  /// content on the full screen.
+  func style(_ style: Style?, for content: Content) -> Style? {
+    switch content {
+    case .modal, .alert, .unknown: style
+    case .screen, .stack, .tabs, .split, .pages: style ?? (guardFlows.contains(content) ? .automatic : nil)
+    }
   }
 
   /// A screen or a container: what a scene can show at its bottom.

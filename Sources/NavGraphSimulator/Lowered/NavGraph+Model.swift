@@ -7,6 +7,10 @@ extension NavGraph.Style {
   package init(_ style: Style) { self = NavGraph.Style(rawValue: style.rawValue) ?? .automatic }
 }
 
+extension Style {
+  package init(_ style: NavGraph.Style) { self = Style(rawValue: style.rawValue) ?? .automatic }
+}
+
 extension NavGraph.Column {
   package init(_ column: Column) {
     switch column {
