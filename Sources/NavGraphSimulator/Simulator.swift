@@ -92,7 +92,8 @@ package struct Simulator: Sendable {
 
   // MARK: What the user does
 
-  /// Taps a tab of the innermost bar in front that has one of that name. The selected one goes back to its root, unless it says otherwise.
+  /// Taps a tab of the innermost bar in front that has one of that name. The selected one goes back to the root of its stack, unless it
+  /// says otherwise.
   ///
   /// False: no bar in front has it.
   @discardableResult
@@ -100,7 +101,7 @@ package struct Simulator: Sendable {
     var bars: [NavGraph.Node<Simulated>] = []
     top?.eachVisible { if case .tabs = $0.content { bars.append($0) } }
     for bar in bars.reversed() {
-      guard case .tabs(let container, _, let selected) = bar.content else { continue }
+      guard case .tabs(let container, let tabs, let selected) = bar.content else { continue }
       let items = Simulated.tabBar(of: container).items.flatMap { $0.tabs.isEmpty ? [$0] : $0.tabs }
       guard let item = items.first(where: { $0.name == name }) else { continue }
       if let action = item.action {
@@ -108,8 +109,8 @@ package struct Simulator: Sendable {
       } else if let index = Simulated.tabNames(of: container).firstIndex(of: name) {
         if index != selected {
           select(index, in: bar.id)
-        } else if item.reselect == .popToRoot, let stack = bar.visibleStack, let root = stack.stack?.first {
-          show([root.id], in: stack.id)
+        } else if item.reselect == .popToRoot, tabs.indices.contains(index), (tabs[index].stack?.count ?? 0) > 1 {
+          send(NavGraph.Event(name + " tapped again", .popToRoot), from: tabs[index].leaf.id)
         }
       }
       return true
@@ -221,15 +222,6 @@ package struct Simulator: Sendable {
 extension Simulator: CustomStringConvertible {
   /// What is shown and kept, as one line.
   package var description: String { SimulatedState(tree: tree).description }
-}
-
-extension NavGraph.Node<Simulated> {
-  /// The outermost stack that can be seen.
-  fileprivate var visibleStack: NavGraph.Node<Simulated>? {
-    var found: NavGraph.Node<Simulated>?
-    eachVisible { if found == nil, $0.stack != nil { found = $0 } }
-    return found
-  }
 }
 
 extension NavigationGraph {
