@@ -231,4 +231,21 @@ import Testing
     let checked = Checked(modals + "screen Deep\nassert Deep only after M0\nassert M7 within 2 of Home\nassert never Home after M3\n")
     #expect(checked.codes == [602, 1103], "\(checked.report.prefix(3000))")
   }
+
+  /// Where an arm asks conditions and none of them holds, what is presented is gone all the same.
+  @Test func anArmMayDoNothing() {
+    let checked = Checked(
+      """
+      app Demo {
+        root stack Home
+      }
+      condition isNew
+      screen Home { on scan -> present Scan as fullScreen then { finished { when isNew -> push Found } } }
+      screen Scan { on done -> finish }
+      screen Found { back hidden }
+      assert never Home after Scan
+      """)
+    #expect(checked.codes == [610, 1103], "\(checked.report)")
+    #expect(checked.findings.flatMap(\.notes).contains("walk: Home --scan--> Scan --done--> Home"), "\(checked.report)")
+  }
 }

@@ -39,7 +39,7 @@ extension Walker {
   }
 
   /// The guards of everything that a slot shows first.
-  private func guardsOnEntering(_ slot: SlotID, isWithTab: Bool = true) -> [ID<GuardUse>] {
+  func guardsOnEntering(_ slot: SlotID, isWithTab: Bool = true) -> [ID<GuardUse>] {
     var uses: [ID<GuardUse>] = []
     var open = [slot]
     while let next = open.popLast() {
@@ -52,11 +52,12 @@ extension Walker {
   func ask(_ uses: some Sequence<ID<GuardUse>>, _ run: inout Run, arms: IDRange<Arm>? = nil, isOfRoot: Bool = false, before: State? = nil) {
     var parked = run.work
     parked.arms = arms ?? .none
+    let asking = run.linkStart ?? Run.LinkStart(state: before ?? run.state, cursor: run.cursor)
     for use in uses {
       run.questions.append(
         Question(
-          use: use, before: before ?? run.state, cursor: isOfRoot ? nil : run.cursor, parked: parked, waiting: isOfRoot ? [] : run.waiting,
-          isOfRoot: isOfRoot, isRootless: run.isRootless))
+          use: use, before: asking.state, cursor: isOfRoot ? nil : asking.cursor, parked: parked,
+          waiting: isOfRoot ? [] : run.waiting, isOfRoot: isOfRoot, isRootless: run.isRootless))
     }
   }
 

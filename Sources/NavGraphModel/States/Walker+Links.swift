@@ -54,6 +54,8 @@ extension Walker {
     _ run: inout Run, _ forks: inout [Run]
   ) {
     run.stop()
+    run.linkStart = Run.LinkStart(state: run.state, cursor: run.cursor)
+    defer { run.linkStart = nil }
     guard let id = destination(destinations) else { return run.isDropped = true }
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
@@ -237,9 +239,11 @@ extension Walker {
         slot = child
         screens = []
         if let instance, case .screen(let screen) = graph.instances[instance].content {
+          ask(graph.screens[screen].requires, &run)
           set(Path(child, [screen]), &run.layer)
           screens = [screen]
         } else if let instance, let other = places.alternate(graph.instances[instance].content, in: child) {
+          ask(guardsOnEntering(other), &run)
           put(other, into: child, &run.layer)
           slot = other
         }

@@ -26,6 +26,13 @@ extension Walker {
     var work = Parked(work: .nothing)
     /// A guard's flow in a root's place is over, and there is no root yet.
     var isRootless = false
+    /// Where a link that is being opened has set out from: it is opened whole, so its guards are asked there.
+    var linkStart: LinkStart?
+
+    struct LinkStart {
+      var state: State
+      var cursor: Cursor?
+    }
 
     init(_ state: State, at cursor: Cursor?, _ rest: Remainder? = nil) {
       self.state = state
@@ -133,9 +140,20 @@ extension Walker {
     return result
   }
 
+  /// What is taken for granted where none of the branches is taken; nil if one of them always is.
+  private func noneHolds(_ branches: IDRange<Branch>) -> [Premise]? {
+    var premises: [Premise] = []
+    for branch in branches {
+      guard let test = graph.branches[branch].test else { return nil }
+      premises.append(Premise(test, false))
+    }
+    return graph.areConsistent(premises) ? premises : nil
+  }
+
   // MARK: Ends of what is presented
 
-  /// `run` at the presenter's place, with each way that an arm for the outcome can go; empty if there is none.
+  /// `run` at the presenter's place, with each way that an arm for the outcome can go, that it does nothing among them; empty if there is
+  /// no arm.
   func arms(_ arms: IDRange<Arm>, _ outcome: Leaving.Outcome, _ run: Run) -> [Run] {
     var result: [Run] = []
     for arm in arms {
@@ -146,12 +164,18 @@ extension Walker {
         default: false
         }
       guard isMeant else { continue }
-      for way in branches(graph.arms[arm].branches) {
+      let ways = graph.arms[arm].branches
+      for way in branches(ways) {
         var next = run
         next.rest = Remainder(way.branch)
         next.premises += way.premises
         result.append(next)
       }
+      guard let premises = noneHolds(ways) else { continue }
+      var next = run
+      next.rest = nil
+      next.premises += premises
+      result.append(next)
     }
     return result
   }
