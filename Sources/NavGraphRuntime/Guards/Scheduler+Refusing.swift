@@ -9,6 +9,7 @@ nonisolated extension NavGraph.Scheduler {
       note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
       accept(reducer)
       refuse(intent)
+      startIsRefused = intent.isStart && tree.rootName == nil && tree.home == nil
       return show()
     }
     guard showsFlowsOfGuards else {
@@ -75,8 +76,8 @@ nonisolated extension NavGraph.Scheduler {
   /// A refused present ends before it began, and its continuation hears of it.
   mutating func refuse(_ intent: Intent) {
     if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
-    if let (continuation, place) = intent.continuationOfLastStep(in: tree) {
-      queue.insert(Intent(.continuation(continuation, .dismissed(by: .guard), at: place, then: [])), at: 0)
+    if let refused = intent.refused {
+      queue.insert(Intent(.continuation(refused.continuation, .dismissed(by: .guard), at: refused.place, then: [])), at: 0)
     }
   }
 }

@@ -12,9 +12,9 @@ nonisolated extension NavGraph.Tree {
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
   func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
     // A root that comes back has been entered already.
-    if root.id == old.home?.root.id { return [] }
+    if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
-    let isFresh = root.id != old.root.id
+    let isFresh = entry != old.entry
     #if TABS
     let shownBefore = old.shownIDs
     #endif

@@ -23,8 +23,10 @@ nonisolated extension NavGraph.Reducer {
       }
     case .root(let root, let visible):
       show(root, visible)
+      // What is up stays up, and what is wanted and on top of it is there.
+      if target.policy == .over { break }
       let kept = tree.root == before ? keep(target.modals) : 0
-      if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
+      end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
     }

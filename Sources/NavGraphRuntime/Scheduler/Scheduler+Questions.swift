@@ -26,7 +26,7 @@ nonisolated extension NavGraph.Scheduler {
       } else if isOfFlow {
         intent.denied.append(question)
       } else if intent.cutsBack(from: question) {
-        intent.refused.insert(question)
+        intent.cutting.insert(question)
       } else {
         intent.denied = [question]
       }

@@ -74,7 +74,9 @@ nonisolated extension NavGraph.Scheduler {
     #if GUARDS
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
-    case .refuse(let question, let reducer, let rest, let atRoot):
+    case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
+      var intent = intent
+      intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     #endif
     #if CONFIRMATION
@@ -153,6 +155,7 @@ nonisolated extension NavGraph.Scheduler {
   private mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, isRootFree, !isAsking, !queue.contains(where: \.canMakeRoot) else { return false }
     #if GUARDS
+    guard !startIsRefused else { return false }
     if tree.home != nil {
       var reducer = NavGraph.Reducer(tree)
       reducer.goHome()
