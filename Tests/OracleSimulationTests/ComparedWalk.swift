@@ -19,6 +19,8 @@ struct ComparedWalk {
   /// What the oracle thinks the state may be.
   private(set) var states: [AppState]
   private(set) var lines: [String] = []
+  /// What the last move left undone, and why.
+  private var dropped: [String] = []
   /// What is wrong, if anything.
   private(set) var fault: String?
   /// Nothing more can be compared: a link waits, and will be opened with whatever comes next.
@@ -44,6 +46,7 @@ struct ComparedWalk {
     simulator.answers = ComparedWalk.answers(move.conditions, move.refused)
     states = states.flatMap { oracle.take(move.choice, $0) }
     perform(move.choice)
+    dropped = simulator.dropped
     lay()
     let answers =
       (move.conditions == 0 ? "" : ", conditions \(String(move.conditions, radix: 2))")
@@ -68,7 +71,7 @@ struct ComparedWalk {
     if states.isEmpty {
       var all: [String] = []
       for one in wanted where !all.contains(one.description) { all.append(one.description) }
-      fault = "\(what)\n  reducer: \(shown)\n  oracle:  \(all.joined(separator: "\n       or: "))\n  \(simulator.dropped)"
+      fault = "\(what)\n  reducer: \(shown)\n  oracle:  \(all.joined(separator: "\n       or: "))\n  \(dropped)"
     }
   }
 
@@ -78,7 +81,7 @@ struct ComparedWalk {
       guard let node = node(at), let screen = node.screen,
         let id = app.graph.events(of: screen.id).first(where: { app.graph.text(app.graph.events[$0].declared.name) == "e\(number)" })
       else { return }
-      simulator.send(simulator.event(id, of: screen), from: node.id)
+      simulator.send(simulator.event(id, of: screen, ["v": .string("v")]), from: node.id)
     case .tab(let tab): simulator.select("t0\(tab)")
     case .back(let at):
       if let node = node(at) { simulator.back(from: node.id) }

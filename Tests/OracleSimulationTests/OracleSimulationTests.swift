@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["NAVGRAPH_ORACLE_WALKS"] != nil))
 struct OracleSimulationTests {
   /// Every part walks through this many apps: 2,000 in all, 16,000 under CI.
-  static let worlds: UInt64 = ProcessInfo.processInfo.environment["CI"] == "true" ? 2_000 : 250
+  static let worlds: UInt64 = UInt64(ProcessInfo.processInfo.environment["WORLDS"] ?? "") ?? (ProcessInfo.processInfo.environment["CI"] == "true" ? 2_000 : 250)
 
   @Test(arguments: 0..<8) func randomWalks(part: Int) {
     var walked = 0
@@ -24,6 +24,8 @@ struct OracleSimulationTests {
       sure += result.sure
       failures += result.failures
     }
+    try? failures.sorted { $0.utf8.count < $1.utf8.count }.joined(separator: "\n================\n").write(toFile: "/tmp/oracle-failures-\(part).txt", atomically: true, encoding: .utf8)
+    print("part \(part): \(failures.count) failures, \(walked) walks, \(steps) steps, \(sure) sure")
     if let smallest = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(failures.count):\n\(smallest)") }
     let least = Int(Self.worlds)
     #expect(walked > least && steps > least * 20 && sure > steps * 9 / 10, "only \(walked) walks and \(steps) steps, \(sure) of them sure")

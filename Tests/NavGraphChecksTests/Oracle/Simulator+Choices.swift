@@ -11,7 +11,7 @@ extension Simulator {
   func choices(_ state: AppState) -> [Choice] {
     let top = state.top
     var result: [Choice] = []
-    if case .alert(let id) = state.units[top].content { return (0..<world.alerts[id]).map { .button($0) } }
+    if case .alert(let id) = state.units[top].content { result += (0..<world.alerts[id]).map { .button($0) } }
     for at in state.leaves(of: top) {
       guard let node = state[at] else { continue }
       if let screen = node.top {
@@ -21,8 +21,7 @@ extension Simulator {
       if case .pages = node { result += [.page(at, by: 1), .page(at, by: -1)] }
     }
     if case .tabs(let id, _, _) = state.units[top].node, showsBar(state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
-    // Which styles can be swiped away is UIKit's affair: the reducer is told of a swipe, and never asked.
-    if top > 0, state.units[top].isSwiped { result.append(.dismissal) }
+    if top > 0 { result.append(.dismissal) }
     if state.units[0].waiting?.parked == nil { result += world.links.indices.map { .link($0) } }
     return result + [.restoration]
   }
@@ -74,7 +73,7 @@ extension Simulator {
       next[at] = .stack(path.dropLast())
       return next
     }
-    guard let split = state.around(at, \.isSplit), case .split(_, let columns, let front?)? = state[split],
+    guard let split = state.around(at, \.isSplit), case .split(_, let columns, .column(let front)?)? = state[split],
       let below = columns.indices.last(where: { $0 < front && columns[$0] != nil })
     else { return state }
     for left in columns.indices where left > below && left <= front && columns[left] != nil { clear(left, of: split, in: &next) }
@@ -91,8 +90,10 @@ extension Simulator {
 
   /// A column comes to the front of a collapsed split.
   func bring(_ column: Int, of split: At, in state: inout AppState) {
-    guard case .split(let id, let columns, .some)? = state[split] else { return }
-    state[split] = .split(id, columns, front: column)
+    guard case .split(let id, let columns, let front?)? = state[split] else { return }
+    if case .column = front { state[split] = .split(id, columns, front: .column(column)) } else {
+      state[split] = .split(id, columns, front: .asked(column))
+    }
   }
 
   /// The state at rest: what is shown has been entered.
@@ -103,7 +104,17 @@ extension Simulator {
       state.units[index].node.entering { entered.insert(At(unit: index, spot: $0)) }
     }
     state.entered = entered
+    for index in state.units.indices {
+      for split in state.visibleSplits(of: index) { collapse(split, in: &state) }
+    }
     return state
+  }
+
+  /// The window is narrow: what was asked for is in front, or the deepest column that shows something else than declared.
+  private func collapse(_ split: At, in state: inout AppState) {
+    guard case .split(let id, let columns, .asked(let asked)?)? = state[split] else { return }
+    let chosen = [2, 1].first { columns[$0] != nil && columns[$0] != world.splits[id].columns[$0].map(make) }
+    state[split] = .split(id, columns, front: .column(asked ?? chosen ?? 0))
   }
 }
 
@@ -114,7 +125,7 @@ extension Pane {
     switch self {
     case .tabs(_, let selected, let children): children[selected]?.entering(spot + [selected], look)
     case .split(_, let columns, let front):
-      for (column, child) in columns.enumerated() where front == nil || column <= (front ?? 0) { child?.entering(spot + [column], look) }
+      for (column, child) in columns.enumerated() where front.covers(column) { child?.entering(spot + [column], look) }
     default: break
     }
   }

@@ -12,7 +12,7 @@ extension Simulator {
   func guards(from old: AppState, to new: AppState) -> [Int] {
     var known = Set(things(old, withKept: false).map(\.thing))
     // Returning to a tab doesn't ask for what its stack has kept, only for the tab itself.
-    for (thing, _) in things(old, withKept: true) {
+    for (thing, _) in things(old.keeping(new), withKept: true) {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
@@ -64,7 +64,7 @@ extension Simulator {
         add(content, child, At(unit: at.unit, spot: at.spot + [tab]), withKept, entered, &result)
       }
     case .split(let id, let columns, let front):
-      for (column, child) in columns.enumerated() where withKept || front == nil || column <= (front ?? 0) {
+      for (column, child) in columns.enumerated() where withKept || front.covers(column) {
         guard let child, let content = world.splits[id].columns[column] else { continue }
         add(content, child, At(unit: at.unit, spot: at.spot + [column]), withKept, entered, &result)
       }
@@ -75,5 +75,31 @@ extension Simulator {
 
   private func put(screen: Int, _ at: At, _ result: inout [(Thing, [Int])]) {
     result.append((Thing(unit: at.unit, spot: at.spot, kind: .screen(screen)), world.screens[screen].guards))
+  }
+}
+
+extension AppState {
+  /// Without the screens that another state doesn't keep where they are, one walk at a time: what is put there anew is entered anew.
+  fileprivate func keeping(_ other: AppState) -> AppState {
+    guard entered != nil else { return self }
+    var state = self
+    for (index, unit) in units.enumerated() where other.units.indices.contains(index) {
+      state.units[index].node = unit.node.keeping(other.units[index].node)
+    }
+    state.entered = entered?.intersection(other.entered ?? [])
+    return state
+  }
+}
+
+extension Pane {
+  fileprivate func keeping(_ other: Pane) -> Pane {
+    switch (self, other) {
+    case (.stack(let path), .stack(let new)): .stack(zip(path, new).prefix { $0 == $1 }.map(\.0))
+    case (.tabs(let id, let selected, let children), .tabs(_, _, let new)):
+      .tabs(id, selected: selected, zip(children, new).map { child, new in new.flatMap { child?.keeping($0) } })
+    case (.split(let id, let columns, let front), .split(_, let new, _)):
+      .split(id, zip(columns, new).map { child, new in new.flatMap { child?.keeping($0) } }, front: front)
+    default: self
+    }
   }
 }

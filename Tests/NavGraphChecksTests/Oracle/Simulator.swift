@@ -128,9 +128,9 @@ struct Simulator {
   // MARK: Events
 
   /// Everything that an event may lead to: any branch, any answer of a guard.
-  mutating func run(event: Int, _ run: Run) -> [AppState] {
+  mutating func run(event: Int, _ run: Run, granted: [Int] = []) -> [AppState] {
     var result: [AppState] = []
-    for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: []) }
+    for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: granted) }
     return result.isEmpty && answers != nil ? [run.state] : result
   }
 
@@ -200,7 +200,7 @@ struct Simulator {
     guard let waiting = ended.waiting else { return state.units.isEmpty ? [] : [state] }
     if let parked = waiting.parked { return answer(parked, outcome, waiting, state, ended) }
     // A presenter that is covered or gone does nothing more.
-    guard !waiting.isGone, let arms = waiting.arms, let event = waiting.event, state.isInFront(waiting.at) else { return [state] }
+    guard let arms = waiting.arms, let event = waiting.event, isInFront(waiting, state) else { return [state] }
     var result: [AppState] = []
     for (index, arm) in world.arms[arms].enumerated() where arm.outcome == outcome {
       facts.run.insert(Facts.ArmKey(arms: arms, index: index))
@@ -209,6 +209,11 @@ struct Simulator {
       }
     }
     return result.isEmpty ? [state] : result
+  }
+
+  /// Walks through all states don't know which screen presented, only where it stood.
+  private func isInFront(_ waiting: Waiting, _ state: AppState) -> Bool {
+    answers == nil ? state.isInFront(waiting.at) : state.isInFront(waiting)
   }
 
   func states(_ outcomes: [Outcome]) -> [AppState] {
@@ -278,7 +283,7 @@ struct Simulator {
     switch work {
     case .steps(let number, let from, let owner): (body, index, event) = (number, from, owner)
     case .event(let owner, let number): (body, index, event) = (number, world.bodies[number].count - 1, owner)
-    case .link, .start, .tab: return run.state.units.isEmpty ? [] : [run.state]
+    case .link, .start, .restoration, .tab: return !run.state.units.isEmpty ? [run.state] : answers != nil ? [blank] : []
     }
     guard case .present(_, _, let arms?) = world.bodies[body][index] else { return [run.state] }
     var result: [AppState] = []
@@ -303,7 +308,7 @@ struct Simulator {
     case .steps(let body, let from, let event): result += follow(Step(body: body, index: from, event: event), run, granted: granted)
     case .event(let event, let body): result += begin(event, body, run, granted: granted)
     case .link(let link): result += states(open(link, run.state, .link(link), granted: granted))
-    case .start: result += start(granted: granted)
+    case .start, .restoration: result += start(granted: granted)
     case .tab(let tabs, let tab): result += states(tap(tab, of: tabs, At(unit: 0), run.state, granted: granted))
     }
     return result
@@ -321,7 +326,7 @@ extension World {
       default: []
       }
     case .link(let link): links[link].target.path + links[link].target.columns.flatMap(\.path)
-    case .event, .start, .tab: []
+    case .event, .start, .restoration, .tab: []
     }
   }
 }
