@@ -11,6 +11,8 @@ struct ComparedWalk {
     var choice: Oracle.Simulator.Choice
     var conditions: Int
     var refused: Set<Int>
+    /// Screens that are asked whether their modal may go say no.
+    var stays = false
   }
 
   let app: ComparedApp
@@ -23,8 +25,6 @@ struct ComparedWalk {
   private var dropped: [String] = []
   /// What is wrong, if anything.
   private(set) var fault: String?
-  /// Nothing more can be compared: a link waits, and will be opened with whatever comes next.
-  private(set) var isOver = false
 
   init(_ app: ComparedApp, refusing refused: Set<Int> = []) {
     self.app = app
@@ -41,18 +41,18 @@ struct ComparedWalk {
   var choices: [Oracle.Simulator.Choice] { states.first.map { oracle.choices($0) } ?? [] }
 
   mutating func take(_ move: Move) {
-    guard fault == nil, !isOver, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
-    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions, refused: move.refused)
-    simulator.answers = ComparedWalk.answers(move.conditions, move.refused)
+    guard fault == nil, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
+    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions, refused: move.refused, stays: move.stays)
+    simulator.answers = ComparedWalk.answers(move.conditions, move.refused, stays: move.stays)
     states = states.flatMap { oracle.take(move.choice, $0) }
     perform(move.choice)
     dropped = simulator.dropped
     lay()
     let answers =
       (move.conditions == 0 ? "" : ", conditions \(String(move.conditions, radix: 2))")
-      + (move.refused.isEmpty ? "" : ", no from \(move.refused.sorted())")
+      + (move.refused.isEmpty ? "" : ", no from \(move.refused.sorted())") + (move.stays ? ", stays" : "")
     compare("\(move.choice)\(answers)")
-    if simulator.linkWaits || simulator.driver.isExhausted { isOver = true }
+    if simulator.driver.isExhausted, fault == nil { fault = "\(move.choice) goes round in circles" }
   }
 
   /// How deep what is shown is: walks end before they get lost in it.
@@ -89,19 +89,23 @@ struct ComparedWalk {
       if let node = node(at) { simulator.turn(by: by, from: node.id) }
     case .dismissal: simulator.dismiss()
     case .button(let number): simulator.press("b\(number)")
-    case .link(let number):
-      let name = "l\(number)"
-      if let id = app.graph.entries.ids.first(where: { app.graph.text(app.graph.entries[$0].identifier) == name }) {
-        simulator.enter(id)
-      } else if let id = app.graph.routes.ids.first(where: { route in
-        app.graph.routes[route].patterns.contains { app.graph.text(app.graph.patterns[$0].text) == "/" + name }
-      }) {
-        simulator.open(id)
-      }
+    case .link(let number): if let target = target(of: number) { simulator.open(target) }
+    case .start(let number):
+      simulator = NavGraphSimulator.Simulator(
+        app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, opening: target(of: number))
     case .restoration:
       simulator = NavGraphSimulator.Simulator(
         app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, restoring: simulator.save())
     }
+  }
+
+  private func target(of link: Int) -> NavGraph.Target<Simulated>? {
+    let name = "l\(link)"
+    if let id = app.graph.entries.ids.first(where: { app.graph.text(app.graph.entries[$0].identifier) == name }) { return simulator.target(id) }
+    let route = app.graph.routes.ids.first { route in
+      app.graph.routes[route].patterns.contains { app.graph.text(app.graph.patterns[$0].text) == "/" + name }
+    }
+    return route.map { simulator.target($0) }
   }
 
   /// What is visible at a position.
@@ -119,10 +123,11 @@ struct ComparedWalk {
     return node?.leaf
   }
 
-  private static func answers(_ conditions: Int, _ refused: Set<Int>) -> NavGraphSimulator.Simulator.Answers {
+  private static func answers(_ conditions: Int, _ refused: Set<Int>, stays: Bool = false) -> NavGraphSimulator.Simulator.Answers {
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.holds = { conditions >> (Int($0.description.dropFirst()) ?? 0) & 1 == 1 }
     answers.grants = { !refused.contains(Int($0.description.dropFirst()) ?? -1) }
+    answers.mayGo = { _ in !stays }
     return answers
   }
 

@@ -30,9 +30,9 @@ struct RandomComparison {
     var walk = ComparedWalk(app, refusing: first)
     walks += 1
     var moves: [ComparedWalk.Move] = []
-    while walk.fault == nil, !walk.isOver, moves.count < 30, walk.depth < 9, let choice = dice.pick(walk.choices) {
+    while walk.fault == nil, moves.count < 30, walk.depth < 9, let choice = dice.pick(walk.choices) {
       let refused = dice.chance(25) ? RandomComparison.refused(&dice) : []
-      moves.append(ComparedWalk.Move(choice: choice, conditions: dice.below(4), refused: refused))
+      moves.append(ComparedWalk.Move(choice: choice, conditions: dice.below(4), refused: refused, stays: dice.chance(25)))
       walk.take(moves[moves.count - 1])
       steps += 1
       if walk.states.count == 1 { sure += 1 }

@@ -28,8 +28,9 @@ nonisolated extension NavGraph.Tree {
         all += G.guards(of: screen)
       }
       #if TABS
+      // What the tab shows may be another screen by now: it is the tab that is entered.
       if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(nodes[selected].id)
+        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
       {
         all += G.guards(ofTab: selected, in: name)
       }
@@ -46,3 +47,12 @@ nonisolated extension NavGraph.Tree {
     return all.filter { seen.insert($0).inserted }
   }
 }
+
+#if TABS
+nonisolated extension NavGraph.Node {
+  /// The tab that is selected, if these are tabs.
+  fileprivate var selected: Int? {
+    if case .tabs(_, _, let selected) = content { selected } else { nil }
+  }
+}
+#endif

@@ -8,11 +8,7 @@ nonisolated extension NavGraph.Reducer {
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
-      if showUp(target.modals) { return }
-      // Nothing can stand on an alert.
-      if target.policy != .over {
-        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
-      }
+      break
     case .here(let screens, let stacks, let otherwise):
       if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
@@ -30,6 +26,9 @@ nonisolated extension NavGraph.Reducer {
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
     }
+    guard !target.modals.isEmpty, !showUp(target.modals) else { return }
+    // Nothing can stand on an alert.
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     if showUp(target.modals) { return }
     place = tree.leaf.id
     present(target.modals[...])

@@ -1,8 +1,16 @@
 /// The state of an app as a value: the root, and what is presented over it.
 struct AppState: Hashable, Sendable {
   var units: [AppUnit]
+  /// A link that waits for a modal to go, or for the root to be there, where one walk is taken at a time.
+  var link: HeldLink?
   /// The tabs and columns that have been shown since what they hold was put there, where one walk is taken at a time; nil: all.
   var entered: Set<At>?
+}
+
+struct HeldLink: Hashable, Sendable {
+  var link: Int
+  /// It has come before the user was anywhere.
+  var isCold = false
 }
 
 /// What covers the screen as a whole.
@@ -11,6 +19,8 @@ struct AppUnit: Hashable, Sendable {
   var node: Pane
   /// Whether the user can swipe it away.
   var isSwiped = false
+  /// A root that an event has made of a stack without a name: none that is declared. Only one walk at a time knows it.
+  var isOwnStack = false
   /// Who is told when it ends; at the root: what was to be shown instead of this flow.
   var waiting: Waiting?
   /// The root of an `external` screen: more than the graph says may be around it.
@@ -87,9 +97,11 @@ indirect enum Work: Hashable, Sendable {
   /// A sequence from one step on.
   case steps(body: Int, from: Int, event: Int)
   /// Before the steps of an event.
-  case event(Int, body: Int)
+  case event(Int, body: Int?)
   case link(Int)
   case start
+  /// It has been dropped since.
+  case nothing
   /// What was shown when the scene was last seen.
   case restoration(AppState)
   case tab(tabs: Int, Int)
@@ -212,6 +224,19 @@ extension AppState {
   func isInFront(_ waiting: Waiting) -> Bool {
     guard !waiting.isGone, isInFront(waiting.at) else { return false }
     return self[waiting.at]?.depth == waiting.depth
+  }
+
+  /// Links that come from outside wait; an event's own go on there, too, as links.
+  func holding(_ link: Int, for work: Work) -> AppState {
+    var state = self
+    state.link = HeldLink(link: link)
+    return state
+  }
+
+  func holding(_ link: HeldLink?) -> AppState {
+    var state = self
+    state.link = link
+    return state
   }
 
   /// The state once it is at rest.

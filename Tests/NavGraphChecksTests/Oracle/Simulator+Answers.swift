@@ -5,6 +5,8 @@ extension Simulator {
     var conditions = 0
     /// The guards that say no.
     var refused: Set<Int> = []
+    /// Screens that are asked whether their modal may go say no.
+    var stays = false
   }
 
   func open(_ branches: [World.Branch]) -> [World.Branch] {
@@ -46,7 +48,8 @@ extension Simulator {
       return state
     }
     if let old = state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
-    return AppState(units: [unit])
+    // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
+    return AppState(units: [unit]).holding(state.units.first?.waiting?.parked == nil ? nil : state.link)
   }
 
   /// What the flow of a guard has held up goes on after it; all guards are asked again.
@@ -62,8 +65,8 @@ extension Simulator {
     }
     switch parked.work {
     // Who dismisses the flow at a start, starts the app again.
-    case .start: return start(granted: [])
-    case .restoration(let saved): return bringBack(saved)
+    case .start: return start(granted: []).map { $0.holding(state.link) }
+    case .restoration(let saved): return bringBack(saved).map { $0.holding(state.link) }
     default: break
     }
     guard outcome == .finished else { return refuse(parked.work, run) }
@@ -76,7 +79,7 @@ extension Simulator {
       // Conditions are read again, as guards are asked again.
       return self.run(event: event, run, granted: parked.granted)
     case .link(let link): return states(open(link, state, .link(link), granted: parked.granted))
-    case .start, .restoration: return []
+    case .start, .nothing, .restoration: return [state]
     case .tab(let tabs, let tab): return states(tap(tab, of: tabs, At(unit: 0), state, granted: parked.granted))
     }
   }
@@ -92,10 +95,11 @@ extension Simulator {
     let isFresh = next.units[0].stamp != state.units.first?.stamp || next.units[0].content != state.units.first?.content
     let own = showsNewPlace(next, since: state, isFresh: isFresh) ? value.guards : []
     let isHeld = waits(value, state, next)
+    let stays = keeps(leaving(state, next))
     var asked: Set<Int> = []
     for guarded in own + guards(from: isFresh ? AppState(units: []) : state, to: next) where asked.insert(guarded).inserted {
       let up = policy == .dismiss || policy == .over ? state.units.firstIndex { $0.waiting?.parked?.asked == guarded } : nil
-      if isHeld, up == nil { return [.over(state)] }
+      if isHeld || stays, up == nil { return [isHeld && !stays ? .over(state.holding(link, for: work)) : .over(state)] }
       if denied([guarded]) == nil { continue }
       if let up, case .link = work {
         var waiting = state
@@ -104,7 +108,22 @@ extension Simulator {
       }
       return refusing(guarded, granted, work, before, root: isFresh && !own.contains(guarded))
     }
-    return [isHeld ? .over(state) : .on(Run(state: next, at: next.leaf(of: next.top)))]
+    if stays { return [.over(state)] }
+    return [isHeld ? .over(state.holding(link, for: work)) : .on(Run(state: next, at: next.leaf(of: next.top)))]
+  }
+
+  /// Whether the screens of modals that others take down want to stay: the uppermost is asked first, and one that blocks holds up a link.
+  func keeps(_ leaving: ArraySlice<AppUnit>, isLink: Bool = true) -> Bool {
+    guard answers?.stays ?? false else { return false }
+    for unit in leaving.reversed() {
+      guard case .modal(let id) = unit.content else { continue }
+      switch world.modals[id].dismissal {
+      case .confirm: return true
+      case .blocked where isLink: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the place in front was neither shown nor beneath what was shown.

@@ -29,7 +29,7 @@ extension Simulator {
   private func things(_ state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
     var result: [(Thing, [Int])] = []
     for (index, unit) in state.units.enumerated() {
-      if index == 0, unit.waiting == nil, let root = world.roots.first(where: { $0.content == unit.content && applies($0) }) {
+      if index == 0, unit.waiting == nil, !unit.isOwnStack, let root = world.roots.first(where: { $0.content == unit.content && applies($0) }) {
         result.append((Thing(unit: 0, spot: [], kind: .root), root.guards))
       }
       add(unit.content, unit.node, At(unit: index), withKept, state.entered, &result)
@@ -42,18 +42,9 @@ extension Simulator {
   private func add(
     _ content: World.Content, _ node: Pane, _ at: At, _ withKept: Bool, _ entered: Set<At>?, _ result: inout [(Thing, [Int])]
   ) {
-    func ask(_ guards: [Int]) { result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), guards)) }
-    switch content {
-    case .modal(let id):
-      ask(world.modals[id].guards)
-      return add(world.modals[id].content, node, at, withKept, entered, &result)
-    case .flow(let id): ask(world.flows[id].guards)
-    case .tabs(let id): ask(world.tabSets[id].guards)
-    case .split(let id): ask(world.splits[id].guards)
-    case .pages(let id): ask(world.pageSets[id].guards)
-    case .screen, .stack, .alert: break
-    }
     if withKept, !at.spot.isEmpty, entered?.contains(at) == false { return }
+    result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), self.guards(of: content)))
+    if case .modal(let id) = content { return add(world.modals[id].content, node, at, withKept, entered, &result) }
     switch node {
     case .screen(let id): put(screen: id, at, &result)
     case .stack(let path): for id in path { put(screen: id, at, &result) }
@@ -70,6 +61,18 @@ extension Simulator {
       }
     case .pages(_, let page, let screens): put(screen: screens[page], at, &result)
     case .alert: break
+    }
+  }
+
+  /// The guards that a container asks itself.
+  func guards(of content: World.Content) -> [Int] {
+    switch content {
+    case .modal(let id): world.modals[id].guards
+    case .flow(let id): world.flows[id].guards
+    case .tabs(let id): world.tabSets[id].guards
+    case .split(let id): world.splits[id].guards
+    case .pages(let id): world.pageSets[id].guards
+    case .screen, .stack, .alert: []
     }
   }
 

@@ -14,8 +14,21 @@ extension Simulator {
     let isOnItsWay = state.units.contains { unit in
       if case .link(let waiting)? = unit.waiting?.parked?.work { world.links[waiting].opensTheSame(as: world.links[link]) } else { false }
     }
-    if answers != nil, isOnItsWay { return [state] }
-    return states(open(link, state, .link(link), granted: []))
+    guard answers != nil else { return states(open(link, state, .link(link), granted: [])) }
+    if isOnItsWay || state.link.map({ world.links[$0.link].opensTheSame(as: world.links[link]) }) ?? false { return [state] }
+    // The latest wins over those that wait.
+    var free = state
+    for index in free.units.indices {
+      if case .link? = free.units[index].waiting?.parked?.work { free.units[index].waiting?.parked?.work = .nothing }
+    }
+    free.link = nil
+    // It waits until there is a root.
+    if free.units[0].waiting?.parked != nil {
+      // A guard that has kept the app from its first root is asked again.
+      let held = free.units[0].node == .alert ? start() : [free]
+      return held.map { $0.holding(HeldLink(link: link, isCold: free.units[0].home.isEmpty)) }
+    }
+    return states(open(link, free, .link(link), granted: []))
   }
 
   mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
@@ -51,15 +64,20 @@ extension Simulator {
   /// Whether a modal that only the app may take down would have to go.
   func waits(_ link: World.Link, _ state: AppState, _ next: AppState) -> Bool {
     if link.policy == .wait { return state.units.count > 1 }
-    if next.units[0].stamp != state.units[0].stamp { return state.units.dropFirst().contains(where: isBlocked) }
+    return leaving(state, next).contains(where: isBlocked)
+  }
+
+  /// The modals that go.
+  func leaving(_ state: AppState, _ next: AppState) -> ArraySlice<AppUnit> {
+    if next.units[0].stamp != state.units[0].stamp { return state.units.dropFirst() }
     let kept = zip(state.units, next.units).prefix { $0.content == $1.content && $0.stamp == $1.stamp }.count
-    return state.units.dropFirst(max(kept, 1)).contains(where: isBlocked)
+    return state.units.dropFirst(max(kept, 1))
   }
 
   /// What a link shows where nothing keeps it from that; nil where there is no such place.
   mutating func opened(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
-    if target.isHere, holds != nil, let next = here(target, policy, state) { return next }
+    if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
     guard target.hasPlace, let root = world.root(on: idiom) else { return nil }
     if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
     var next = state
@@ -113,8 +131,11 @@ extension Simulator {
         }
       }
       state[at] = .split(id, columns, front: front.map { $0.asking(for: target.columns.map(\.column).max()) })
-    case .pages(let id, _, let screens)?:
-      state[at] = .pages(id, at: target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0, screens)
+    case .pages(let id, _, var screens)?:
+      // The page in front is as it is declared, the others are kept.
+      let page = target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0
+      screens[page] = world.pageSets[id].screens[page]
+      state[at] = .pages(id, at: page, screens)
     case .stack(let path)?:
       // A link restores the declared root; naming it first means that root.
       let root = declaredRoot(at, state) ?? path[0]
@@ -172,12 +193,12 @@ extension Simulator {
   /// What stands on top already is not presented again: it shows what it shows first.
   private mutating func present(_ modals: [World.Content], over state: AppState) -> AppState {
     var state = state
+    // An alert carries nothing: what is presented takes its place.
+    if !modals.isEmpty, answers != nil { while case .alert? = state.units.last?.content { state.units.removeLast() } }
     if let last = modals.last, state.units.last?.content == last, state.top > 0 {
       state.units[state.top].node = make(last)
       return state
     }
-    // An alert carries nothing: what is presented takes its place.
-    if !modals.isEmpty, answers != nil { while case .alert? = state.units.last?.content { state.units.removeLast() } }
     for content in modals {
       let isSwiped = isSwiped(content, style: nil)
       facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))

@@ -8,6 +8,7 @@ extension Simulator {
     saved.units[0].home = []
     if let first = saved.units.indices.dropFirst().first(where: { !isKept(saved.units[$0]) }) { saved.units.removeSubrange(first...) }
     saved.entered = []
+    saved.link = nil
     // A window knows itself whether it is narrow.
     for index in saved.units.indices { saved.units[index].node = saved.units[index].node.unseen }
     return bringBack(saved)
@@ -16,8 +17,9 @@ extension Simulator {
   /// The root's own guards have their flows, as at any start; all others cut what comes back.
   mutating func bringBack(_ saved: AppState) -> [AppState] {
     var next = saved
-    guard let root = world.roots.first(where: { $0.content == next.units[0].content }) else { return start() }
-    if let missing = denied(root.guards) {
+    let content = next.units[0].content
+    let declared = next.units[0].isOwnStack ? nil : world.roots.first { $0.content == content }
+    if let missing = denied((declared?.guards ?? []) + guards(of: content)) {
       let nowhere = Run(state: AppState(units: []), at: At(unit: 0))
       return states(refusing(missing, [], .restoration(saved), nowhere, root: true))
     }

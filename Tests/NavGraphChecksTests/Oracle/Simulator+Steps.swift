@@ -74,8 +74,13 @@ extension Simulator {
       }
       guard isPresented(at, state) else { return refuse(520, step, run) }
       return leave(at, state, .dismissed)
-    case .switchTo(let content): return enter(content)
-    case .restart: return world.root(on: idiom).map { enter($0.content) } ?? []
+    case .switchTo(let content):
+      if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
+      if case .stack = content, answers != nil { return enter(content, from: state, isOwnStack: true) }
+      return enter(content, from: state)
+    case .restart:
+      if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
+      return world.root(on: idiom).map { enter($0.content, from: state) } ?? []
     case .open: return []
     }
   }
@@ -108,12 +113,14 @@ extension Simulator {
     }
   }
 
-  private mutating func enter(_ content: World.Content) -> [Outcome] {
+  private mutating func enter(_ content: World.Content, from old: AppState, isOwnStack: Bool = false) -> [Outcome] {
     if base != nil {
       facts.leaves = true
       return []
     }
-    let state = AppState(units: [AppUnit(content: content, node: make(content), stamp: nextStamp())])
+    var state = AppState(units: [AppUnit(content: content, node: make(content), isOwnStack: isOwnStack, stamp: nextStamp())])
+    // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
+    if old.units.first?.waiting?.parked != nil { state.link = old.link }
     return places(under: At(unit: 0), state).map { .on(Run(state: state, at: $0)) }
   }
 

@@ -15,6 +15,8 @@ struct Simulator {
   var base: Int?
   /// What the app answers, where one walk is taken at a time; nil: anything.
   var answers: Answers?
+  /// A link that starts the app is being opened: nobody is anywhere.
+  var isStarting = false
   /// Whether splits show one column at a time. Only one walk at a time knows it.
   var isCollapsed = false
   /// What tells units apart while a sequence runs.
@@ -131,7 +133,10 @@ struct Simulator {
   mutating func run(event: Int, _ run: Run, granted: [Int] = []) -> [AppState] {
     var result: [AppState] = []
     for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: granted) }
-    return result.isEmpty && answers != nil ? [run.state] : result
+    guard result.isEmpty, answers != nil else { return result }
+    // The guards of an event are asked before its branches are chosen.
+    if let missing = denied(world.events[event].guards) { return states(refusing(missing, granted, .event(event, body: nil), run)) }
+    return [run.state]
   }
 
   /// The guards of the event, then its steps.
@@ -282,8 +287,9 @@ struct Simulator {
     let event: Int
     switch work {
     case .steps(let number, let from, let owner): (body, index, event) = (number, from, owner)
-    case .event(let owner, let number): (body, index, event) = (number, world.bodies[number].count - 1, owner)
-    case .link, .start, .restoration, .tab: return !run.state.units.isEmpty ? [run.state] : answers != nil ? [blank] : []
+    case .event(let owner, let number?): (body, index, event) = (number, world.bodies[number].count - 1, owner)
+    case .event: return [run.state]
+    case .link, .start, .nothing, .restoration, .tab: return !run.state.units.isEmpty ? [run.state] : answers != nil ? [blank] : []
     }
     guard case .present(_, _, let arms?) = world.bodies[body][index] else { return [run.state] }
     var result: [AppState] = []
@@ -306,9 +312,11 @@ struct Simulator {
     let granted = parked.granted + [parked.asked]
     switch parked.work {
     case .steps(let body, let from, let event): result += follow(Step(body: body, index: from, event: event), run, granted: granted)
-    case .event(let event, let body): result += begin(event, body, run, granted: granted)
+    case .event(let event, let body?): result += begin(event, body, run, granted: granted)
+    case .event: break
     case .link(let link): result += states(open(link, run.state, .link(link), granted: granted))
     case .start, .restoration: result += start(granted: granted)
+    case .nothing: break
     case .tab(let tabs, let tab): result += states(tap(tab, of: tabs, At(unit: 0), run.state, granted: granted))
     }
     return result
@@ -326,7 +334,7 @@ extension World {
       default: []
       }
     case .link(let link): links[link].target.path + links[link].target.columns.flatMap(\.path)
-    case .event, .start, .restoration, .tab: []
+    case .event, .start, .nothing, .restoration, .tab: []
     }
   }
 }
