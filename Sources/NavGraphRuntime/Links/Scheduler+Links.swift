@@ -9,6 +9,7 @@ nonisolated extension NavGraph.Scheduler {
     if startIsRefused {
       startIsRefused = false
       queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+      pump()
     }
     #endif
     if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }

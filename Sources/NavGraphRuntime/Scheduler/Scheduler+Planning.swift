@@ -125,6 +125,10 @@ nonisolated extension NavGraph.Scheduler {
       if let question { return decided(question.decision) }
       #endif
       reducer = next
+      #if GUARDS
+      // What one step shows and the next one leaves has been entered.
+      reducer.tree.markEntered()
+      #endif
       part.actions.removeFirst()
       parts[parts.startIndex] = part
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
@@ -141,6 +145,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Whether a continuation comes before the next step of a sequence that has ended that flow.
   private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    #if GUARDS
+    if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
+      return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
+    }
+    #endif
     guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
     if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
     return !G.actions(for: continuation, after: over.outcome).isEmpty

@@ -61,14 +61,14 @@ extension GraphLowering {
     return .present(made, as: self.style(style, for: made.subject), then: continuation(arms, after: made.subject))
   }
 
-  /// The tabs of that name, with their positions among those that can be selected; nil where there is none. Who names the tab bar means the
+  /// The tabs of that name, with their positions among those that can be selected; none where it only acts. Who names the tab bar means the
   /// one in the root, too.
-  private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action? {
+  private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action {
     let found = graph.tabSets.ids.compactMap { set -> (tabs: TabsID, index: Int)? in
       guard tabs == nil || tabs == set else { return nil }
       return graph.contentTabs(of: set).firstIndex { graph.tabs[$0].declared.name == name }.map { (set, $0) }
     }
-    guard let first = found.first else { return nil }
+    guard let first = found.first else { return .selectInnermost([]) }
     return found.count == 1 ? .select(first.tabs, first.index, orInRoot: tabs != nil) : .selectInnermost(found)
   }
 

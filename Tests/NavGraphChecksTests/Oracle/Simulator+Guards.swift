@@ -10,9 +10,10 @@ extension Simulator {
 
   /// The guards of what was neither shown nor beneath what was shown and now is, outermost first.
   func guards(from old: AppState, to new: AppState) -> [Int] {
-    var known = Set(things(old, withKept: false).map(\.thing))
+    let kept = old.keeping(new)
+    var known = Set(things(answers == nil ? old : kept, withKept: false).map(\.thing))
     // Returning to a tab doesn't ask for what its stack has kept, only for the tab itself.
-    for (thing, _) in things(old.keeping(new), withKept: true) {
+    for (thing, _) in things(kept, withKept: true) {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
@@ -29,7 +30,9 @@ extension Simulator {
   private func things(_ state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
     var result: [(Thing, [Int])] = []
     for (index, unit) in state.units.enumerated() {
-      if index == 0, unit.waiting == nil, !unit.isOwnStack, let root = world.roots.first(where: { $0.content == unit.content && applies($0) }) {
+      if index == 0, unit.waiting == nil, !unit.isOwnStack,
+        let root = world.roots.first(where: { $0.content == unit.content && applies($0) })
+      {
         result.append((Thing(unit: 0, spot: [], kind: .root), root.guards))
       }
       add(unit.content, unit.node, At(unit: index), withKept, state.entered, &result)
@@ -86,9 +89,10 @@ extension AppState {
   fileprivate func keeping(_ other: AppState) -> AppState {
     guard entered != nil else { return self }
     var state = self
-    for (index, unit) in units.enumerated() where other.units.indices.contains(index) {
-      state.units[index].node = unit.node.keeping(other.units[index].node)
-    }
+    // A modal is entered each time that it is presented.
+    let kept = zip(units, other.units).prefix { $0.content == $1.content && $0.stamp == $1.stamp }.count
+    state.units.removeSubrange(kept...)
+    for index in state.units.indices { state.units[index].node = units[index].node.keeping(other.units[index].node) }
     state.entered = entered?.intersection(other.entered ?? [])
     return state
   }

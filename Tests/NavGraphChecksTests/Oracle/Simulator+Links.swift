@@ -15,19 +15,18 @@ extension Simulator {
       if case .link(let waiting)? = unit.waiting?.parked?.work { world.links[waiting].opensTheSame(as: world.links[link]) } else { false }
     }
     guard answers != nil else { return states(open(link, state, .link(link), granted: [])) }
-    if isOnItsWay || state.link.map({ world.links[$0.link].opensTheSame(as: world.links[link]) }) ?? false { return [state] }
-    // The latest wins over those that wait.
     var free = state
+    // A guard that has kept the app from its first root is asked again.
+    if free.units[0].node == .alert, let started = start().first { free = started.holding(state.link) }
+    if isOnItsWay || state.link.map({ world.links[$0.link].opensTheSame(as: world.links[link]) }) ?? false { return [free] }
+    // The latest wins over those that wait.
     for index in free.units.indices {
       if case .link? = free.units[index].waiting?.parked?.work { free.units[index].waiting?.parked?.work = .nothing }
     }
     free.link = nil
+    let isCold = state.units[0].waiting?.parked != nil && state.units[0].home.isEmpty
     // It waits until there is a root.
-    if free.units[0].waiting?.parked != nil {
-      // A guard that has kept the app from its first root is asked again.
-      let held = free.units[0].node == .alert ? start() : [free]
-      return held.map { $0.holding(HeldLink(link: link, isCold: free.units[0].home.isEmpty)) }
-    }
+    if isCold || free.units[0].waiting?.parked != nil { return [free.holding(HeldLink(link: link, isCold: isCold))] }
     return states(open(link, free, .link(link), granted: []))
   }
 

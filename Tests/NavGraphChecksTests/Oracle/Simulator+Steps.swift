@@ -103,7 +103,10 @@ extension Simulator {
       return end(at.unit, of: state, outcome).map { .over($0) }
     }
     let stamp = state.units[presenter.unit].stamp
-    let hasArm = state.units[at.unit].waiting?.arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
+    var arms = state.units[at.unit].waiting?.arms
+    // Who dismisses the flow of a guard refuses what it held up.
+    if answers != nil, outcome == .dismissed, let parked = state.units[at.unit].waiting?.parked { arms = refusedArms(of: parked.work) }
+    let hasArm = arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
     let isGone = state.units[at.unit].waiting?.isGone ?? false
     return end(at.unit, of: state, outcome).map { next in
       if isGone { return .over(next) }

@@ -280,18 +280,26 @@ struct Simulator {
     return .over(state)
   }
 
-  /// A refused `present` ends before it began, and its arm hears of it.
-  mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
+  /// The arms of the `present` that is refused with that, and whose they are.
+  private func refusedPresent(_ work: Work) -> (arms: Int, event: Int)? {
     let body: Int
     let index: Int
     let event: Int
     switch work {
     case .steps(let number, let from, let owner): (body, index, event) = (number, from, owner)
     case .event(let owner, let number?): (body, index, event) = (number, world.bodies[number].count - 1, owner)
-    case .event: return [run.state]
-    case .link, .start, .nothing, .restoration, .tab: return !run.state.units.isEmpty ? [run.state] : answers != nil ? [blank] : []
+    default: return nil
     }
-    guard case .present(_, _, let arms?) = world.bodies[body][index] else { return [run.state] }
+    guard case .present(_, _, let arms?) = world.bodies[body][index] else { return nil }
+    return (arms, event)
+  }
+
+  func refusedArms(of work: Work) -> Int? { refusedPresent(work)?.arms }
+
+  /// A refused `present` ends before it began, and its arm hears of it.
+  mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
+    if run.state.units.isEmpty { return answers != nil ? [blank] : [] }
+    guard let (arms, event) = refusedPresent(work) else { return [run.state] }
     var result: [AppState] = []
     for (number, arm) in world.arms[arms].enumerated() where arm.outcome == .dismissed {
       facts.run.insert(Facts.ArmKey(arms: arms, index: number))
