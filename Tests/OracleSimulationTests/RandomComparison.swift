@@ -12,9 +12,13 @@ struct RandomComparison {
   /// How many moves a walk makes at most.
   private let length: Int
 
-  init(_ seed: UInt64, length: Int) {
+  /// Whether the shortest walk is looked for that fails: that takes its time.
+  private let isShrunk: Bool
+
+  init(_ seed: UInt64, length: Int, isShrunk: Bool) {
     self.seed = seed
     self.length = length
+    self.isShrunk = isShrunk
   }
 
   func run() -> RandomComparison {
@@ -43,7 +47,7 @@ struct RandomComparison {
       steps += 1
     }
     if walk.isUnplaced { unplaced += 1 }
-    if walk.fault != nil { failures.append("seed \(seed) on " + Shrinking(app, first, moves).smallest.report) }
+    if walk.fault != nil { failures.append("seed \(seed) on " + (isShrunk ? Shrinking(app, first, moves).smallest : walk).report) }
   }
 
   private static func refused(_ dice: inout Dice) -> Set<Int> { [[0], [1], [0, 1]][dice.below(3)] }

@@ -72,7 +72,8 @@ struct Shown: Hashable, CustomStringConvertible {
     case .split(_, let columns, let focus):
       let all: [NavGraph.Column] = [.sidebar, .content, .detail]
       return .split(
-        0, all.map { columns[$0].map { pane($0, graph, world) } }, front: focus.isCollapsed ? all.firstIndex(of: focus.front).map { .column($0) } : nil)
+        0, all.map { columns[$0].map { pane($0, graph, world) } },
+        front: focus.isCollapsed ? all.firstIndex(of: focus.front).map { .column($0) } : nil)
     }
   }
 

@@ -116,7 +116,9 @@ extension Simulator {
   /// A column comes to the front of a collapsed split.
   func bring(_ column: Int, of split: At, in state: inout AppState) {
     guard case .split(let id, let columns, let front?)? = state[split] else { return }
-    if case .column = front { state[split] = .split(id, columns, front: .column(column)) } else {
+    if case .column = front {
+      state[split] = .split(id, columns, front: .column(column))
+    } else {
       state[split] = .split(id, columns, front: .asked(column))
     }
   }

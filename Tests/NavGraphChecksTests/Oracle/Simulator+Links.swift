@@ -78,6 +78,7 @@ extension Simulator {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
     if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
     guard target.hasPlace, let root = world.root(on: idiom) else { return nil }
+    if isKeptIn(policy, state) { return nil }
     if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
     var next = state
     if state.units[0].content != root.content || state.units[0].waiting?.parked != nil {
@@ -170,7 +171,7 @@ extension Simulator {
       return nil
     }
     if state.top > 0, let next = pushed(state.top, state) { return present(target.modals, over: next) }
-    guard pushed(0, state) != nil else { return nil }
+    guard pushed(0, state) != nil, !isKeptIn(policy, state) else { return nil }
     if leaves(policy) { return leave() }
     var bare = state
     if policy == .dismiss { bare.units.removeSubrange(1...) }
@@ -179,6 +180,11 @@ extension Simulator {
 
   /// Whether a link takes down the unit that the walk must not leave.
   private func leaves(_ policy: World.Policy) -> Bool { base != nil && policy == .dismiss }
+
+  /// A walk in one presented unit: what blocks keeps it there.
+  private func isKeptIn(_ policy: World.Policy, _ state: AppState) -> Bool {
+    base != nil && policy == .dismiss && state.units.dropFirst().contains(where: isBlocked)
+  }
 
   private mutating func leave() -> AppState? {
     facts.leaves = true

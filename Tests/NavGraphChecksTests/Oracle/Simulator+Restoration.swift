@@ -26,7 +26,8 @@ extension Simulator {
     guard let node = cut(next.units[0].content, next.units[0].node) else { return start() }
     next.units[0].node = node
     for index in next.units.indices.dropFirst() {
-      guard let presenter = next.units[index].waiting, next.isShown(presenter), let node = cut(next.units[index].content, next.units[index].node)
+      guard let presenter = next.units[index].waiting, next.isShown(presenter),
+        let node = cut(next.units[index].content, next.units[index].node)
       else {
         next.units.removeSubrange(index...)
         break
