@@ -191,10 +191,10 @@ package struct Simulator: Sendable {
 
   // MARK: The system
 
-  /// The window is narrow: splits show one column, and what is in the others lies behind.
+  /// The window is narrow: splits that are on the screen show one column, and what is in the others lies behind.
   package mutating func collapse() {
     isWide = false
-    for split in splits { setFocus(of: split.id, onto: topColumn(of: split)) }
+    for split in visibleSplits { setFocus(of: split.id, onto: topColumn(of: split)) }
   }
 
   /// The window is wide: splits show their columns side by side.
@@ -206,6 +206,13 @@ package struct Simulator: Sendable {
   var splits: [NavGraph.Node<Simulated>] {
     var found: [NavGraph.Node<Simulated>] = []
     for layer in tree.layers { layer.eachNode { if $0.splitColumns != nil { found.append($0) } } }
+    return found
+  }
+
+  /// Those of a tab that is not selected have not been on the screen, or are as they were then.
+  private var visibleSplits: [NavGraph.Node<Simulated>] {
+    var found: [NavGraph.Node<Simulated>] = []
+    for layer in tree.layers { layer.eachVisible { if $0.splitColumns != nil { found.append($0) } } }
     return found
   }
 

@@ -54,6 +54,7 @@ enum Harbor: NavGraph.Graph {
     case popNowhere
     /// `dismissed -> dismiss`
     case dismissToo
+    case replaceHome
     /// `dismissed -> select` the vault
     case selectVault
     /// `finished(n) -> push Note(n)`
@@ -92,6 +93,7 @@ enum Harbor: NavGraph.Graph {
     case (.pushSecret, .dismissed): [.push(.secret), .push(.steps)]
     case (.popNowhere, .dismissed): [.popTo(.tips), .push(.early)]
     case (.dismissToo, .dismissed): [.dismiss]
+    case (.replaceHome, .dismissed): [.replace(.early)]
     case (.selectVault, .dismissed): [.select(.tabs, 1)]
     case (.pushNote, .finished(.number(let number))): [.push(.note(number))]
     case (.browse, .dismissed): [.browse(URL(fileURLWithPath: "/tips"))]
@@ -133,7 +135,7 @@ enum Harbor: NavGraph.Graph {
   static func screens(in slot: NavGraph.Slot<Harbor>) -> String? {
     switch slot {
     case .path: "early late secret tips steps note home"
-    case .lowest(.homeStack): "home"
+    case .lowest(.homeStack): "home early"
     case .lowest(.vaultStack): "vault"
     case .lowest(.editorStack): "form tips"
     case .lowest(.clubStack): "club"

@@ -14,7 +14,7 @@ import Testing
     #expect(scene.dropped.isEmpty)
   }
 
-  /// The sheet has left the screen before the continuation presents something.
+  /// The sheet has left the screen before the continuation presents something; what covers the presenter ends the sequence.
   @Test func theSheetGoesFirst() {
     var scene = Scene()
     scene.send(.present(.editor, then: .presentTips))
@@ -24,16 +24,18 @@ import Testing
     }
     #expect(shown == [2, 1, 2], "the editor, home again, the tips")
     #expect(scene.modals == [.tips])
-    #expect(scene.driver.browsed.map(\.lastPathComponent) == ["late"])
+    #expect(scene.driver.browsed.isEmpty)
+    #expect(scene.dropped == ["continuation: its place is not in front any more"])
   }
 
-  /// The rest goes on where the continuation has led: on the other tab, which the user sees now.
-  @Test func theRestGoesOnWhereTheContinuationHasLed() {
+  /// The rest is for the presenter's place, and is dropped where the continuation has left that.
+  @Test func aContinuationThatLeavesDropsTheRest() {
     var scene = Scene()
     scene.send(.present(.editor, then: .selectVault))
     scene.send(.dismiss, .push(.late))
     #expect(scene.path == [.home])
-    #expect(scene.screens(in: .vaultStack) == [.vault, .late])
+    #expect(scene.screens(in: .vaultStack) == [.vault])
+    #expect(scene.dropped == ["continuation: its place is not in front any more"])
   }
 
   /// A continuation that does nothing for this outcome leaves the sequence one change.
@@ -67,13 +69,21 @@ import Testing
     #expect(scene.path == [.home, .secret, .steps, .late])
   }
 
-  /// Two sheets, each with a continuation: from the top down, and the rest of the sequence last.
+  /// The rest goes on at the presenter's tab, on top of what the continuation has put there.
+  @Test func theRestGoesOnAtThePresentersPlace() {
+    var scene = Scene()
+    scene.send(.present(.editor, then: .replaceHome))
+    scene.send(.dismiss, .push(.late))
+    #expect(scene.path == [.early, .late])
+  }
+
+  /// Two sheets, each with a continuation: the upper one's takes down the lower sheet, where the rest was to go on.
   @Test func continuationsOfSeveralSheets() {
     var scene = Scene()
     scene.send(.present(.editor, then: .pushEarly))
     scene.send(.present(.tips, then: .dismissToo))
     scene.send(.dismiss, .push(.late))
-    #expect(scene.path == [.home, .early, .late])
+    #expect(scene.path == [.home, .early])
     #expect(scene.modals.isEmpty)
   }
 

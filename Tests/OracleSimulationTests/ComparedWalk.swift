@@ -11,6 +11,8 @@ struct ComparedWalk {
     var choice: Oracle.Simulator.Choice
     var conditions: Int
     var refused: Set<Int>
+    /// Screens that are asked whether their modal may go say no.
+    var stays = false
   }
 
   let app: ComparedApp
@@ -19,10 +21,12 @@ struct ComparedWalk {
   /// What the oracle thinks the state may be.
   private(set) var states: [AppState]
   private(set) var lines: [String] = []
+  /// What the last move left undone, and why.
+  private var dropped: [String] = []
+  /// The run time's tables don't know of a place that a screen came to: a hole in `Places`, not in the reducer. Nothing follows.
+  private(set) var isUnplaced = false
   /// What is wrong, if anything.
   private(set) var fault: String?
-  /// Nothing more can be compared: a link waits, and will be opened with whatever comes next.
-  private(set) var isOver = false
 
   init(_ app: ComparedApp, refusing refused: Set<Int> = []) {
     self.app = app
@@ -39,17 +43,18 @@ struct ComparedWalk {
   var choices: [Oracle.Simulator.Choice] { states.first.map { oracle.choices($0) } ?? [] }
 
   mutating func take(_ move: Move) {
-    guard fault == nil, !isOver, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
-    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions, refused: move.refused)
-    simulator.answers = ComparedWalk.answers(move.conditions, move.refused)
+    guard fault == nil, !isUnplaced, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
+    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions, refused: move.refused, stays: move.stays)
+    simulator.answers = ComparedWalk.answers(move.conditions, move.refused, stays: move.stays)
     states = states.flatMap { oracle.take(move.choice, $0) }
     perform(move.choice)
+    dropped = simulator.dropped
     lay()
     let answers =
       (move.conditions == 0 ? "" : ", conditions \(String(move.conditions, radix: 2))")
-      + (move.refused.isEmpty ? "" : ", no from \(move.refused.sorted())")
+      + (move.refused.isEmpty ? "" : ", no from \(move.refused.sorted())") + (move.stays ? ", stays" : "")
     compare("\(move.choice)\(answers)")
-    if simulator.linkWaits || simulator.driver.isExhausted { isOver = true }
+    if simulator.driver.isExhausted, fault == nil { fault = "\(move.choice) goes round in circles" }
   }
 
   /// How deep what is shown is: walks end before they get lost in it.
@@ -65,10 +70,12 @@ struct ComparedWalk {
     for state in states where !unique.contains(state) { unique.append(state) }
     states = unique
     lines.append("\(what)\n    \(shown)")
-    if states.isEmpty {
+    if states.isEmpty, dropped.contains(where: { $0.hasPrefix("the graph doesn't put") }) {
+      isUnplaced = true
+    } else if states.isEmpty {
       var all: [String] = []
       for one in wanted where !all.contains(one.description) { all.append(one.description) }
-      fault = "\(what)\n  reducer: \(shown)\n  oracle:  \(all.joined(separator: "\n       or: "))\n  \(simulator.dropped)"
+      fault = "\(what)\n  reducer: \(shown)\n  oracle:  \(all.joined(separator: "\n       or: "))\n  \(dropped)"
     }
   }
 
@@ -78,7 +85,7 @@ struct ComparedWalk {
       guard let node = node(at), let screen = node.screen,
         let id = app.graph.events(of: screen.id).first(where: { app.graph.text(app.graph.events[$0].declared.name) == "e\(number)" })
       else { return }
-      simulator.send(simulator.event(id, of: screen), from: node.id)
+      simulator.send(simulator.event(id, of: screen, ["v": .string("v")]), from: node.id)
     case .tab(let tab): simulator.select("t0\(tab)")
     case .back(let at):
       if let node = node(at) { simulator.back(from: node.id) }
@@ -86,19 +93,25 @@ struct ComparedWalk {
       if let node = node(at) { simulator.turn(by: by, from: node.id) }
     case .dismissal: simulator.dismiss()
     case .button(let number): simulator.press("b\(number)")
-    case .link(let number):
-      let name = "l\(number)"
-      if let id = app.graph.entries.ids.first(where: { app.graph.text(app.graph.entries[$0].identifier) == name }) {
-        simulator.enter(id)
-      } else if let id = app.graph.routes.ids.first(where: { route in
-        app.graph.routes[route].patterns.contains { app.graph.text(app.graph.patterns[$0].text) == "/" + name }
-      }) {
-        simulator.open(id)
-      }
+    case .link(let number): if let target = target(of: number) { simulator.open(target) }
+    case .start(let number):
+      simulator = NavGraphSimulator.Simulator(
+        app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, opening: target(of: number))
     case .restoration:
       simulator = NavGraphSimulator.Simulator(
         app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, restoring: simulator.save())
     }
+  }
+
+  private func target(of link: Int) -> NavGraph.Target<Simulated>? {
+    let name = "l\(link)"
+    if let id = app.graph.entries.ids.first(where: { app.graph.text(app.graph.entries[$0].identifier) == name }) {
+      return simulator.target(id)
+    }
+    let route = app.graph.routes.ids.first { route in
+      app.graph.routes[route].patterns.contains { app.graph.text(app.graph.patterns[$0].text) == "/" + name }
+    }
+    return route.map { simulator.target($0) }
   }
 
   /// What is visible at a position.
@@ -116,10 +129,11 @@ struct ComparedWalk {
     return node?.leaf
   }
 
-  private static func answers(_ conditions: Int, _ refused: Set<Int>) -> NavGraphSimulator.Simulator.Answers {
+  private static func answers(_ conditions: Int, _ refused: Set<Int>, stays: Bool = false) -> NavGraphSimulator.Simulator.Answers {
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.holds = { conditions >> (Int($0.description.dropFirst()) ?? 0) & 1 == 1 }
     answers.grants = { !refused.contains(Int($0.description.dropFirst()) ?? -1) }
+    answers.mayGo = { _ in !stays }
     return answers
   }
 

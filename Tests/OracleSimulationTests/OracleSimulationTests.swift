@@ -5,27 +5,36 @@ import Testing
 
 /// The reducer and the scheduler that apps ship, held against the oracle's own idea of every step, state by state.
 ///
-/// They still disagree in some of a hundred walks, so it runs only where it is asked for: `NAVGRAPH_ORACLE_WALKS=1 swift test`. Not compared:
-/// starts for a link, modals whose screens refuse to go, and what links that wait open later (a walk ends there).
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["NAVGRAPH_ORACLE_WALKS"] != nil))
-struct OracleSimulationTests {
-  /// Every part walks through this many apps: 2,000 in all, 16,000 under CI.
-  static let worlds: UInt64 = ProcessInfo.processInfo.environment["CI"] == "true" ? 2_000 : 250
+/// 2,000 random apps on both kinds of device, 16,000 where `CI` is set; `NAVGRAPH_ORACLE_SEED` gives others, and `NAVGRAPH_ORACLE_STEPS` longer
+/// walks. A walk taps, goes back, swipes, turns pages, opens links, saves and restores, and starts the app anew for a link; guards,
+/// conditions and screens that are asked whether they may go answer at random.
+@Suite struct OracleSimulationTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  /// Every part walks through this many apps.
+  private static let worlds: UInt64 = environment["CI"] == "true" ? 2_000 : 250
+  private static let first = environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0
+  private static let length = environment["NAVGRAPH_ORACLE_STEPS"].flatMap { Int($0) } ?? 10
 
   @Test(arguments: 0..<8) func randomWalks(part: Int) {
     var walked = 0
     var steps = 0
-    var sure = 0
+    var unplaced = 0
     var failures: [String] = []
-    for seed in UInt64(part) * Self.worlds..<UInt64(part + 1) * Self.worlds {
-      let result = RandomComparison(seed).run()
+    for number in UInt64(part) * Self.worlds..<UInt64(part + 1) * Self.worlds {
+      let result = RandomComparison(Self.first &+ number, length: Self.length, isShrunk: failures.count < 8).run()
       walked += result.walks
       steps += result.steps
-      sure += result.sure
+      unplaced += result.unplaced
       failures += result.failures
+    }
+    if let path = Self.environment["NAVGRAPH_ORACLE_FAILURES"] {
+      print("part \(part): \(failures.count) failures, \(walked) walks, \(steps) steps, \(unplaced) unplaced")
+      try? failures.joined(separator: "\n================\n").write(toFile: "\(path)-\(part).txt", atomically: true, encoding: .utf8)
     }
     if let smallest = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(failures.count):\n\(smallest)") }
     let least = Int(Self.worlds)
-    #expect(walked > least && steps > least * 20 && sure > steps * 9 / 10, "only \(walked) walks and \(steps) steps, \(sure) of them sure")
+    #expect(walked > least && steps > least * Self.length * 3 / 2, "only \(walked) walks and \(steps) steps")
+    // What the tables leave out ends a walk in one of some thousands.
+    #expect(unplaced <= 1 + walked / 1_000)
   }
 }

@@ -5,11 +5,21 @@ struct RandomComparison {
   let seed: UInt64
   var walks = 0
   var steps = 0
-  /// Steps after which the oracle knows of one state alone.
-  var sure = 0
+  /// Walks that end where the tables are wrong.
+  var unplaced = 0
   var failures: [String] = []
 
-  init(_ seed: UInt64) { self.seed = seed }
+  /// How many moves a walk makes at most.
+  private let length: Int
+
+  /// Whether the shortest walk is looked for that fails: that takes its time.
+  private let isShrunk: Bool
+
+  init(_ seed: UInt64, length: Int, isShrunk: Bool) {
+    self.seed = seed
+    self.length = length
+    self.isShrunk = isShrunk
+  }
 
   func run() -> RandomComparison {
     var result = self
@@ -30,14 +40,14 @@ struct RandomComparison {
     var walk = ComparedWalk(app, refusing: first)
     walks += 1
     var moves: [ComparedWalk.Move] = []
-    while walk.fault == nil, !walk.isOver, moves.count < 30, walk.depth < 9, let choice = dice.pick(walk.choices) {
+    while walk.fault == nil, !walk.isUnplaced, moves.count < length, walk.depth < 9, let choice = dice.pick(walk.choices) {
       let refused = dice.chance(25) ? RandomComparison.refused(&dice) : []
-      moves.append(ComparedWalk.Move(choice: choice, conditions: dice.below(4), refused: refused))
+      moves.append(ComparedWalk.Move(choice: choice, conditions: dice.below(4), refused: refused, stays: dice.chance(25)))
       walk.take(moves[moves.count - 1])
       steps += 1
-      if walk.states.count == 1 { sure += 1 }
     }
-    if walk.fault != nil { failures.append("seed \(seed) on " + Shrinking(app, first, moves).smallest.report) }
+    if walk.isUnplaced { unplaced += 1 }
+    if walk.fault != nil { failures.append("seed \(seed) on " + (isShrunk ? Shrinking(app, first, moves).smallest : walk).report) }
   }
 
   private static func refused(_ dice: inout Dice) -> Set<Int> { [[0], [1], [0, 1]][dice.below(3)] }

@@ -36,6 +36,8 @@ struct Shown: Hashable, CustomStringConvertible {
       return .tabs(
         id, selected: selected, zip(tabs, children).map { tab, child in (child ?? tab.content.map(oracle.make)).map { filled($0, oracle) } }
       )
+    // Nothing has seen it yet.
+    case .split(let id, let columns, .asked): return .split(id, columns)
     default: return pane
     }
   }
@@ -70,7 +72,8 @@ struct Shown: Hashable, CustomStringConvertible {
     case .split(_, let columns, let focus):
       let all: [NavGraph.Column] = [.sidebar, .content, .detail]
       return .split(
-        0, all.map { columns[$0].map { pane($0, graph, world) } }, front: focus.isCollapsed ? all.firstIndex(of: focus.front) : nil)
+        0, all.map { columns[$0].map { pane($0, graph, world) } },
+        front: focus.isCollapsed ? all.firstIndex(of: focus.front).map { .column($0) } : nil)
     }
   }
 
@@ -87,7 +90,7 @@ struct Shown: Hashable, CustomStringConvertible {
     case .tabs(_, let selected, let children)?:
       "tabs(" + children.indices.map { ($0 == selected ? "*" : "") + text(children[$0]) }.joined(separator: ", ") + ")"
     case .split(_, let columns, let front)?:
-      "split(" + columns.indices.map { (front == $0 ? "*" : "") + text(columns[$0]) }.joined(separator: ", ") + ")"
+      "split(" + columns.indices.map { (front == .column($0) ? "*" : "") + text(columns[$0]) }.joined(separator: ", ") + ")"
     }
   }
 }

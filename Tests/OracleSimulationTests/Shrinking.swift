@@ -41,10 +41,11 @@ struct Shrinking {
   }
 
   private mutating func answerYes() -> Bool {
-    for index in moves.indices where !moves[index].refused.isEmpty || moves[index].conditions != 0 {
+    for index in moves.indices where !moves[index].refused.isEmpty || moves[index].conditions != 0 || moves[index].stays {
       var plainer = moves
       plainer[index].refused = []
       plainer[index].conditions = 0
+      plainer[index].stays = false
       if accept(app, plainer) { return true }
     }
     return false

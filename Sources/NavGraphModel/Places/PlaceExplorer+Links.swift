@@ -66,6 +66,10 @@ extension PlaceExplorer {
         let shown = follow(column: child, instance, way)
         if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(split, nil)) }
         slot = shown ?? child
+        // What follows stands on it, also a screen that the column is declared with.
+        if let instance, case .screen(let screen) = graph.instances[instance].content, found.slots[slot].hasPath {
+          path = [reach(screen, in: slot, .isRoot, way.origin)]
+        }
         // Other columns of the same split may follow.
         if index + 1 < steps.count, case .column? = steps.dropFirst(index + 1).first?.kind {
           slot = found.slots[slot].split ?? slot

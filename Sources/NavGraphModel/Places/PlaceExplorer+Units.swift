@@ -74,7 +74,8 @@ extension PlaceExplorer {
       found.units[id].slot = slot
       fill(slot, shown, isFirst: true, from: inner)
     }
-    if kind == .root {
+    // The guards of a guard's own flow are asked as well.
+    if kind == .root || kind == .guardFlow {
       for guardID in entryGuards[id.index] { enterFlow(guardID, inPlaceOfRootFrom: origin) }
     }
     return id

@@ -25,6 +25,8 @@ struct TargetWalk {
   var place: Place
   /// The split whose columns may still be named.
   var split: SplitID?
+  /// The root of the stack in a column, if its name has just stood for the column: an equal screen after it stands on top of it.
+  var namedRoot: InstanceID?
   /// What is presented last.
   var presented: InstanceID?
   /// The same text has been walked in another root: what was reported there is not reported again.
@@ -143,7 +145,10 @@ extension Resolver {
     {
       append(.column(column, nil), step)
       enter(declared, &walk)
-      if case .stack = content { walk.place = .stack }
+      if case .stack(let stack) = content {
+        walk.place = .stack
+        if named != .content(content) { walk.namedRoot = graph.stacks[stack].root }
+      }
       return
     }
     guard let instance = silently(walk.isRepeated, { $0.resolveInstance(step.child(.instance), in: .contained) }) else {
@@ -272,6 +277,8 @@ extension Resolver {
   private mutating func takeScreen(_ name: Token, _ syntax: InstanceSyntax, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     let root = rootScreenHere(walk)
     // The stack's own root needs no arguments: it is what is declared.
+    let namedRoot = walk.namedRoot
+    walk.namedRoot = nil
     let isRoot = root.map { meaning(of: name.name) == .content(.screen($0)) } ?? isRootMissing(walk)
     if isContainerHere(name.name, walk) { return takeContainer(step, &walk) }
     // Where the root itself is unknown, a name without a meaning may be one of its tabs.
@@ -297,6 +304,8 @@ extension Resolver {
         walk.place = .alone(.screen(screen))
       }
     case .container(.stack), .stack, .anywhere:
+      // The first of two equal screens would be read as the root.
+      if let root = namedRoot, graph.instances[root].content == content { append(.screen(root), step) }
       append(.screen(instance), step)
       if case .anywhere = walk.place {} else { walk.place = .stack }
     case .container(.screen(let shown)) where shown == screen:

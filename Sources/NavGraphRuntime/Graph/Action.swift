@@ -27,9 +27,9 @@ nonisolated extension NavGraph {
     case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     #if TABS
-    /// Selects the item at that index of the tab bar of that name.
-    case select(G.Container, Int)
-    /// The same in the innermost of several tab bars.
+    /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
+    case select(G.Container, Int, orInRoot: Bool = false)
+    /// Selects the item at that index of the innermost of several tab bars.
     case selectInnermost([G.Container: Int])
     #endif
     #if SPLITS

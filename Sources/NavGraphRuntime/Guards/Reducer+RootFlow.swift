@@ -7,9 +7,10 @@ nonisolated extension NavGraph.Reducer {
     guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
     end(from: 0, .dismissed(by: .root))
     endRootFlow(.dismissed(by: .root))
-    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entered: tree.entered) }
+    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entry: tree.entry, entered: tree.entered) }
     tree.rootFlow = NavGraph.RootFlow(id: tree.mint(), flow: flow)
     tree.rootName = nil
+    tree.entry = tree.mint()
     tree.root = tree.make(shape)
   }
 
@@ -27,6 +28,7 @@ nonisolated extension NavGraph.Reducer {
     tree.home = nil
     tree.rootName = home.name
     tree.root = home.root
+    tree.entry = home.entry
     tree.entered.formUnion(home.entered)
   }
 }

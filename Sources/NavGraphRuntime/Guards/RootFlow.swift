@@ -11,6 +11,7 @@ nonisolated extension NavGraph {
   package nonisolated struct PreviousRoot<G: Graph>: Hashable, Sendable {
     let name: G.Root
     package let root: Node<G>
+    let entry: NodeID
     let entered: Set<NodeID>
   }
 }

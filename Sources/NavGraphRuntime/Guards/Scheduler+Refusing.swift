@@ -9,6 +9,11 @@ nonisolated extension NavGraph.Scheduler {
       note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
       accept(reducer)
       refuse(intent)
+      if intent.isStart, tree.rootName == nil, tree.home == nil {
+        startIsRefused = true
+        // No flow that is over stays on the screen.
+        tree.root = tree.make(.blank)
+      }
       return show()
     }
     guard showsFlowsOfGuards else {
@@ -67,16 +72,13 @@ nonisolated extension NavGraph.Scheduler {
     let guards = (atRoot ? G.guards(of: flow) : []) + shown.tree.guardsEntered(from: reducer.tree)
     return guards.first { missing in
       guard !intent.granted.contains(missing), !intent.denied.contains(missing) else { return false }
-      // A scene without a root has nothing else to show than the flow.
-      return tree.rootName != nil || G.flow(for: missing) != nil
+      // A blank scene has nothing else to show than the flow.
+      return tree.rootName != nil || tree.rootFlow != nil || G.flow(for: missing) != nil
     }
   }
 
   /// A refused present ends before it began, and its continuation hears of it.
   mutating func refuse(_ intent: Intent) {
-    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
-    if let (continuation, place) = intent.continuationOfLastStep(in: tree) {
-      queue.insert(Intent(.continuation(continuation, .dismissed(by: .guard), at: place, then: [])), at: 0)
-    }
+    if let continuing = continuation(of: intent, then: nil) { queue.insert(continuing, at: 0) }
   }
 }

@@ -12,9 +12,9 @@ nonisolated extension NavGraph.Tree {
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
   func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
     // A root that comes back has been entered already.
-    if root.id == old.home?.root.id { return [] }
+    if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
-    let isFresh = root.id != old.root.id
+    let isFresh = entry != old.entry
     #if TABS
     let shownBefore = old.shownIDs
     #endif
@@ -28,8 +28,9 @@ nonisolated extension NavGraph.Tree {
         all += G.guards(of: screen)
       }
       #if TABS
+      // What the tab shows may be another screen by now: it is the tab that is entered.
       if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(nodes[selected].id)
+        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
       {
         all += G.guards(ofTab: selected, in: name)
       }
@@ -46,3 +47,12 @@ nonisolated extension NavGraph.Tree {
     return all.filter { seen.insert($0).inserted }
   }
 }
+
+#if TABS
+nonisolated extension NavGraph.Node {
+  /// The tab that is selected, if these are tabs.
+  fileprivate var selected: Int? {
+    if case .tabs(_, _, let selected) = content { selected } else { nil }
+  }
+}
+#endif

@@ -8,11 +8,7 @@ nonisolated extension NavGraph.Reducer {
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
-      if showUp(target.modals) { return }
-      // Nothing can stand on an alert.
-      if target.policy != .over {
-        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
-      }
+      break
     case .here(let screens, let stacks, let otherwise):
       if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
@@ -23,11 +19,16 @@ nonisolated extension NavGraph.Reducer {
       }
     case .root(let root, let visible):
       show(root, visible)
+      // What is up stays up, and what is wanted and on top of it is there.
+      if target.policy == .over { break }
       let kept = tree.root == before ? keep(target.modals) : 0
-      if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
+      end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
     }
+    guard !target.modals.isEmpty, !showUp(target.modals) else { return }
+    // Nothing can stand on an alert.
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     if showUp(target.modals) { return }
     place = tree.leaf.id
     present(target.modals[...])

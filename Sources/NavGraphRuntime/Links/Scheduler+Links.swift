@@ -5,6 +5,13 @@ nonisolated extension NavGraph.Scheduler {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   package mutating func open(_ target: NavGraph.Target<G>) {
     let target = hasUser ? target : target.atStart
+    #if GUARDS
+    if startIsRefused {
+      startIsRefused = false
+      queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+      pump()
+    }
+    #endif
     if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated extension NavGraph.Tree {
   /// Whether what is in front was neither shown nor beneath what was shown.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
-    if root.id != old.root.id { return true }
+    if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
     let last = leaf
     if old.shownIDs.contains(last.id) { return false }

@@ -44,7 +44,7 @@ nonisolated extension NavGraph {
       case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       #if TABS
-      case .select(let container, let index): select(index, of: container)
+      case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
       #endif
       #if SPLITS
@@ -106,6 +106,7 @@ nonisolated extension NavGraph {
       tree.home = nil
       #endif
       tree.rootName = root
+      tree.entry = tree.mint()
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
     }

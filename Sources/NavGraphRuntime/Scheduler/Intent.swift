@@ -12,6 +12,8 @@ nonisolated extension NavGraph.Scheduler {
     var granted: Set<G.Guard> = []
     /// The guards whose flow has been shown: a second no is a refusal.
     var flowsShown: Set<G.Guard> = []
+    /// What goes on after the `present` that a guard has refused, and where.
+    var refused: Refused?
     /// The guard that said no just now, then the guards of its flow that did, each the guard of the flow of the one before.
     var denied: [G.Guard] = []
     #endif
@@ -25,7 +27,7 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     #if GUARDS
     /// The guards for which what comes back was cut back.
-    var refused: Set<G.Guard> = []
+    var cutting: Set<G.Guard> = []
     #endif
 
     package init(_ work: Work) { self.work = work }
@@ -72,21 +74,6 @@ nonisolated extension NavGraph.Scheduler {
     var isContinuation: Bool {
       if case .continuation = work { true } else { false }
     }
-
-    #if GUARDS
-    /// What goes on after the modal that its last step presents, and the place where it does.
-    func continuationOfLastStep(in tree: NavGraph.Tree<G>) -> (G.Continuation, NavGraph.NodeID)? {
-      let (last, place): (NavGraph.Action<G>?, NavGraph.NodeID?) =
-        switch work {
-        case .event(let event, let place): (event.actions.last, place ?? tree.leaf.id)
-        case .rest(let parts, let place, _): (parts.last?.actions.last, place)
-        case .continuation(_, _, let place, let parts): (parts.last?.actions.last, place)
-        default: (nil, nil)
-        }
-      guard case .present(_, _, let continuation?)? = last, let place else { return nil }
-      return (continuation, place)
-    }
-    #endif
 
     #if LINKS
     package var link: NavGraph.Target<G>? {
@@ -171,9 +158,16 @@ nonisolated extension NavGraph.Scheduler {
   /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
   package nonisolated struct Remainder: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
-    /// It begins at what is in front, not where the steps before have led: so it is after `dismiss all`.
-    var beginsInFront = false
+    /// Where it begins, if not where the steps before have led: at the presenter's spot after a `dismiss`, in the root after `dismiss all`.
+    var spot: NavGraph.Spot?
 
     package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
+  #if GUARDS
+  /// A continuation that hears of a refusal.
+  package nonisolated struct Refused: Sendable {
+    let continuation: G.Continuation
+    let place: NavGraph.NodeID
+  }
+  #endif
 }

@@ -19,8 +19,9 @@ nonisolated extension NavGraph.Scheduler {
     #if GUARDS
     /// A guard is asked first; the guard of another guard's flow says so.
     case ask(G.Guard, isOfFlow: Bool)
-    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top.
-    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool)
+    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top. Where that is
+    /// refused, `telling` hears of it.
+    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool, telling: Refused?)
     #endif
     #if CONFIRMATION
     /// The screens of that modal are asked first whether it may go.

@@ -9,16 +9,18 @@ nonisolated extension NavGraph.Scheduler {
     var next: [Intent] = []
     for ended in over {
       effects.append(.report(.ended(ended.modal, ended.outcome)))
+      var refusal: Intent?
       #if GUARDS
       if let intent = parked.removeValue(forKey: ended.id)?.intent {
         switch ended.outcome {
         case .finished: next.append(intent)
         case .dismissed(let cause):
           if intent.isStart {
-            next.append(Intent(intent.work))
+            // Another root may have come meanwhile: then nothing is to begin.
+            if tree.rootName == nil { next.append(Intent(intent.work)) }
           } else {
             note(intent, "the flow of its guard was dismissed")
-            if cause.runsContinuation { refuse(intent) } else { answerDropped(intent) }
+            if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
           }
         }
       }
@@ -28,6 +30,12 @@ nonisolated extension NavGraph.Scheduler {
         resume(waiter, ended.outcome)
       }
       let rest = remaining.removeValue(forKey: ended.id)
+      #if GUARDS
+      if let refusal {
+        if let continuing = continuation(of: refusal, then: rest) ?? rest { next.append(continuing) }
+        continue
+      }
+      #endif
       if let continuing = continuation(of: ended, then: rest) ?? rest { next.append(continuing) }
     }
     #if LINKS
@@ -43,9 +51,24 @@ nonisolated extension NavGraph.Scheduler {
   private func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
     guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
     if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
+    return intent(for: continuation, after: ended.outcome, at: presenter, then: rest)
+  }
+
+  #if GUARDS
+  /// What hears of a refusal: whoever awaits it, and what goes on after the `present` that is refused.
+  mutating func continuation(of refusal: Intent, then rest: Intent?) -> Intent? {
+    if let waiter = refusal.waiter { resume(waiter, .dismissed(by: .guard)) }
+    guard let refused = refusal.refused else { return nil }
+    return intent(for: refused.continuation, after: .dismissed(by: .guard), at: refused.place, then: rest)
+  }
+  #endif
+
+  private func intent(
+    for continuation: G.Continuation, after outcome: NavGraph.Outcome<G.Result>, at presenter: NavGraph.NodeID, then rest: Intent?
+  ) -> Intent {
     var parts: [Remainder] = []
     if case .rest(let left, _, _)? = rest?.work { parts = left }
-    let work = Work.continuation(continuation, ended.outcome, at: presenter, then: parts)
+    let work = Work.continuation(continuation, outcome, at: presenter, then: parts)
     guard var intent = rest else { return Intent(work) }
     intent.work = work
     return intent

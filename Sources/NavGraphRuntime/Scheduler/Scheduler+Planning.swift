@@ -60,7 +60,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if GUARDS
     if let missing = guards.first(where: { !intent.granted.contains($0) }) {
-      return Plan(asked(missing, reducer, intent, rest: intent.work))
+      return Plan(asked(missing, reducer, intent, rest: intent.work, telling: last(of: remainders, at: reducer.place, holds)))
     }
     #endif
     return plan(remainders, from: reducer, intent, holds)
@@ -78,13 +78,21 @@ nonisolated extension NavGraph.Scheduler {
       return plan
     }
     while var part = parts.first {
-      if part.beginsInFront {
-        reducer.place = reducer.tree.leaf.id
-        part.beginsInFront = false
-      }
       guard let step = part.actions.first else {
         parts.removeFirst()
         continue
+      }
+      if let spot = part.spot {
+        guard let place = reducer.tree.leaf(at: spot) else {
+          let why = "its place is not in front any more"
+          parts.removeFirst()
+          if parts.isEmpty { return decided(.drop(why, reducer)) }
+          skipped.append(why)
+          continue
+        }
+        reducer.place = place
+        part.spot = nil
+        parts[parts.startIndex] = part
       }
       #if CONDITIONS
       if case .branch(let branches) = step {
@@ -117,10 +125,18 @@ nonisolated extension NavGraph.Scheduler {
       if let question { return decided(question.decision) }
       #endif
       reducer = next
+      #if GUARDS
+      // What one step shows and the next one leaves has been entered.
+      reducer.tree.markEntered()
+      #endif
       part.actions.removeFirst()
       parts[parts.startIndex] = part
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step { part.beginsInFront = true }
+        if case .dismissAll = step {
+          part.spot = .root(entry: reducer.tree.entry)
+        } else {
+          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
+        }
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
     }
@@ -129,6 +145,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Whether a continuation comes before the next step of a sequence that has ended that flow.
   private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    #if GUARDS
+    if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
+      return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
+    }
+    #endif
     guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
     if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
     return !G.actions(for: continuation, after: over.outcome).isEmpty
@@ -156,13 +177,29 @@ nonisolated extension NavGraph.Scheduler {
     if case .open(let target) = step, next.tree.showsNewPlace(since: reducer.tree),
       let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
     {
-      return (missing, asked(missing, reducer, intent, rest: rest))
+      return (missing, asked(missing, reducer, intent, rest: rest, telling: nil))
     }
     #endif
     guard let missing = next.tree.guardsEntered(from: reducer.tree).first(where: isMissing) else { return nil }
-    let entersRoot = next.tree.root.id != reducer.tree.root.id
+    let entersRoot = next.tree.entry != reducer.tree.entry
     let isOnRoot = entersRoot && next.tree.rootName.map { isAsked(missing, entering: $0) } == true
-    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot))
+    let hearing = hearing(of: step, at: reducer.place)
+    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot, telling: hearing))
+  }
+
+  /// What goes on after what that step presents.
+  private func hearing(of step: NavGraph.Action<G>?, at place: NavGraph.NodeID?) -> Refused? {
+    guard case .present(_, _, let continuation?)? = step, let place else { return nil }
+    return Refused(continuation: continuation, place: place)
+  }
+
+  /// A guard on an event refuses all of it, what it presents at last included.
+  private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
+    var step = parts.last?.actions.last
+    #if CONDITIONS
+    if case .branch(let branches)? = step { step = branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last }
+    #endif
+    return hearing(of: step, at: place)
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
@@ -174,11 +211,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard that has said neither yes nor no is asked; after a no comes its flow, once the guards of that flow have said yes.
   func asked(
-    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
+    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false, telling hearing: Refused?
   ) -> Decision {
     guard intent.denied.first == question, let last = intent.denied.last else { return .ask(question, isOfFlow: false) }
     if let missing = missingGuard(ofFlowFor: last, reducer, intent, atRoot: atRoot) { return .ask(missing, isOfFlow: true) }
-    return .refuse(last, reducer, rest: rest, atRoot: atRoot)
+    return .refuse(last, reducer, rest: rest, atRoot: atRoot, telling: hearing)
   }
 
   #if LINKS

@@ -26,7 +26,7 @@ nonisolated extension NavGraph.Scheduler {
       } else if isOfFlow {
         intent.denied.append(question)
       } else if intent.cutsBack(from: question) {
-        intent.refused.insert(question)
+        intent.cutting.insert(question)
       } else {
         intent.denied = [question]
       }
@@ -64,15 +64,15 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     }
     // What was queued behind a question that doesn't hold the queue cancels it.
-    if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
+    if !holdsQueue, let newer = queue.first(where: { $0.isUserWish && mayBegin($0) }) {
       cancelQuestion(for: newer)
       pump()
     }
   }
 
-  /// A newer wish of the user cancels a question that is still out; the scene's start is no wish.
+  /// A newer wish of the user cancels a question that is still out, unless it has to wait itself; the scene's start is no wish.
   mutating func cancelQuestion(for intent: Intent) {
-    guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
+    guard let asked = question, !asked.holdsQueue, intent.isUserWish, mayBegin(intent) else { return }
     question = nil
     if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
   }

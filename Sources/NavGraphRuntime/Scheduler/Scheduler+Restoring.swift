@@ -52,14 +52,14 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
     #if GUARDS
-    guard let allowed = reducer.tree.cut({ intent.refused.contains($0) }) else { return .startAfresh }
+    guard let allowed = reducer.tree.cut({ intent.cutting.contains($0) }) else { return .startAfresh }
     reducer.tree = allowed
     #endif
     reducer.place = reducer.tree.leaf.id
     #if GUARDS
     let questions = reducer.tree.guardsEntered(from: tree)
     if let next = questions.first(where: { !intent.granted.contains($0) }) {
-      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true)
+      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true, telling: nil)
     }
     #endif
     return .finish(reducer)

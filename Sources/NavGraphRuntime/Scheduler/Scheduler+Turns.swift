@@ -18,17 +18,17 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+
   /// Links wait until the scene has a root.
-  var nextIndex: Int? {
-    queue.firstIndex { intent in
-      switch intent.work {
-      #if LINKS
-      case .open: hasStarted && isRootFree
-      #endif
-      // What a link names need not come back: the options that the scene is connected with are opened first.
-      case .restore: isConnected
-      default: true
-      }
+  func mayBegin(_ intent: Intent) -> Bool {
+    switch intent.work {
+    #if LINKS
+    case .open: hasStarted && isRootFree
+    #endif
+    // What a link names need not come back: the options that the scene is connected with are opened first.
+    case .restore: isConnected
+    default: true
     }
   }
 
@@ -74,7 +74,9 @@ nonisolated extension NavGraph.Scheduler {
     #if GUARDS
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
-    case .refuse(let question, let reducer, let rest, let atRoot):
+    case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
+      var intent = intent
+      intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     #endif
     #if CONFIRMATION
@@ -153,6 +155,7 @@ nonisolated extension NavGraph.Scheduler {
   private mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, isRootFree, !isAsking, !queue.contains(where: \.canMakeRoot) else { return false }
     #if GUARDS
+    guard !startIsRefused else { return false }
     if tree.home != nil {
       var reducer = NavGraph.Reducer(tree)
       reducer.goHome()

@@ -44,6 +44,8 @@ nonisolated extension NavGraph {
     /// There is a screen that can say when it is quiet.
     package var hasScreen = true
     #if GUARDS
+    /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
+    var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
     package var showsFlowsOfGuards = true
     #endif

@@ -22,6 +22,7 @@ nonisolated extension NavGraph.Tree {
     home = nil
     #endif
     modals = []
+    entry = mint()
     self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
   }
 

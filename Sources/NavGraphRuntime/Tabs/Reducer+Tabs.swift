@@ -2,9 +2,9 @@ import Foundation
 
 // Steps in tab bars.
 nonisolated extension NavGraph.Reducer {
-  mutating func select(_ index: Int, of container: G.Container) {
+  mutating func select(_ index: Int, of container: G.Container, orInRoot: Bool) {
     let around = place.flatMap { tree.path(to: $0) } ?? []
-    guard let tabs = around.last(where: { $0.container == container }) ?? tree.root.container(container) else {
+    guard let tabs = around.last(where: { $0.container == container }) ?? (orInRoot ? tree.root.container(container) : nil) else {
       return drop("that tab bar is not shown")
     }
     select(index, in: tabs.id)
@@ -19,7 +19,7 @@ nonisolated extension NavGraph.Reducer {
   }
 
   mutating func selectInnermost(_ choices: [G.Container: Int]) {
-    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is shown") }
+    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is around the screen") }
     select(index, in: id)
   }
 }

@@ -48,7 +48,7 @@ struct Binding {
     case .replace(let screen): .replace(thing(screen))
     case .present(let modal, let style, let continuation):
       .present(thing(modal), as: style.map { NavGraph.Style($0) }, then: continuation.map { self.continuation($0) })
-    case .select(let tabs, let index): .select(container(.tabs(tabs)), index)
+    case .select(let tabs, let index, let orInRoot): .select(container(.tabs(tabs)), index, orInRoot: orInRoot)
     case .selectInnermost(let choices):
       .selectInnermost(Dictionary(choices.map { (container(.tabs($0.tabs)), $0.index) }) { first, _ in first })
     case .show(let column, let shape): .show(NavGraph.Column(column), shape.map { self.shape($0) })

@@ -61,14 +61,15 @@ extension GraphLowering {
     return .present(made, as: self.style(style, for: made.subject), then: continuation(arms, after: made.subject))
   }
 
-  /// The tabs of that name, with their positions among those that can be selected; nil where there is none.
-  private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action? {
+  /// The tabs of that name, with their positions among those that can be selected; none where it only acts. Who names the tab bar means the
+  /// one in the root, too.
+  private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action {
     let found = graph.tabSets.ids.compactMap { set -> (tabs: TabsID, index: Int)? in
       guard tabs == nil || tabs == set else { return nil }
       return graph.contentTabs(of: set).firstIndex { graph.tabs[$0].declared.name == name }.map { (set, $0) }
     }
-    guard let first = found.first else { return nil }
-    return found.count == 1 ? .select(first.tabs, first.index) : .selectInnermost(found)
+    guard let first = found.first else { return .selectInnermost([]) }
+    return found.count == 1 ? .select(first.tabs, first.index, orInRoot: tabs != nil) : .selectInnermost(found)
   }
 
   /// The pagers with a page of that content; where it is at the same position in all of them, that says enough.

@@ -6,12 +6,11 @@ extension GraphLowering {
     uses.map { Lowered.Made(graph.guardUses[$0].guard, arguments(graph.guardUses[$0].arguments, bindings)) }
   }
 
-  /// The guards of the container, then those that the app asks before it is a root.
+  /// The guards that the app asks before it is a root, then those of the container: the outermost first.
   func guards(ofRoot content: Content) -> [Lowered.Made<GuardID>] {
-    var all = guards(requirements(of: content))
-    for root in graph.roots where graph.instances[root.instance].content == content {
-      for question in guards(root.requires) where !all.contains(question) { all.append(question) }
-    }
+    var all: [Lowered.Made<GuardID>] = []
+    let declared = graph.roots.filter { graph.instances[$0.instance].content == content }.flatMap { guards($0.requires) }
+    for question in declared + guards(requirements(of: content)) where !all.contains(question) { all.append(question) }
     return all
   }
 

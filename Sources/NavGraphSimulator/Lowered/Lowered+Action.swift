@@ -18,7 +18,7 @@ extension Lowered {
     case push(Made<ScreenID>)
     case replace(Made<ScreenID>)
     case present(Made<Content>, as: Style?, then: ContinuationID?)
-    case select(TabsID, Int)
+    case select(TabsID, Int, orInRoot: Bool)
     /// Several tab bars have a tab of that name: the innermost around the screen is meant.
     case selectInnermost([(tabs: TabsID, index: Int)])
     /// A new root for that column; nil reveals it as it is.

@@ -27,7 +27,9 @@ extension Lowering {
     case .replace(let screen): return plain("replace", self.screen(screen, bindings))
     case .present(let modal, let style, let continuation):
       return .dot("present", presenting(modal, style, continuation, named: name, bindings))
-    case .select(let tabs, let index): return plain("select", container(.tabs(tabs)), .code(String(index)))
+    case .select(let tabs, let index, let orInRoot):
+      let list = [container(.tabs(tabs)), .code(String(index))].map { ArgumentDescription(nil, $0) }
+      return .dot("select", list + (orInRoot ? [ArgumentDescription("orInRoot", .code("true"))] : []))
     case .selectInnermost(let choices): return innermost("selectInnermost", choices.map { (.tabs($0.tabs), $0.index) })
     case .show(let column, let shape): return plain("show", .code("." + column.text), shape.map { self.shape($0, bindings) })
     case .clear(let column): return plain("clear", .code("." + column.text))

@@ -77,7 +77,7 @@ extension Lowering {
         .function(
           FunctionDescription(
             doc: ["The state after a tap on that tab."], "selecting", parameters: [plain("tab", type)], returns: "State",
-            body: [.return(.code("State(tree.after([.select(\(name), \(type).allCases.firstIndex(of: tab) ?? 0)]))"))])))
+            body: [.return(.code("State(tree.after([.select(\(name), \(type).allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))"))])))
       members.append(
         .variable(
           VariableDescription(

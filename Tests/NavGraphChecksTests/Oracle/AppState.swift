@@ -1,8 +1,16 @@
 /// The state of an app as a value: the root, and what is presented over it.
 struct AppState: Hashable, Sendable {
   var units: [AppUnit]
+  /// A link that waits for a modal to go, or for the root to be there, where one walk is taken at a time.
+  var link: HeldLink?
   /// The tabs and columns that have been shown since what they hold was put there, where one walk is taken at a time; nil: all.
   var entered: Set<At>?
+}
+
+struct HeldLink: Hashable, Sendable {
+  var link: Int
+  /// It has come before the user was anywhere.
+  var isCold = false
 }
 
 /// What covers the screen as a whole.
@@ -11,6 +19,8 @@ struct AppUnit: Hashable, Sendable {
   var node: Pane
   /// Whether the user can swipe it away.
   var isSwiped = false
+  /// A root that an event has made of a stack without a name: none that is declared. Only one walk at a time knows it.
+  var isOwnStack = false
   /// Who is told when it ends; at the root: what was to be shown instead of this flow.
   var waiting: Waiting?
   /// The root of an `external` screen: more than the graph says may be around it.
@@ -28,11 +38,32 @@ indirect enum Pane: Hashable, Sendable {
   case stack([Int])
   /// nil: never entered yet, or an action.
   case tabs(Int, selected: Int, [Pane?])
-  /// Collapsed, the column in front; nil side by side.
-  case split(Int, [Pane?], front: Int? = nil)
+  /// nil: side by side.
+  case split(Int, [Pane?], front: Front? = nil)
   /// What each page shows now.
   case pages(Int, at: Int, [Int])
   case alert
+}
+
+/// What of a split can be seen in a narrow window.
+enum Front: Hashable, Sendable {
+  /// Collapsed: that column alone.
+  case column(Int)
+  /// It has not been on the screen, so nothing says yet that it is narrow: all columns, and the one that was asked for.
+  case asked(Int?)
+}
+
+extension Front {
+  /// After a link that names columns, or none.
+  func asking(for column: Int?) -> Front { if case .column = self { .column(column ?? 0) } else { .asked(column) } }
+}
+
+extension Front? {
+  /// Whether a column can be seen.
+  func shows(_ column: Int) -> Bool { if case .column(let front)? = self { front == column } else { true } }
+
+  /// Whether a column can be seen, or lies beneath what can be.
+  func covers(_ column: Int) -> Bool { if case .column(let front)? = self { column <= front } else { true } }
 }
 
 /// A position: a unit, and the numbers of tabs and columns on the way down.
@@ -44,6 +75,8 @@ struct At: Hashable, Sendable {
 /// The presenter of a unit, its arms, and what a guard's flow holds up.
 struct Waiting: Hashable, Sendable {
   var at: At
+  /// Which of the screens of the presenter's stack or pages it is. Only one walk at a time knows it.
+  var depth = 0
   var arms: Int?
   var event: Int?
   var parked: Parked?
@@ -60,14 +93,28 @@ struct Parked: Hashable, Sendable {
 }
 
 /// What is being done: for going on later, and for naming whose doing it is.
-enum Work: Hashable, Sendable {
+indirect enum Work: Hashable, Sendable {
   /// A sequence from one step on.
   case steps(body: Int, from: Int, event: Int)
   /// Before the steps of an event.
-  case event(Int, body: Int)
+  case event(Int, body: Int?)
   case link(Int)
   case start
+  /// It has been dropped since.
+  case nothing
+  /// What was shown when the scene was last seen.
+  case restoration(AppState)
   case tab(tabs: Int, Int)
+}
+
+extension Work {
+  /// Whether there is nothing else to show.
+  var isStart: Bool {
+    switch self {
+    case .start, .restoration: true
+    default: false
+    }
+  }
 }
 
 extension Pane {
@@ -77,7 +124,7 @@ extension Pane {
     case .tabs(_, let selected, let children): children[selected]?.leaves.map { [selected] + $0 } ?? []
     case .split(_, let columns, let front):
       columns.indices.flatMap { column in
-        front ?? column == column ? columns[column]?.leaves.map { [column] + $0 } ?? [] : []
+        front.shows(column) ? columns[column]?.leaves.map { [column] + $0 } ?? [] : []
       }
     default: [[]]
     }
@@ -109,6 +156,26 @@ extension Pane {
   }
 }
 
+extension Pane {
+  /// The number of the screen on top, among those of its stack or pages.
+  var depth: Int {
+    switch self {
+    case .stack(let path): path.count - 1
+    case .pages(_, let page, _): page
+    default: 0
+    }
+  }
+
+  /// The screen of that number.
+  func screen(at depth: Int) -> Int? {
+    switch self {
+    case .screen(let id): depth == 0 ? id : nil
+    case .stack(let screens), .pages(_, _, let screens): screens.indices.contains(depth) ? screens[depth] : nil
+    default: nil
+    }
+  }
+}
+
 extension AppState {
   subscript(at: At) -> Pane? {
     get { units.indices.contains(at.unit) ? units[at.unit].node[at.spot[...]] : nil }
@@ -125,10 +192,52 @@ extension AppState {
     return nil
   }
 
+  /// The screen on which a sequence goes on that has no place in here yet: in a split, in the column on top, or in the deepest that is
+  /// a stack, or else in the deepest.
+  func leaf(of unit: Int) -> At { leaf(under: At(unit: unit)) }
+
+  func leaf(under at: At) -> At {
+    switch self[at] {
+    case .tabs(_, let selected, _)?: return leaf(under: At(unit: at.unit, spot: at.spot + [selected]))
+    case .split(_, let columns, let front)?:
+      let deepest = columns.indices.reversed().filter { columns[$0] != nil }
+      var next = deepest.first { columns[$0]?.isStack ?? false } ?? deepest.first ?? 0
+      if case .column(let column)? = front { next = column }
+      return leaf(under: At(unit: at.unit, spot: at.spot + [next]))
+    default: return at
+    }
+  }
+
+  /// The splits of a unit that can be seen.
+  func visibleSplits(of unit: Int) -> [At] {
+    var at = At(unit: unit)
+    while case .tabs(_, let selected, _)? = self[at] { at.spot.append(selected) }
+    return self[at]?.isSplit ?? false ? [at] : []
+  }
+
   func leaves(of unit: Int) -> [At] { units[unit].node.leaves.map { At(unit: unit, spot: $0) } }
 
   /// Whether a position can be seen, and nothing lies on it.
   func isInFront(_ at: At) -> Bool { at.unit == top && leaves(of: top).contains(at) }
+
+  /// Whether the presenter of a unit can be seen, and nothing lies on it.
+  func isInFront(_ waiting: Waiting) -> Bool {
+    guard !waiting.isGone, isInFront(waiting.at) else { return false }
+    return self[waiting.at]?.depth == waiting.depth
+  }
+
+  /// Links that come from outside wait; an event's own go on there, too, as links.
+  func holding(_ link: Int, for work: Work) -> AppState {
+    var state = self
+    state.link = HeldLink(link: link)
+    return state
+  }
+
+  func holding(_ link: HeldLink?) -> AppState {
+    var state = self
+    state.link = link
+    return state
+  }
 
   /// The state once it is at rest.
   var atRest: AppState {

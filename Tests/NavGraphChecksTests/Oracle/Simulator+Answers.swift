@@ -5,6 +5,8 @@ extension Simulator {
     var conditions = 0
     /// The guards that say no.
     var refused: Set<Int> = []
+    /// Screens that are asked whether their modal may go say no.
+    var stays = false
   }
 
   func open(_ branches: [World.Branch]) -> [World.Branch] {
@@ -19,8 +21,8 @@ extension Simulator {
   /// `shown` are the guards whose flows this intent has had: their second no is a refusal.
   mutating func refusingAnswered(_ guarded: Int, _ shown: [Int], _ work: Work, _ before: Run, root: Bool) -> [Outcome] {
     var chain = [guarded]
-    while let last = chain.last, let flow = world.guards[last].flow, work == .start || !shown.contains(last) {
-      let unit = AppUnit(content: flow, node: make(flow))
+    while let last = chain.last, let flow = world.guards[last].flow, work.isStart || !shown.contains(last) {
+      let unit = AppUnit(content: flow, node: make(flow), waiting: Waiting(at: before.at))
       let isFirst = before.state.units.isEmpty
       let place = root ? AppState(units: [unit]) : AppState(units: before.state.units + [unit])
       let entered = guards(from: root ? AppState(units: []) : before.state, to: place)
@@ -38,7 +40,7 @@ extension Simulator {
   }
 
   private mutating func showing(_ flow: World.Content, for parked: Parked, _ before: Run, root: Bool) -> AppState {
-    let waiting = Waiting(at: before.at, arms: nil, event: nil, parked: parked)
+    let waiting = waiting(at: before, parked: parked)
     var unit = AppUnit(content: flow, node: make(flow), isSwiped: !root && isSwiped(flow: flow), waiting: waiting, stamp: nextStamp())
     var state = before.state
     guard root else {
@@ -46,7 +48,8 @@ extension Simulator {
       return state
     }
     if let old = state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
-    return AppState(units: [unit])
+    // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
+    return AppState(units: [unit]).holding(state.units.first?.waiting?.parked == nil ? nil : state.link)
   }
 
   /// What the flow of a guard has held up goes on after it; all guards are asked again.
@@ -54,42 +57,82 @@ extension Simulator {
     _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
   ) -> [AppState] {
     var state = state
-    if state.units.isEmpty { state.units = flow.home }
-    let run = Run(state: state, at: waiting.at)
-    if parked.work == .start { return start(granted: []) }
+    var run = Run(state: state, at: waiting.at)
+    let isInRoot = state.units.isEmpty
+    if isInRoot {
+      state.units = flow.home
+      run = Run(state: state, at: state.units.isEmpty ? At(unit: 0) : state.leaf(of: 0))
+    }
+    switch parked.work {
+    // Who dismisses the flow at a start, starts the app again.
+    case .start: return start(granted: []).map { $0.holding(state.link) }
+    case .restoration(let saved): return bringBack(saved).map { $0.holding(state.link) }
+    default: break
+    }
     guard outcome == .finished else { return refuse(parked.work, run) }
     switch parked.work {
     case .steps(let body, let from, let event):
+      guard isInRoot || state.isInFront(waiting) else { return [state] }
       return follow(Step(body: body, index: from, event: event), run, granted: parked.granted)
-    case .event(let event, let body): return begin(event, body, run, granted: parked.granted)
+    case .event(let event, _):
+      guard state.isInFront(waiting) else { return [state] }
+      // Conditions are read again, as guards are asked again.
+      return self.run(event: event, run, granted: parked.granted)
     case .link(let link): return states(open(link, state, .link(link), granted: parked.granted))
-    case .start: return start(granted: parked.granted)
+    case .start, .nothing, .restoration: return [state]
     case .tab(let tabs, let tab): return states(tap(tab, of: tabs, At(unit: 0), state, granted: parked.granted))
     }
   }
 
-  /// A link's own guards are asked before those of the places that it enters, and only where the place in front is new.
+  /// A link's own guards are asked before those of the places that it enters, and only where the place in front is new. What holds it up
+  /// is looked at before, but for the flow of the guard that it asks: that stays up, and the link waits behind it.
   mutating func openAnswered(_ link: Int, _ state: AppState, _ work: Work, _ granted: [Int]) -> [Outcome] {
-    let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))
-    guard let next = shown(world.links[link], state) else { return [.over(state)] }
+    let value = world.links[link]
+    let policy = value.policy ?? .dismiss
+    let before = Run(state: state, at: state.leaf(of: state.top))
+    if policy == .reject, state.units.count > 1 { return [.over(state)] }
+    guard let next = opened(value.target, policy, state) else { return [.over(state)] }
     let isFresh = next.units[0].stamp != state.units.first?.stamp || next.units[0].content != state.units.first?.content
-    if showsNewPlace(next, since: state, isFresh: isFresh), let missing = denied(world.links[link].guards) {
-      return refusing(missing, granted, work, before)
+    let own = showsNewPlace(next, since: state, isFresh: isFresh) ? value.guards : []
+    let isHeld = waits(value, state, next)
+    let stays = keeps(leaving(state, next))
+    var asked: Set<Int> = []
+    for guarded in own + guards(from: isFresh ? AppState(units: []) : state, to: next) where asked.insert(guarded).inserted {
+      let up = policy == .dismiss || policy == .over ? state.units.firstIndex { $0.waiting?.parked?.asked == guarded } : nil
+      if isHeld || stays, up == nil { return [isHeld && !stays ? .over(state.holding(link, for: work)) : .over(state)] }
+      if denied([guarded]) == nil { continue }
+      if let up, case .link = work {
+        var waiting = state
+        waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted + [guarded], work: work)
+        return [.over(waiting)]
+      }
+      return refusing(guarded, granted, work, before, root: isFresh && !own.contains(guarded))
     }
-    let run = Run(state: next, at: At(unit: next.top))
-    return ask(isFresh ? AppState(units: []) : state, run, granted, work, before, root: isFresh)
+    if stays { return [.over(state)] }
+    return [isHeld ? .over(state.holding(link, for: work)) : .on(Run(state: next, at: next.leaf(of: next.top)))]
+  }
+
+  /// Whether the screens of modals that others take down want to stay: the uppermost is asked first, and one that blocks holds up a link.
+  func keeps(_ leaving: ArraySlice<AppUnit>, isLink: Bool = true) -> Bool {
+    guard answers?.stays ?? false else { return false }
+    for unit in leaving.reversed() {
+      guard case .modal(let id) = unit.content else { continue }
+      switch world.modals[id].dismissal {
+      case .confirm: return true
+      case .blocked where isLink: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the place in front was neither shown nor beneath what was shown.
   private func showsNewPlace(_ next: AppState, since old: AppState, isFresh: Bool) -> Bool {
-    if isFresh || next.top > old.top { return true }
-    func screens(_ state: AppState) -> Set<Int> {
-      var result: Set<Int> = []
-      for unit in state.units { unit.node.shown { result.insert($0) } }
-      return result
-    }
-    guard let leaf = next.leaves(of: next.top).last, let screen = next[leaf]?.top else { return false }
-    return !screens(old).contains(screen)
+    if isFresh || next.top > old.top || next.units[next.top].stamp != old.units[next.top].stamp { return true }
+    var before: Set<Int> = []
+    for unit in old.units { unit.node.shown { before.insert($0) } }
+    guard let screen = next[next.leaf(of: next.top)]?.top else { return false }
+    return !before.contains(screen)
   }
 }
 
@@ -102,7 +145,7 @@ extension Pane {
     case .pages(_, let page, let screens): look(screens[page])
     case .tabs(_, let selected, let children): children[selected]?.shown(look)
     case .split(_, let columns, let front):
-      for (column, child) in columns.enumerated() where front == nil || column <= (front ?? 0) { child?.shown(look) }
+      for (column, child) in columns.enumerated() where front.covers(column) { child?.shown(look) }
     case .alert: break
     }
   }

@@ -2,6 +2,8 @@
 extension Simulator {
   enum Choice: Hashable, Sendable {
     case event(Int, at: At), tab(Int), back(At), page(At, by: Int), dismissal, button(Int), link(Int), restoration
+    /// The app is started anew, for a link.
+    case start(for: Int)
   }
 
   /// The app starts.
@@ -11,7 +13,7 @@ extension Simulator {
   func choices(_ state: AppState) -> [Choice] {
     let top = state.top
     var result: [Choice] = []
-    if case .alert(let id) = state.units[top].content { return (0..<world.alerts[id]).map { .button($0) } }
+    if case .alert(let id) = state.units[top].content { result += (0..<world.alerts[id]).map { .button($0) } }
     for at in state.leaves(of: top) {
       guard let node = state[at] else { continue }
       if let screen = node.top {
@@ -21,10 +23,8 @@ extension Simulator {
       if case .pages = node { result += [.page(at, by: 1), .page(at, by: -1)] }
     }
     if case .tabs(let id, _, _) = state.units[top].node, showsBar(state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
-    // Which styles can be swiped away is UIKit's affair: the reducer is told of a swipe, and never asked.
-    if top > 0, state.units[top].isSwiped { result.append(.dismissal) }
-    if state.units[0].waiting?.parked == nil { result += world.links.indices.map { .link($0) } }
-    return result + [.restoration]
+    if top > 0 { result.append(.dismissal) }
+    return result + world.links.indices.map { .link($0) } + world.links.indices.map { .start(for: $0) } + [.restoration]
   }
 
   /// The states that may come of it: more than one only where it is not said in which column of a split a sequence goes on.
@@ -36,12 +36,36 @@ extension Simulator {
       case .tab(let tab): tapped(tab, state)
       case .back(let at): [back(at, state)]
       case .page(let at, let by): [turned(at, by, state)]
-      case .dismissal: top > 0 && state.units[top].isSwiped ? end(top, of: state, .dismissed) : [state]
+      case .dismissal: top > 0 && state.units[top].isSwiped && !keeps(state.units[top...]) ? end(top, of: state, .dismissed) : [state]
       case .button(let button): end(top, of: state, .button(button))
       case .link(let link): follow(link: link, state)
       case .restoration: restored(state)
+      case .start(let link):
+        start().map { state in
+          var state = state
+          state.link = HeldLink(link: link, isCold: true)
+          return state
+        }
       }
-    return result.map(settled)
+    return result.flatMap { followHeld($0, since: state) }.map(settled)
+  }
+
+  /// What waits is opened as soon as it may be.
+  private mutating func followHeld(_ state: AppState, since before: AppState) -> [AppState] {
+    guard let held = state.link, state.units[0].waiting?.parked == nil else { return [state] }
+    // Only where something has ended it is tried again.
+    let isFree = before.link != held || before.units[0].waiting?.parked != nil || state.units.count { $0.stamp == 0 } < before.units.count
+    guard isFree, before.link == held || held.isCold else { return [state] }
+    var free = state.entering
+    free.link = nil
+    let wasHere = world.links[held.link].target.isHere
+    isStarting = held.isCold && wasHere && world.links[held.link].target.hasPlace
+    defer { isStarting = false }
+    return states(open(held.link, free, .link(held.link), granted: [])).map { state in
+      var state = state
+      if held.isCold { state.link?.isCold = true }
+      return state
+    }
   }
 
   private mutating func tapped(_ tab: Int, _ state: AppState) -> [AppState] {
@@ -74,7 +98,7 @@ extension Simulator {
       next[at] = .stack(path.dropLast())
       return next
     }
-    guard let split = state.around(at, \.isSplit), case .split(_, let columns, let front?)? = state[split],
+    guard let split = state.around(at, \.isSplit), case .split(_, let columns, .column(let front)?)? = state[split],
       let below = columns.indices.last(where: { $0 < front && columns[$0] != nil })
     else { return state }
     for left in columns.indices where left > below && left <= front && columns[left] != nil { clear(left, of: split, in: &next) }
@@ -91,13 +115,35 @@ extension Simulator {
 
   /// A column comes to the front of a collapsed split.
   func bring(_ column: Int, of split: At, in state: inout AppState) {
-    guard case .split(let id, let columns, .some)? = state[split] else { return }
-    state[split] = .split(id, columns, front: column)
+    guard case .split(let id, let columns, let front?)? = state[split] else { return }
+    if case .column = front {
+      state[split] = .split(id, columns, front: .column(column))
+    } else {
+      state[split] = .split(id, columns, front: .asked(column))
+    }
   }
 
-  /// The state at rest: what is shown has been entered.
+  /// The state at rest: what is shown has been entered, and the window has seen it.
   func settled(_ state: AppState) -> AppState {
-    var state = state.atRest
+    var state = state.atRest.entering
+    for index in state.units.indices {
+      for split in state.visibleSplits(of: index) { collapse(split, in: &state) }
+    }
+    return state
+  }
+
+  /// The window is narrow: what was asked for is in front, or the deepest column that shows something else than declared.
+  private func collapse(_ split: At, in state: inout AppState) {
+    guard case .split(let id, let columns, .asked(let asked)?)? = state[split] else { return }
+    let chosen = [2, 1].first { columns[$0] != nil && columns[$0] != world.splits[id].columns[$0].map(make) }
+    state[split] = .split(id, columns, front: .column(asked ?? chosen ?? 0))
+  }
+}
+
+extension AppState {
+  /// What is shown has been entered.
+  var entering: AppState {
+    var state = self
     var entered = (state.entered ?? []).filter { state[$0] != nil }
     for index in state.units.indices {
       state.units[index].node.entering { entered.insert(At(unit: index, spot: $0)) }
@@ -114,7 +160,7 @@ extension Pane {
     switch self {
     case .tabs(_, let selected, let children): children[selected]?.entering(spot + [selected], look)
     case .split(_, let columns, let front):
-      for (column, child) in columns.enumerated() where front == nil || column <= (front ?? 0) { child?.entering(spot + [column], look) }
+      for (column, child) in columns.enumerated() where front.covers(column) { child?.entering(spot + [column], look) }
     default: break
     }
   }

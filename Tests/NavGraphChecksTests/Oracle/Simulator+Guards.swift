@@ -10,9 +10,10 @@ extension Simulator {
 
   /// The guards of what was neither shown nor beneath what was shown and now is, outermost first.
   func guards(from old: AppState, to new: AppState) -> [Int] {
-    var known = Set(things(old, withKept: false).map(\.thing))
+    let kept = old.keeping(new)
+    var known = Set(things(answers == nil ? old : kept, withKept: false).map(\.thing))
     // Returning to a tab doesn't ask for what its stack has kept, only for the tab itself.
-    for (thing, _) in things(old, withKept: true) {
+    for (thing, _) in things(kept, withKept: true) {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
@@ -29,7 +30,9 @@ extension Simulator {
   private func things(_ state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
     var result: [(Thing, [Int])] = []
     for (index, unit) in state.units.enumerated() {
-      if index == 0, unit.waiting == nil, let root = world.roots.first(where: { $0.content == unit.content && applies($0) }) {
+      if index == 0, unit.waiting == nil, !unit.isOwnStack,
+        let root = world.roots.first(where: { $0.content == unit.content && applies($0) })
+      {
         result.append((Thing(unit: 0, spot: [], kind: .root), root.guards))
       }
       add(unit.content, unit.node, At(unit: index), withKept, state.entered, &result)
@@ -42,18 +45,9 @@ extension Simulator {
   private func add(
     _ content: World.Content, _ node: Pane, _ at: At, _ withKept: Bool, _ entered: Set<At>?, _ result: inout [(Thing, [Int])]
   ) {
-    func ask(_ guards: [Int]) { result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), guards)) }
-    switch content {
-    case .modal(let id):
-      ask(world.modals[id].guards)
-      return add(world.modals[id].content, node, at, withKept, entered, &result)
-    case .flow(let id): ask(world.flows[id].guards)
-    case .tabs(let id): ask(world.tabSets[id].guards)
-    case .split(let id): ask(world.splits[id].guards)
-    case .pages(let id): ask(world.pageSets[id].guards)
-    case .screen, .stack, .alert: break
-    }
     if withKept, !at.spot.isEmpty, entered?.contains(at) == false { return }
+    result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), self.guards(of: content)))
+    if case .modal(let id) = content { return add(world.modals[id].content, node, at, withKept, entered, &result) }
     switch node {
     case .screen(let id): put(screen: id, at, &result)
     case .stack(let path): for id in path { put(screen: id, at, &result) }
@@ -64,7 +58,7 @@ extension Simulator {
         add(content, child, At(unit: at.unit, spot: at.spot + [tab]), withKept, entered, &result)
       }
     case .split(let id, let columns, let front):
-      for (column, child) in columns.enumerated() where withKept || front == nil || column <= (front ?? 0) {
+      for (column, child) in columns.enumerated() where withKept || front.covers(column) {
         guard let child, let content = world.splits[id].columns[column] else { continue }
         add(content, child, At(unit: at.unit, spot: at.spot + [column]), withKept, entered, &result)
       }
@@ -73,7 +67,46 @@ extension Simulator {
     }
   }
 
+  /// The guards that a container asks itself.
+  func guards(of content: World.Content) -> [Int] {
+    switch content {
+    case .modal(let id): world.modals[id].guards
+    case .flow(let id): world.flows[id].guards
+    case .tabs(let id): world.tabSets[id].guards
+    case .split(let id): world.splits[id].guards
+    case .pages(let id): world.pageSets[id].guards
+    case .screen, .stack, .alert: []
+    }
+  }
+
   private func put(screen: Int, _ at: At, _ result: inout [(Thing, [Int])]) {
     result.append((Thing(unit: at.unit, spot: at.spot, kind: .screen(screen)), world.screens[screen].guards))
+  }
+}
+
+extension AppState {
+  /// Without the screens that another state doesn't keep where they are, one walk at a time: what is put there anew is entered anew.
+  fileprivate func keeping(_ other: AppState) -> AppState {
+    guard entered != nil else { return self }
+    var state = self
+    // A modal is entered each time that it is presented.
+    let kept = zip(units, other.units).prefix { $0.content == $1.content && $0.stamp == $1.stamp }.count
+    state.units.removeSubrange(kept...)
+    for index in state.units.indices { state.units[index].node = units[index].node.keeping(other.units[index].node) }
+    state.entered = entered?.intersection(other.entered ?? [])
+    return state
+  }
+}
+
+extension Pane {
+  fileprivate func keeping(_ other: Pane) -> Pane {
+    switch (self, other) {
+    case (.stack(let path), .stack(let new)): .stack(zip(path, new).prefix { $0 == $1 }.map(\.0))
+    case (.tabs(let id, let selected, let children), .tabs(_, _, let new)):
+      .tabs(id, selected: selected, zip(children, new).map { child, new in new.flatMap { child?.keeping($0) } })
+    case (.split(let id, let columns, let front), .split(_, let new, _)):
+      .split(id, zip(columns, new).map { child, new in new.flatMap { child?.keeping($0) } }, front: front)
+    default: self
+    }
   }
 }

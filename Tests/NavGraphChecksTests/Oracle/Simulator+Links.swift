@@ -10,7 +10,24 @@ extension Simulator {
 
   /// A link that comes while the user is there.
   mutating func follow(link: Int, _ state: AppState) -> [AppState] {
-    states(open(link, state, .link(link), granted: []))
+    // One that is on its way is that one.
+    let isOnItsWay = state.units.contains { unit in
+      if case .link(let waiting)? = unit.waiting?.parked?.work { world.links[waiting].opensTheSame(as: world.links[link]) } else { false }
+    }
+    guard answers != nil else { return states(open(link, state, .link(link), granted: [])) }
+    var free = state
+    // A guard that has kept the app from its first root is asked again.
+    if free.units[0].node == .alert, let started = start().first { free = started.holding(state.link) }
+    if isOnItsWay || state.link.map({ world.links[$0.link].opensTheSame(as: world.links[link]) }) ?? false { return [free] }
+    // The latest wins over those that wait.
+    for index in free.units.indices {
+      if case .link? = free.units[index].waiting?.parked?.work { free.units[index].waiting?.parked?.work = .nothing }
+    }
+    free.link = nil
+    let isCold = state.units[0].waiting?.parked != nil && state.units[0].home.isEmpty
+    // It waits until there is a root.
+    if isCold || free.units[0].waiting?.parked != nil { return [free.holding(HeldLink(link: link, isCold: isCold))] }
+    return states(open(link, free, .link(link), granted: []))
   }
 
   mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
@@ -38,17 +55,32 @@ extension Simulator {
   /// The state that a link leads to; nil where it waits or is turned away.
   mutating func shown(_ link: World.Link, _ state: AppState) -> AppState? {
     let policy = link.policy ?? .dismiss
-    let target = link.target
-    let hasModals = state.units.count > 1
-    if policy == .reject || policy == .wait, hasModals { return nil }
+    if policy == .reject || policy == .wait, state.units.count > 1 { return nil }
+    guard let next = opened(link.target, policy, state) else { return nil }
+    return waits(link, state, next) ? nil : next
+  }
+
+  /// Whether a modal that only the app may take down would have to go.
+  func waits(_ link: World.Link, _ state: AppState, _ next: AppState) -> Bool {
+    if link.policy == .wait { return state.units.count > 1 }
+    return leaving(state, next).contains(where: isBlocked)
+  }
+
+  /// The modals that go.
+  func leaving(_ state: AppState, _ next: AppState) -> ArraySlice<AppUnit> {
+    if next.units[0].stamp != state.units[0].stamp { return state.units.dropFirst() }
+    let kept = zip(state.units, next.units).prefix { $0.content == $1.content && $0.stamp == $1.stamp }.count
+    return state.units.dropFirst(max(kept, 1))
+  }
+
+  /// What a link shows where nothing keeps it from that; nil where there is no such place.
+  mutating func opened(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
-    if target.isHere, holds != nil, let next = here(target, policy, state) { return next }
-    // It waits before a modal that blocks.
-    if policy == .dismiss, state.units.dropFirst().contains(where: isBlocked) { return nil }
+    if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
     guard target.hasPlace, let root = world.root(on: idiom) else { return nil }
+    if isKeptIn(policy, state) { return nil }
     if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
     var next = state
-    if policy == .dismiss { next.units.removeSubrange(1...) }
     if state.units[0].content != root.content || state.units[0].waiting?.parked != nil {
       next = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
     }
@@ -67,7 +99,23 @@ extension Simulator {
       }
     }
     fix(target, at, &next)
+    guard policy != .over else { return present(target.modals, over: covering(state, next)) }
+    // A modal that is wanted and up already stays up, if what is beneath it is as it was.
+    let isUp = next.units[0].node == state.units[0].node && next.units.count > 1 && target.modals.first == next.units[1].content
+    next.units.removeSubrange((isUp ? 2 : 1)...)
     return present(target.modals, over: next)
+  }
+
+  /// What stays up over other things than before: its presenter may be covered, or gone.
+  private func covering(_ old: AppState, _ new: AppState) -> AppState {
+    var state = new
+    for index in state.units.indices.dropFirst() where answers != nil {
+      guard let waiting = state.units[index].waiting, waiting.at.unit == 0, let before = old[waiting.at] else { continue }
+      let after = new[waiting.at]
+      let isKept = (0...waiting.depth).allSatisfy { after?.screen(at: $0) == before.screen(at: $0) }
+      if !isKept { state.units[index].waiting?.isGone = true }
+    }
+    return state
   }
 
   /// Columns, the page, the path of a stack: as the target says, or as declared.
@@ -82,9 +130,12 @@ extension Simulator {
           columns[column] = world.splits[id].columns[column].map(make)
         }
       }
-      state[at] = .split(id, columns, front: front.map { _ in target.columns.map(\.column).max() ?? 0 })
-    case .pages(let id, _, let screens)?:
-      state[at] = .pages(id, at: target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0, screens)
+      state[at] = .split(id, columns, front: front.map { $0.asking(for: target.columns.map(\.column).max()) })
+    case .pages(let id, _, var screens)?:
+      // The page in front is as it is declared, the others are kept.
+      let page = target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0
+      screens[page] = world.pageSets[id].screens[page]
+      state[at] = .pages(id, at: page, screens)
     case .stack(let path)?:
       // A link restores the declared root; naming it first means that root.
       let root = declaredRoot(at, state) ?? path[0]
@@ -120,8 +171,7 @@ extension Simulator {
       return nil
     }
     if state.top > 0, let next = pushed(state.top, state) { return present(target.modals, over: next) }
-    if policy == .dismiss, state.units.dropFirst().contains(where: isBlocked) { return nil }
-    guard pushed(0, state) != nil else { return nil }
+    guard pushed(0, state) != nil, !isKeptIn(policy, state) else { return nil }
     if leaves(policy) { return leave() }
     var bare = state
     if policy == .dismiss { bare.units.removeSubrange(1...) }
@@ -130,6 +180,11 @@ extension Simulator {
 
   /// Whether a link takes down the unit that the walk must not leave.
   private func leaves(_ policy: World.Policy) -> Bool { base != nil && policy == .dismiss }
+
+  /// A walk in one presented unit: what blocks keeps it there.
+  private func isKeptIn(_ policy: World.Policy, _ state: AppState) -> Bool {
+    base != nil && policy == .dismiss && state.units.dropFirst().contains(where: isBlocked)
+  }
 
   private mutating func leave() -> AppState? {
     facts.leaves = true
@@ -140,15 +195,20 @@ extension Simulator {
     if case .modal(let id) = unit.content { world.modals[id].dismissal == .blocked } else { false }
   }
 
-  /// Whatever stands on top already is not presented again.
+  /// What stands on top already is not presented again: it shows what it shows first.
   private mutating func present(_ modals: [World.Content], over state: AppState) -> AppState {
     var state = state
-    if let last = modals.last, state.units.last?.content == last, state.top > 0 { return state }
+    // An alert carries nothing: what is presented takes its place.
+    if !modals.isEmpty, answers != nil { while case .alert? = state.units.last?.content { state.units.removeLast() } }
+    if let last = modals.last, state.units.last?.content == last, state.top > 0 {
+      state.units[state.top].node = make(last)
+      return state
+    }
     for content in modals {
-      let at = state.leaves(of: state.top).first ?? At(unit: state.top)
       let isSwiped = isSwiped(content, style: nil)
       facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))
-      state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: Waiting(at: at)))
+      let waiting = waiting(at: Run(state: state, at: answers == nil ? state.leaves(of: state.top)[0] : state.leaf(of: state.top)))
+      state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: waiting, stamp: nextStamp()))
     }
     return state
   }

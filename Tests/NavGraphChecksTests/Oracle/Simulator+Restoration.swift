@@ -1,22 +1,33 @@
 // What a scene is brought back with: all that it showed, but for alerts, flows of guards, what stands on those, and what guards refuse.
 extension Simulator {
   mutating func restored(_ state: AppState) -> [AppState] {
-    var next = state
+    var saved = state
     // A flow in the root's place is not kept; the root that it replaced is.
-    if state.units[0].waiting?.parked != nil { next.units = state.units[0].home }
-    guard !next.units.isEmpty else { return start() }
-    next.units[0].home = []
-    if let first = next.units.indices.dropFirst().first(where: { !isKept(next.units[$0], in: next) }) {
-      next.units.removeSubrange(first...)
+    if state.units[0].waiting?.parked != nil { saved.units = state.units[0].home }
+    guard !saved.units.isEmpty else { return start() }
+    saved.units[0].home = []
+    if let first = saved.units.indices.dropFirst().first(where: { !isKept(saved.units[$0]) }) { saved.units.removeSubrange(first...) }
+    saved.entered = []
+    saved.link = nil
+    // A window knows itself whether it is narrow.
+    for index in saved.units.indices { saved.units[index].node = saved.units[index].node.unseen }
+    return bringBack(saved)
+  }
+
+  /// The root's own guards have their flows, as at any start; all others cut what comes back.
+  mutating func bringBack(_ saved: AppState) -> [AppState] {
+    var next = saved
+    let content = next.units[0].content
+    let declared = next.units[0].isOwnStack ? nil : world.roots.first { $0.content == content }
+    if let missing = denied((declared?.guards ?? []) + guards(of: content)) {
+      let nowhere = Run(state: AppState(units: []), at: At(unit: 0))
+      return states(refusing(missing, [], .restoration(saved), nowhere, root: true))
     }
-    guard let root = world.roots.first(where: { $0.content == next.units[0].content }) else { return start() }
-    next.entered = []
-    if denied(root.guards) != nil { return start() }
     guard let node = cut(next.units[0].content, next.units[0].node) else { return start() }
     next.units[0].node = node
     for index in next.units.indices.dropFirst() {
-      guard let presenter = next.units[index].waiting?.at, let node = cut(next.units[index].content, next.units[index].node),
-        let pane = next[presenter], presenter.spot == [] || next.leaves(of: presenter.unit).contains(presenter), pane == state[presenter]
+      guard let presenter = next.units[index].waiting, next.isShown(presenter),
+        let node = cut(next.units[index].content, next.units[index].node)
       else {
         next.units.removeSubrange(index...)
         break
@@ -26,7 +37,14 @@ extension Simulator {
     return [next]
   }
 
-  private func isKept(_ unit: AppUnit, in state: AppState) -> Bool {
+  /// What is there while a guard that has no flow keeps the app from its first root.
+  var blank: AppState {
+    let content = world.root(on: idiom)?.content ?? .screen(0)
+    let parked = Parked(asked: 0, granted: [], work: .start)
+    return AppState(units: [AppUnit(content: content, node: .alert, waiting: Waiting(at: At(unit: 0), parked: parked))])
+  }
+
+  private func isKept(_ unit: AppUnit) -> Bool {
     if case .alert = unit.content { return false }
     return unit.waiting?.parked == nil && unit.waiting?.isGone != true
   }
@@ -70,9 +88,29 @@ extension Simulator {
         }
         guard let fresh = cut(content, make(content)) else { return nil }
         columns[column] = fresh
-        if front == column { front = 0 }
+        if front == .asked(column) { front = .asked(0) }
       }
       return .split(id, columns, front: front)
     }
+  }
+}
+
+extension Pane {
+  /// As it is before it is on the screen.
+  fileprivate var unseen: Pane {
+    switch self {
+    case .tabs(let id, let selected, let children): .tabs(id, selected: selected, children.map { $0?.unseen })
+    case .split(let id, let columns, .column(let column)): .split(id, columns, front: .asked(column))
+    default: self
+    }
+  }
+}
+
+extension AppState {
+  /// Whether who presented can be seen, or lies beneath what can be.
+  fileprivate func isShown(_ waiting: Waiting) -> Bool {
+    guard !waiting.isGone, leaves(of: waiting.at.unit).contains(waiting.at), let pane = self[waiting.at] else { return false }
+    if case .pages(_, let page, _) = pane { return page == waiting.depth }
+    return pane.screen(at: waiting.depth) != nil
   }
 }

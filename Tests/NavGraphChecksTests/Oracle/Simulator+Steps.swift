@@ -52,12 +52,12 @@ extension Simulator {
       return leave(at, state, .dismissed)
     case .dismissAll:
       if state.units[0].node.leaves.count > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
-      guard state.units.count > 1 else { return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) } }
+      guard state.units.count > 1 else { return places(under: At(unit: 0), state).map { .on(Run(state: state, at: $0)) } }
       let root = state.units[0].stamp
       return end(1, of: state, .dismissed).flatMap { state -> [Outcome] in
         // What the arm presents covers the root, and another root is not the one that was meant.
         guard state.units.count == 1, state.units[0].stamp == root else { return [.over(state)] }
-        return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) }
+        return places(under: At(unit: 0), state).map { .on(Run(state: state, at: $0)) }
       }
     case .finish:
       guard isPresented(at, state) else { return refuse(518, step, run) }
@@ -74,8 +74,13 @@ extension Simulator {
       }
       guard isPresented(at, state) else { return refuse(520, step, run) }
       return leave(at, state, .dismissed)
-    case .switchTo(let content): return enter(content)
-    case .restart: return world.root(on: idiom).map { enter($0.content) } ?? []
+    case .switchTo(let content):
+      if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
+      if case .stack = content, answers != nil { return enter(content, from: state, isOwnStack: true) }
+      return enter(content, from: state)
+    case .restart:
+      if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
+      return world.root(on: idiom).map { enter($0.content, from: state) } ?? []
     case .open: return []
     }
   }
@@ -98,21 +103,34 @@ extension Simulator {
       return end(at.unit, of: state, outcome).map { .over($0) }
     }
     let stamp = state.units[presenter.unit].stamp
-    let hasArm = state.units[at.unit].waiting?.arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
+    var arms = state.units[at.unit].waiting?.arms
+    // Who dismisses the flow of a guard refuses what it held up.
+    if answers != nil, outcome == .dismissed, let parked = state.units[at.unit].waiting?.parked { arms = refusedArms(of: parked.work) }
+    let hasArm = arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
+    let isGone = state.units[at.unit].waiting?.isGone ?? false
     return end(at.unit, of: state, outcome).map { next in
+      if isGone { return .over(next) }
       // The arm comes first. Where it leaves the presenter's place, the rest is dropped.
       if hasArm, !next.isInFront(presenter) || next.units[presenter.unit].stamp != stamp { return .over(next) }
       return .on(Run(state: next, at: presenter))
     }
   }
 
-  private mutating func enter(_ content: World.Content) -> [Outcome] {
+  private mutating func enter(_ content: World.Content, from old: AppState, isOwnStack: Bool = false) -> [Outcome] {
     if base != nil {
       facts.leaves = true
       return []
     }
-    let state = AppState(units: [AppUnit(content: content, node: make(content), stamp: nextStamp())])
-    return state.leaves(of: 0).map { .on(Run(state: state, at: $0)) }
+    var state = AppState(units: [AppUnit(content: content, node: make(content), isOwnStack: isOwnStack, stamp: nextStamp())])
+    // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
+    if old.units.first?.waiting?.parked != nil { state.link = old.link }
+    return places(under: At(unit: 0), state).map { .on(Run(state: state, at: $0)) }
+  }
+
+  /// Where a sequence may go on that comes from elsewhere; one walk at a time knows it.
+  private func places(under at: At, _ state: AppState) -> [At] {
+    if answers != nil { return [state.leaf(under: at)] }
+    return state[at]?.leaves.map { At(unit: at.unit, spot: at.spot + $0) } ?? []
   }
 
   mutating func nextStamp() -> Int {
@@ -128,10 +146,17 @@ extension Simulator {
     facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))
     if let arms { facts.waiting.insert(Facts.ArmsUse(arms: arms, event: event)) }
     var state = run.state
-    let waiting = Waiting(at: run.at, arms: arms, event: event, parked: nil)
+    let waiting = waiting(at: run, arms: arms, event: event)
     state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: waiting, stamp: nextStamp()))
     // Nothing follows a `present`.
     return [.on(Run(state: state, at: At(unit: state.top)))]
+  }
+
+  /// Who presents there, and what waits for the end of that.
+  func waiting(at run: Run, arms: Int? = nil, event: Int? = nil, parked: Parked? = nil) -> Waiting {
+    var waiting = Waiting(at: run.at, arms: arms, event: event, parked: parked)
+    if answers != nil { waiting.depth = run.state[run.at]?.depth ?? 0 }
+    return waiting
   }
 
   // MARK: Tabs
@@ -145,9 +170,8 @@ extension Simulator {
     if world.tabSets[tabs].tabs[tab].action != nil { return refuse(515, step, run) }
     var state = run.state
     select(tab, at: place, in: &state)
-    guard let leaves = state[place]?.leaves else { return [] }
-    if leaves.count > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
-    return leaves.map { .on(Run(state: state, at: At(unit: place.unit, spot: place.spot + $0))) }
+    if state[place]?.leaves.count ?? 0 > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
+    return places(under: place, state).map { .on(Run(state: state, at: $0)) }
   }
 
   private func select(_ tab: Int, at place: At, in state: inout AppState) {
@@ -181,6 +205,7 @@ extension Simulator {
     switch act {
     case .show(_, let content?):
       // The column is declared as a stack: the screen becomes its root.
+      state.entered?.remove(spot)
       if case .screen(let screen) = content, make(declared).isStack { state[spot] = .stack([screen]) } else { state[spot] = make(content) }
     case .clear:
       clear(number, of: place, in: &state)
@@ -195,7 +220,7 @@ extension Simulator {
 
   /// Where a sequence goes on that was in a column: in the one in front, if the split is collapsed and the column is not.
   private func inFront(of split: At, _ at: At, _ state: AppState) -> At {
-    guard case .split(_, let columns, let front?)? = state[split], at.spot.dropFirst(split.spot.count).first != front,
+    guard case .split(_, let columns, .column(let front)?)? = state[split], at.spot.dropFirst(split.spot.count).first != front,
       let spot = columns[front]?.leaves.first
     else { return at }
     return At(unit: split.unit, spot: split.spot + [front] + spot)
@@ -203,7 +228,7 @@ extension Simulator {
 
   /// A column of a collapsed split that is cleared gives way to the one before.
   private func leave(_ column: Int, of place: At, in state: inout AppState) {
-    guard case .split(_, let columns, column?)? = state[place] else { return }
+    guard case .split(_, let columns, let front?)? = state[place], front == .column(column) || front == .asked(column) else { return }
     bring(columns.indices.last { $0 < column && columns[$0] != nil } ?? 0, of: place, in: &state)
   }
 
@@ -244,7 +269,7 @@ extension Simulator {
       // A tab that asks a guard is entered when it is first selected.
       let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
       return .tabs(id, selected: first, children)
-    case .split(let id): return .split(id, world.splits[id].columns.map { $0.map(make) }, front: isCollapsed ? 0 : nil)
+    case .split(let id): return .split(id, world.splits[id].columns.map { $0.map(make) }, front: isCollapsed ? .asked(nil) : nil)
     case .pages(let id): return .pages(id, at: 0, world.pageSets[id].screens)
     case .modal(let id): return make(world.modals[id].content)
     case .alert: return .alert

@@ -15,6 +15,8 @@ struct Simulator {
   var base: Int?
   /// What the app answers, where one walk is taken at a time; nil: anything.
   var answers: Answers?
+  /// A link that starts the app is being opened: nobody is anywhere.
+  var isStarting = false
   /// Whether splits show one column at a time. Only one walk at a time knows it.
   var isCollapsed = false
   /// What tells units apart while a sequence runs.
@@ -128,10 +130,13 @@ struct Simulator {
   // MARK: Events
 
   /// Everything that an event may lead to: any branch, any answer of a guard.
-  mutating func run(event: Int, _ run: Run) -> [AppState] {
+  mutating func run(event: Int, _ run: Run, granted: [Int] = []) -> [AppState] {
     var result: [AppState] = []
-    for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: []) }
-    return result.isEmpty && answers != nil ? [run.state] : result
+    for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: granted) }
+    guard result.isEmpty, answers != nil else { return result }
+    // The guards of an event are asked before its branches are chosen.
+    if let missing = denied(world.events[event].guards) { return states(refusing(missing, granted, .event(event, body: nil), run)) }
+    return [run.state]
   }
 
   /// The guards of the event, then its steps.
@@ -200,7 +205,7 @@ struct Simulator {
     guard let waiting = ended.waiting else { return state.units.isEmpty ? [] : [state] }
     if let parked = waiting.parked { return answer(parked, outcome, waiting, state, ended) }
     // A presenter that is covered or gone does nothing more.
-    guard !waiting.isGone, let arms = waiting.arms, let event = waiting.event, state.isInFront(waiting.at) else { return [state] }
+    guard let arms = waiting.arms, let event = waiting.event, isInFront(waiting, state) else { return [state] }
     var result: [AppState] = []
     for (index, arm) in world.arms[arms].enumerated() where arm.outcome == outcome {
       facts.run.insert(Facts.ArmKey(arms: arms, index: index))
@@ -209,6 +214,11 @@ struct Simulator {
       }
     }
     return result.isEmpty ? [state] : result
+  }
+
+  /// Walks through all states don't know which screen presented, only where it stood.
+  private func isInFront(_ waiting: Waiting, _ state: AppState) -> Bool {
+    answers == nil ? state.isInFront(waiting.at) : state.isInFront(waiting)
   }
 
   func states(_ outcomes: [Outcome]) -> [AppState] {
@@ -270,17 +280,26 @@ struct Simulator {
     return .over(state)
   }
 
-  /// A refused `present` ends before it began, and its arm hears of it.
-  mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
+  /// The arms of the `present` that is refused with that, and whose they are.
+  private func refusedPresent(_ work: Work) -> (arms: Int, event: Int)? {
     let body: Int
     let index: Int
     let event: Int
     switch work {
     case .steps(let number, let from, let owner): (body, index, event) = (number, from, owner)
-    case .event(let owner, let number): (body, index, event) = (number, world.bodies[number].count - 1, owner)
-    case .link, .start, .tab: return run.state.units.isEmpty ? [] : [run.state]
+    case .event(let owner, let number?): (body, index, event) = (number, world.bodies[number].count - 1, owner)
+    default: return nil
     }
-    guard case .present(_, _, let arms?) = world.bodies[body][index] else { return [run.state] }
+    guard case .present(_, _, let arms?) = world.bodies[body][index] else { return nil }
+    return (arms, event)
+  }
+
+  func refusedArms(of work: Work) -> Int? { refusedPresent(work)?.arms }
+
+  /// A refused `present` ends before it began, and its arm hears of it.
+  mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
+    if run.state.units.isEmpty { return answers != nil ? [blank] : [] }
+    guard let (arms, event) = refusedPresent(work) else { return [run.state] }
     var result: [AppState] = []
     for (number, arm) in world.arms[arms].enumerated() where arm.outcome == .dismissed {
       facts.run.insert(Facts.ArmKey(arms: arms, index: number))
@@ -301,9 +320,11 @@ struct Simulator {
     let granted = parked.granted + [parked.asked]
     switch parked.work {
     case .steps(let body, let from, let event): result += follow(Step(body: body, index: from, event: event), run, granted: granted)
-    case .event(let event, let body): result += begin(event, body, run, granted: granted)
+    case .event(let event, let body?): result += begin(event, body, run, granted: granted)
+    case .event: break
     case .link(let link): result += states(open(link, run.state, .link(link), granted: granted))
-    case .start: result += start(granted: granted)
+    case .start, .restoration: result += start(granted: granted)
+    case .nothing: break
     case .tab(let tabs, let tab): result += states(tap(tab, of: tabs, At(unit: 0), run.state, granted: granted))
     }
     return result
@@ -321,7 +342,7 @@ extension World {
       default: []
       }
     case .link(let link): links[link].target.path + links[link].target.columns.flatMap(\.path)
-    case .event, .start, .tab: []
+    case .event, .start, .nothing, .restoration, .tab: []
     }
   }
 }

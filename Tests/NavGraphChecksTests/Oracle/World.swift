@@ -117,7 +117,17 @@ struct World: Sendable {
     var target = Target()
     var policy: Policy?
     var guards: [Int] = []
+
+    func opensTheSame(as other: Link) -> Bool {
+      (policy ?? .dismiss) == (other.policy ?? .dismiss) && guards == other.guards && target.isHere == other.target.isHere
+        && target.hasPlace == other.target.hasPlace && target.tab == other.target.tab && target.page == other.target.page
+        && target.path == other.target.path && target.modals == other.target.modals
+        && World.words(target.columns) == World.words(other.target.columns)
+    }
   }
+
+  /// Columns and their paths, in words: tuples can't be compared.
+  private static func words(_ columns: [(column: Int, path: [Int])]) -> [[Int]] { columns.map { [$0.column] + $0.path } }
 
   /// A promise about two screens.
   struct Assertion: Sendable {
