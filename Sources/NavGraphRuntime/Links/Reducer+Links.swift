@@ -23,7 +23,7 @@ nonisolated extension NavGraph.Reducer {
       }
     case .root(let root, let visible):
       show(root, visible)
-      let kept = tree.root == before ? keep(target.modals) : 0
+      let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
@@ -78,7 +78,7 @@ nonisolated extension NavGraph.Reducer {
     else { return false }
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
-    return tree.update(old.id) { $0 = new }
+    return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
   }
 
   // MARK: On top of what is shown

@@ -1083,6 +1083,39 @@ extension NavGraph.Navigator {
 
 """##),
   RuntimeSource(
+    .runtime, "Links/Node+Seen.swift",
+    ##"""
+import Foundation
+
+// Whether a link changes anything beneath what it presents.
+nonisolated extension NavGraph.Node {
+  /// Whether the same is shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
+  /// collapsed split was asked for at all.
+  func shows(sameAs other: NavGraph.Node<G>) -> Bool {
+    guard id == other.id, shape == other.shape else { return false }
+    #if SPLITS
+    return seenFocus == other.seenFocus
+    #else
+    return true
+    #endif
+  }
+
+  #if SPLITS
+  /// Of each split, the column that a collapsed one shows, and whether its inspector is there.
+  private var seenFocus: [NavGraph.Focus] {
+    var all: [NavGraph.Focus] = []
+    walk(\.children) { node in
+      guard case .split(_, _, var focus) = node.content else { return }
+      focus.column = focus.isCollapsed ? focus.front : nil
+      all.append(focus)
+    }
+    return all
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Links/Reducer+Links.swift",
     ##"""
 import Foundation
@@ -1110,7 +1143,7 @@ nonisolated extension NavGraph.Reducer {
       }
     case .root(let root, let visible):
       show(root, visible)
-      let kept = tree.root == before ? keep(target.modals) : 0
+      let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
@@ -1165,7 +1198,7 @@ nonisolated extension NavGraph.Reducer {
     else { return false }
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
-    return tree.update(old.id) { $0 = new }
+    return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
   }
 
   // MARK: On top of what is shown
@@ -4620,24 +4653,17 @@ nonisolated extension NavGraph.Scheduler {
       return .wait(reducer, for: target)
     }
     #endif
-    for over in ended {
-      guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
-        continue
-      }
-      switch sheet.dismissal {
-      case .free: continue
-      case .blocked:
-        #if LINKS
-        if case .open(let target) = step { return .wait(reducer, for: target) }
-        #endif
-        continue
-      case .confirm:
-        #if CONFIRMATION
-        if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
-        #endif
-        continue
-      }
+    let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
+    func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
+      if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
+    #if LINKS
+    // Where the link has to wait, nobody need be asked.
+    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    #endif
+    #if CONFIRMATION
+    if let over = inTheWay.first(where: { isDismissal(.confirm, of: $0) && !intent.confirmed.contains($0.id) }) { return .confirm(over.id) }
+    #endif
     return nil
   }
   #endif
