@@ -193,7 +193,7 @@ package struct Simulator: Sendable {
   /// The window is narrow: splits show one column, and what is in the others lies behind.
   package mutating func collapse() {
     isWide = false
-    for split in splits { setFocus(of: split.id, onto: topColumn(of: split)) }
+    for split in splits { setFocus(of: split.id, onto: split.topColumn) }
   }
 
   /// The window is wide: splits show their columns side by side.
@@ -208,14 +208,6 @@ package struct Simulator: Sendable {
     return found
   }
 
-  /// The column that is on top when a split collapses.
-  private func topColumn(of split: NavGraph.Node<Simulated>) -> NavGraph.Column {
-    guard case .split(let container, let columns, let focus) = split.content else { return .sidebar }
-    if let column = focus.column { return column }
-    if let column = Simulated.options(of: container).collapsesTo { return column }
-    let declared = Simulated.columns(of: container)
-    return [.detail, .content].first { columns[$0] != nil && columns[$0]?.shape != declared[$0] } ?? .sidebar
-  }
 }
 
 extension Simulator: CustomStringConvertible {
@@ -224,6 +216,15 @@ extension Simulator: CustomStringConvertible {
 }
 
 extension NavGraph.Node<Simulated> {
+  /// Of a split, the column that is on top when it collapses.
+  package var topColumn: NavGraph.Column? {
+    guard case .split(let container, let columns, let focus) = content else { return nil }
+    if let column = focus.column { return column }
+    if let column = Simulated.options(of: container).collapsesTo { return column }
+    let declared = Simulated.columns(of: container)
+    return [.detail, .content].first { columns[$0] != nil && columns[$0]?.shape != declared[$0] } ?? .sidebar
+  }
+
   /// The outermost stack that can be seen.
   fileprivate var visibleStack: NavGraph.Node<Simulated>? {
     var found: NavGraph.Node<Simulated>?
