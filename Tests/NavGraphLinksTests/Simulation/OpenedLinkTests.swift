@@ -190,25 +190,26 @@ import Testing
 
   /// What is in the way of a link: a modal that blocks makes it wait, also beneath one that would be asked.
   @Test func whatIsInTheWay() throws {
-    let rig = Rig(
-      LinkedApps.check(
-        text: """
-          app Desk { platform iOS 16; scheme desk; root Main }
-          stack Main { root Home }
-          screen Home { title "Home"; on ask -> present Asking; on firm -> present Firm }
-          screen Item(id: Int) { title }
-          modal Asking { content stack Form; dismissal confirm }
-          screen Form { on firm -> present Firm; on close -> dismiss }
-          modal Firm { content stack Locked; dismissal blocked }
-          screen Locked { on ask -> present Asking; on done -> dismiss }
-          alert Sure { title "Sure?"; button ok "OK" }
-          route "/items/{id}"       -> Main / Item(id)
-          route "/over/{id}" links over -> Main / Item(id)
-          route "/ask"              -> Main / present Asking
-          route "/firm/ask"         -> Main / present Firm / present Asking
-          route "/ask/firm"         -> Main / present Asking / present Firm
-          route "/sure"             -> here / present Sure
-          """))
+    let checked = LinkedApps.check(
+      text: """
+        app Desk { platform iOS 16; scheme desk; root Main }
+        stack Main { root Home }
+        screen Home { title "Home"; on ask -> present Asking; on firm -> present Firm }
+        screen Item(id: Int) { title }
+        modal Asking { content stack Form; dismissal confirm }
+        screen Form { on firm -> present Firm; on close -> dismiss }
+        modal Firm { content stack Locked; dismissal blocked }
+        screen Locked { on done -> dismiss }
+        alert Sure { title "Sure?"; button ok "OK" }
+        route "/items/{id}"       -> Main / Item(id)
+        route "/over/{id}" links over -> Main / Item(id)
+        route "/ask"              -> Main / present Asking
+        route "/firm/ask"         -> Main / present Firm / present Asking
+        route "/ask/firm"         -> Main / present Asking / present Firm
+        route "/sure"             -> here / present Sure
+        """)
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    let rig = Rig(checked)
     let firm = try #require(rig.open("desk://firm/ask"))
     let waiting = try #require(rig.open("desk://items/7", after: firm))
     #expect(waiting.outcome == .parked(behind: firm.app.tree.modals[0].modal) && waiting.path == firm.path)
@@ -228,21 +229,22 @@ import Testing
 
   /// Opened twice, a link dismisses nothing that it presents itself, whatever has happened to the columns of a split.
   @Test(arguments: [Idioms.phone, .pad]) func modalsOverColumns(_ idiom: Idioms) throws {
-    let rig = Rig(
-      LinkedApps.check(
-        text: """
-          app Desk { platform iOS 16; scheme desk; root Window }
-          split Window { sidebar Side; detail stack Empty }
-          screen Side { on item(id: Int) -> show detail Item(id); on help -> present Help }
-          screen Empty
-          screen Item(id: Int)
-          modal Help { content stack Page }
-          screen Page { on close -> dismiss; on more -> push More }
-          screen More
-          route "/help"      -> Window / present Help
-          route "/help/{id}" -> Window / detail Item(id) / present Help / More
-          route "/more/{id}" -> here or Window / Item(id)
-          """), on: idiom)
+    let checked = LinkedApps.check(
+      text: """
+        app Desk { platform iOS 16; scheme desk; root Window }
+        split Window { sidebar Side; detail stack Empty }
+        screen Side { on item(id: Int) -> show detail Item(id); on help -> present Help }
+        screen Empty
+        screen Item(id: Int)
+        modal Help { content stack Page }
+        screen Page { on close -> dismiss; on more -> push More }
+        screen More
+        route "/help"      -> Window / present Help
+        route "/help/{id}" -> Window / detail Item(id) / present Help / More
+        route "/more/{id}" -> here or Window / Item(id)
+        """)
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    let rig = Rig(checked, on: idiom)
     for url in ["desk://help", "desk://help/7"] {
       var there = try #require(rig.open(url))
       if idiom == .pad {
