@@ -8,7 +8,7 @@ nonisolated extension NavGraph.Reducer {
     func choice(_ node: NavGraph.Node<G>) -> Int? { node.container.flatMap { choices[$0] } }
     let around = place.flatMap { tree.path(to: $0) } ?? []
     var found = around.last { choice($0) != nil }
-    tree.root.walk(\.children) { node in if found == nil, choice(node) != nil { found = node } }
+    tree.root.eachNode { node in if found == nil, choice(node) != nil { found = node } }
     return found.flatMap { node in choice(node).map { (node.id, $0) } }
   }
 }

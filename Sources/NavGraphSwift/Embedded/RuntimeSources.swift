@@ -1002,7 +1002,7 @@ nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
     var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.children) { present.insert($0.id) } }
+    for layer in layers { layer.eachNode { present.insert($0.id) } }
     entered = entered.union(shownIDs).intersection(present)
   }
 
@@ -1017,7 +1017,7 @@ nonisolated extension NavGraph.Tree {
     #endif
     var screensBefore: Set<G.Screen> = []
     if !isFresh {
-      for layer in old.layers { layer.walk(\.shown) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+      for layer in old.layers { layer.eachShown { if let screen = $0.screen { screensBefore.insert(screen) } } }
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
@@ -1104,7 +1104,7 @@ nonisolated extension NavGraph.Node {
   /// Of each split, the column that a collapsed one shows, and whether its inspector is there.
   private var seenFocus: [NavGraph.Focus] {
     var all: [NavGraph.Focus] = []
-    walk(\.children) { node in
+    eachNode { node in
       guard case .split(_, _, var focus) = node.content else { return }
       focus.column = focus.isCollapsed ? focus.front : nil
       all.append(focus)
@@ -1588,7 +1588,7 @@ nonisolated extension NavGraph.Tree {
     let last = leaf
     if old.shownIDs.contains(last.id) { return false }
     var wasShown = false
-    for layer in old.layers { layer.walk(\.shown) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    for layer in old.layers { layer.eachShown { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
 }
@@ -2198,7 +2198,7 @@ nonisolated extension NavGraph.Reducer {
     func choice(_ node: NavGraph.Node<G>) -> Int? { node.container.flatMap { choices[$0] } }
     let around = place.flatMap { tree.path(to: $0) } ?? []
     var found = around.last { choice($0) != nil }
-    tree.root.walk(\.children) { node in if found == nil, choice(node) != nil { found = node } }
+    tree.root.eachNode { node in if found == nil, choice(node) != nil { found = node } }
     return found.flatMap { node in choice(node).map { (node.id, $0) } }
   }
 }
@@ -5016,7 +5016,7 @@ import Foundation
 nonisolated extension NavGraph.Scheduler {
   /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
   var waitersWithHope: Set<Int> {
-    let up = Set(tree.modals.map(\.id) + endings.map(\.id))
+    let up = Set(tree.modals.map { $0.id } + endings.map { $0.id })
     return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
   }
 
@@ -5565,19 +5565,20 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
+    // Closures instead of key paths, here and below: each use of a generic type's key path builds it anew, and this runs at every step.
     public var shape: Shape<G> {
       switch content {
       case .blank: .blank
       case .screen(let screen): .screen(screen)
-      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap { $0.screen })
       #if TABS
-      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map(\.shape), selected: selected)
+      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map { $0.shape }, selected: selected)
       #endif
       #if SPLITS
-      case .split(let name, let columns, _): .split(name, columns.mapValues(\.shape))
+      case .split(let name, let columns, _): .split(name, columns.mapValues { $0.shape })
       #endif
       #if PAGES
-      case .pages(let name, let nodes, let selected): .pages(name, nodes.compactMap(\.screen), selected: selected)
+      case .pages(let name, let nodes, let selected): .pages(name, nodes.compactMap { $0.screen }, selected: selected)
       #endif
       }
     }
@@ -5603,10 +5604,13 @@ nonisolated extension NavGraph {
     }
 
     /// Calls `visit` on this node and those below it that can be seen, the outer first.
-    package func eachVisible(_ visit: (Node) -> Void) { walk(\.visible, visit) }
+    package func eachVisible(_ visit: (Node) -> Void) { walk({ $0.visible }, visit) }
+
+    /// Calls `visit` on this node and those below it that can be seen or lie beneath what can be seen, the outer first.
+    func eachShown(_ visit: (Node) -> Void) { walk({ $0.shown }, visit) }
 
     /// Calls `visit` on this node and all below it, the outer first.
-    package func eachNode(_ visit: (Node) -> Void) { walk(\.children, visit) }
+    package func eachNode(_ visit: (Node) -> Void) { walk({ $0.children }, visit) }
 
     /// Calls `visit` on this node and all below it, along `step`.
     package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {
@@ -5851,7 +5855,7 @@ nonisolated extension NavGraph.Tree {
   func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
-      layer.walk(\.children) { node in
+      layer.eachNode { node in
         guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
         if !Self.mayStand(screen, in: slot) { found = screen }
       }
@@ -5862,7 +5866,9 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { split { $0 == " " || $0 == "\n" }.contains { $0 == name } }
+  func isListed(_ name: String) -> Bool {
+    utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { $0.elementsEqual(name.utf8) }
+  }
 }
 
 """##),
@@ -5902,7 +5908,7 @@ nonisolated extension NavGraph {
       #if SPLITS
       var columns: [String] = []
       for layer in tree.layers {
-        layer.walk(\.children) {
+        layer.eachNode {
           guard case .split(_, _, let focus) = $0.content else { return }
           columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
         }
@@ -5921,7 +5927,7 @@ nonisolated extension NavGraph.StateValue {
   public var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    top?.eachVisible { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 
@@ -6133,7 +6139,7 @@ nonisolated extension NavGraph {
     public var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
 
     /// Everything that stands by itself, from the bottom up.
-    package var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
+    package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
     public func node(_ id: NodeID) -> Node<G>? {
       for layer in layers {
@@ -6154,7 +6160,7 @@ nonisolated extension NavGraph {
     public func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.walk(\.visible) { isVisible = isVisible || $0.id == id }
+      top.eachVisible { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -6211,7 +6217,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.shown) { all.insert($0.id) } }
+    for layer in layers { layer.eachShown { all.insert($0.id) } }
     return all
   }
 }
@@ -9514,7 +9520,7 @@ extension NavGraph.LinkTests {
     /// Back takes away one screen at a time of each stack that can be seen in a root or a modal.
     private func expectBack(in layer: NavGraph.Node<G>, of tree: NavGraph.Tree<G>) {
       var stacks: [NavGraph.Node<G>] = []
-      layer.walk(\.visible) { if $0.stack != nil { stacks.append($0) } }
+      layer.eachVisible { if $0.stack != nil { stacks.append($0) } }
       for stack in stacks {
         guard case .stack(let container, let nodes) = stack.content, let top = nodes.last else { continue }
         var back = NavGraph.Reducer(tree, at: top.id)
@@ -9592,7 +9598,7 @@ extension NavGraph.Rehearsal {
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
     for layer in driver.tree.layers {
-      layer.walk(\.children) { node in
+      layer.eachNode { node in
         if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
       }
     }
