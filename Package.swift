@@ -32,7 +32,8 @@ let stages: [Target] = [
   .target(name: "NavGraphSimulator", dependencies: ["NavGraphModel", "NavGraphRuntime", "NavGraphSyntax"]),
   .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
   .target(
-    name: "NavGraphLinks", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
+    name: "NavGraphLinks",
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(
     name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
@@ -129,7 +130,11 @@ let tests: [Target] = [
   .testTarget(
     name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
   .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
-  .testTarget(name: "NavGraphLinksTests", dependencies: ["NavGraphLinks", "NavGraphCompiler", "NavGraphReports", "Torture"]),
+  .testTarget(
+    name: "NavGraphLinksTests",
+    dependencies: [
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphRuntime", "NavGraphSimulator", "Torture",
+    ]),
   .testTarget(
     name: "LinkComparisonTests",
     dependencies: [

@@ -194,7 +194,7 @@ package struct Simulator: Sendable {
   /// The window is narrow: splits that are on the screen show one column, and what is in the others lies behind.
   package mutating func collapse() {
     isWide = false
-    for split in visibleSplits { setFocus(of: split.id, onto: topColumn(of: split)) }
+    for split in visibleSplits { setFocus(of: split.id, onto: split.topColumn) }
   }
 
   /// The window is wide: splits show their columns side by side.
@@ -215,20 +215,22 @@ package struct Simulator: Sendable {
     for layer in tree.layers { layer.eachVisible { if $0.splitColumns != nil { found.append($0) } } }
     return found
   }
-
-  /// The column that is on top when a split collapses.
-  private func topColumn(of split: NavGraph.Node<Simulated>) -> NavGraph.Column {
-    guard case .split(let container, let columns, let focus) = split.content else { return .sidebar }
-    if let column = focus.column { return column }
-    if let column = Simulated.options(of: container).collapsesTo { return column }
-    let declared = Simulated.columns(of: container)
-    return [.detail, .content].first { columns[$0] != nil && columns[$0]?.shape != declared[$0] } ?? .sidebar
-  }
 }
 
 extension Simulator: CustomStringConvertible {
   /// What is shown and kept, as one line.
   package var description: String { SimulatedState(tree: tree).description }
+}
+
+extension NavGraph.Node<Simulated> {
+  /// Of a split, the column that is on top when it collapses.
+  package var topColumn: NavGraph.Column? {
+    guard case .split(let container, let columns, let focus) = content else { return nil }
+    if let column = focus.column { return column }
+    if let column = Simulated.options(of: container).collapsesTo { return column }
+    let declared = Simulated.columns(of: container)
+    return [.detail, .content].first { columns[$0] != nil && columns[$0]?.shape != declared[$0] } ?? .sidebar
+  }
 }
 
 extension NavigationGraph {

@@ -26,7 +26,7 @@ import Testing
     #expect(state != .main(chats: [.chat(id: "1")]))
     #expect(state.back() == .main(chats: [.chat(id: "1")]))
     var ids: [Int] = []
-    state.tree.root.walk(\.children) { ids.append($0.id.rawValue) }
+    state.tree.root.eachNode { ids.append($0.id.rawValue) }
     #expect(Set(ids).count == ids.count)
   }
 

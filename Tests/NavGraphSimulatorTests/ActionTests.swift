@@ -59,9 +59,9 @@ import Testing
 
   @Test func pushes() {
     #expect(walk { $0.send("open", ["id": .string("7"), "count": .int(2)]) } == #"[Home, Detail(id: "7", count: 2)]"#)
-    #expect(walk { $0.send("plain") } == #"[Home, Detail(id: "x", count: 3)]"#)
+    #expect(walk { $0.send("plain") } == #"[Home, Detail(id: "x")]"#)
     #expect(walk { $0.send("folder") } == #"[Home, List(folder: .spam, tags: ["a", "b"])]"#)
-    #expect(walk { $0.send("twice") }.hasSuffix(#"Detail(id: "1", count: 3), Detail(id: "2", count: 3), List(folder: .inbox, tags: [])]"#))
+    #expect(walk { $0.send("twice") }.hasSuffix(#"Detail(id: "1"), Detail(id: "2"), List(folder: .inbox, tags: [])]"#))
   }
 
   @Test func aScreenHandsOnItsOwnValues() {
@@ -70,7 +70,7 @@ import Testing
       $0.send("more")
       $0.send("swap", ["id": .string("y")])
     }
-    #expect(shown == #"[Home, Detail(id: "x", count: 3), Detail(id: "y", count: 3)]"#)
+    #expect(shown == #"[Home, Detail(id: "x"), Detail(id: "y")]"#)
   }
 
   @Test func pops() {
@@ -80,8 +80,8 @@ import Testing
         $0.send(name)
       }
     }
-    #expect(deep("back") == #"[Home, Detail(id: "1", count: 3), Detail(id: "2", count: 3)]"#)
-    #expect(deep("up") == #"[Home, Detail(id: "1", count: 3), Detail(id: "2", count: 3)]"#)
+    #expect(deep("back") == #"[Home, Detail(id: "1"), Detail(id: "2")]"#)
+    #expect(deep("up") == #"[Home, Detail(id: "1"), Detail(id: "2")]"#)
     func second(_ name: String) -> String {
       walk {
         $0.send("twice")
@@ -89,15 +89,15 @@ import Testing
         $0.send(name)
       }
     }
-    #expect(second("up") == #"[Home, Detail(id: "1", count: 3)]"#)
-    #expect(second("back") == #"[Home, Detail(id: "1", count: 3)]"#)
+    #expect(second("up") == #"[Home, Detail(id: "1")]"#)
+    #expect(second("back") == #"[Home, Detail(id: "1")]"#)
     #expect(second("home") == "[Home]")
     #expect(second("first") == "[Home]")
   }
 
   @Test func branchesAskConditions() {
-    #expect(walk(where: ["isOnline"]) { $0.send("choose") } == #"[Home, Detail(id: "on", count: 3)]"#)
-    #expect(walk { $0.send("choose") } == #"[Home, Detail(id: "off", count: 3)]"#)
+    #expect(walk(where: ["isOnline"]) { $0.send("choose") } == #"[Home, Detail(id: "on")]"#)
+    #expect(walk { $0.send("choose") } == #"[Home, Detail(id: "off")]"#)
   }
 
   @Test func flowsFinishWithValues() {
@@ -134,7 +134,7 @@ import Testing
       let isPressed = $0.press("delete")
       #expect(isPressed)
     }
-    #expect(deleted == #"[Home, Detail(id: "7", count: 3)]"#)
+    #expect(deleted == #"[Home, Detail(id: "7")]"#)
     let kept = walk {
       $0.send("ask", ["id": .string("7")])
       $0.press("keep")
@@ -149,7 +149,7 @@ import Testing
     app.send("done")
     #expect(app.description == "Main(*home: [Home], search: [Search])")
     app.send("find")
-    #expect(app.description == #"Main(home: [Home], *search: [Search, Detail(id: "s", count: 3)])"#)
+    #expect(app.description == #"Main(home: [Home], *search: [Search, Detail(id: "s")])"#)
     app.select("search")
     #expect(app.description == "Main(home: [Home], *search: [Search])")
     app.select("new")

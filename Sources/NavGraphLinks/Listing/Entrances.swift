@@ -1,17 +1,18 @@
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// Lists every way into an app in the order of the text: patterns of routes, those of their aliases, entries.
 package struct Entrances {
   private var matcher: LinkMatcher
-  private let lander: Lander
+  private let links: LinkSimulation
   private let graph: NavigationGraph
   private let lines: [LineTable]
 
   package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms) {
     self.graph = graph
     matcher = LinkMatcher(graph)
-    lander = Lander(graph, places, on: idiom)
+    links = LinkSimulation(graph, places, on: idiom)
     lines = graph.files.map(LineTable.init)
   }
 
@@ -32,9 +33,9 @@ package struct Entrances {
   private mutating func pattern(_ id: PatternID, _ example: Result<ExampleURL, ExampleURL.Missing>) -> Entrance {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
-    var landing: Landing?
+    var opened: OpenedLink?
     if case .success(let url) = example, case .success(let link) = matcher.reader.read(url.text), let matched = matcher.match(link) {
-      landing = lander.open(matched)
+      opened = links.cold(links.target(matched))
     }
     let (file, line) = place(pattern.range)
     return Entrance(
@@ -43,28 +44,28 @@ package struct Entrances {
       values: values(pattern), targets: targets(route.destinations), hosts: route.hosts.map(graph.text),
       schemes: route.schemes.map(graph.text),
       policy: route.links ?? graph.app?.links ?? .dismiss, hasOwnPolicy: route.links != nil, example: example,
-      guards: landing.map { $0.guards.map(lander.text) } ?? [], state: landing.map { lander.path($0.state) } ?? [], file: file, line: line)
+      guards: opened?.guards.map(\.description) ?? [], state: opened?.path ?? [], file: file, line: line)
   }
 
   private func entry(_ id: EntryID) -> Entrance {
     let entry = graph.entries[id]
-    var values: Lander.Values = [:]
+    var values: [ParameterID: Value] = [:]
     let payload = entry.parameters.map { id -> Entrance.Value in
       let parameter = graph.parameters[id]
       let type = graph.unwrapped(parameter.type)
       if let sample = SampleValue.texts(for: graph.text(parameter.name), type, graph).first {
-        values[id] = LandingValue(sample, as: type, in: graph)
+        values[id] = Value(sample, as: type, in: graph)
       }
       return Entrance.Value(
         name: graph.text(parameter.name), type: graph.describe(type), isOptional: parameter.defaultValue != nil || type != parameter.type,
         place: .payload)
     }
-    let landing = lander.open(id, values)
+    let opened = links.cold(links.target(id, values))
     let (file, line) = place(entry.range)
     return Entrance(
       kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: targets(entry.destinations), hosts: [], schemes: [],
       policy: entry.links ?? graph.app?.links ?? .dismiss, hasOwnPolicy: entry.links != nil,
-      guards: landing.map { $0.guards.map(lander.text) } ?? [], state: landing.map { lander.path($0.state) } ?? [], file: file, line: line)
+      guards: opened?.guards.map(\.description) ?? [], state: opened?.path ?? [], file: file, line: line)
   }
 
   // MARK: Values

@@ -21,7 +21,7 @@ nonisolated extension NavGraph.Reducer {
       show(root, visible)
       // What is up stays up, and what is wanted and on top of it is there.
       if target.policy == .over { break }
-      let kept = tree.root == before ? keep(target.modals) : 0
+      let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
@@ -79,7 +79,7 @@ nonisolated extension NavGraph.Reducer {
     else { return false }
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
-    return tree.update(old.id) { $0 = new }
+    return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
   }
 
   // MARK: On top of what is shown

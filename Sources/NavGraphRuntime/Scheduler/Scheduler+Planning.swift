@@ -239,24 +239,17 @@ nonisolated extension NavGraph.Scheduler {
       return .wait(reducer, for: target)
     }
     #endif
-    for over in ended {
-      guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
-        continue
-      }
-      switch sheet.dismissal {
-      case .free: continue
-      case .blocked:
-        #if LINKS
-        if case .open(let target) = step { return .wait(reducer, for: target) }
-        #endif
-        continue
-      case .confirm:
-        #if CONFIRMATION
-        if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
-        #endif
-        continue
-      }
+    let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
+    func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
+      if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
+    #if LINKS
+    // Where the link has to wait, nobody need be asked.
+    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    #endif
+    #if CONFIRMATION
+    if let over = inTheWay.first(where: { isDismissal(.confirm, of: $0) && !intent.confirmed.contains($0.id) }) { return .confirm(over.id) }
+    #endif
     return nil
   }
   #endif

@@ -104,19 +104,20 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
+    // Closures instead of key paths, here and below: each use of a generic type's key path builds it anew, and this runs at every step.
     public var shape: Shape<G> {
       switch content {
       case .blank: .blank
       case .screen(let screen): .screen(screen)
-      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap { $0.screen })
       #if TABS
-      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map(\.shape), selected: selected)
+      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map { $0.shape }, selected: selected)
       #endif
       #if SPLITS
-      case .split(let name, let columns, _): .split(name, columns.mapValues(\.shape))
+      case .split(let name, let columns, _): .split(name, columns.mapValues { $0.shape })
       #endif
       #if PAGES
-      case .pages(let name, let nodes, let selected): .pages(name, nodes.compactMap(\.screen), selected: selected)
+      case .pages(let name, let nodes, let selected): .pages(name, nodes.compactMap { $0.screen }, selected: selected)
       #endif
       }
     }
@@ -142,10 +143,13 @@ nonisolated extension NavGraph {
     }
 
     /// Calls `visit` on this node and those below it that can be seen, the outer first.
-    package func eachVisible(_ visit: (Node) -> Void) { walk(\.visible, visit) }
+    package func eachVisible(_ visit: (Node) -> Void) { walk({ $0.visible }, visit) }
+
+    /// Calls `visit` on this node and those below it that can be seen or lie beneath what can be seen, the outer first.
+    func eachShown(_ visit: (Node) -> Void) { walk({ $0.shown }, visit) }
 
     /// Calls `visit` on this node and all below it, the outer first.
-    package func eachNode(_ visit: (Node) -> Void) { walk(\.children, visit) }
+    package func eachNode(_ visit: (Node) -> Void) { walk({ $0.children }, visit) }
 
     /// Calls `visit` on this node and all below it, along `step`.
     package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {

@@ -31,7 +31,7 @@ nonisolated extension NavGraph {
       #if SPLITS
       var columns: [String] = []
       for layer in tree.layers {
-        layer.walk(\.children) {
+        layer.eachNode {
           guard case .split(_, _, let focus) = $0.content else { return }
           columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
         }
@@ -50,7 +50,7 @@ nonisolated extension NavGraph.StateValue {
   public var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    top?.eachVisible { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 

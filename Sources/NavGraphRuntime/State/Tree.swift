@@ -30,7 +30,7 @@ nonisolated extension NavGraph {
     public var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
 
     /// Everything that stands by itself, from the bottom up.
-    package var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
+    package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
     public func node(_ id: NodeID) -> Node<G>? {
       for layer in layers {
@@ -51,7 +51,7 @@ nonisolated extension NavGraph {
     public func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.walk(\.visible) { isVisible = isVisible || $0.id == id }
+      top.eachVisible { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -108,7 +108,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.shown) { all.insert($0.id) } }
+    for layer in layers { layer.eachShown { all.insert($0.id) } }
     return all
   }
 }

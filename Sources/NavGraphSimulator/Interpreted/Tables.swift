@@ -4,7 +4,7 @@ import NavGraphRuntime
 /// What a graph says, as the run time asks it: the lowered graph, and what is worked out of it once.
 package final class Tables: Sendable {
   package let lowered: LoweredGraph
-  /// The same for the same graph, as restoration wants it.
+  /// The same for the same sources, as restoration wants it.
   let fingerprint: String
   /// The names of the screens that may be in a slot, with spaces between them.
   private let names: [SlotContents.Slot: String]
@@ -26,7 +26,7 @@ package final class Tables: Sendable {
     }
     screensByName = graph.screens.ids.reduce(into: [:]) { $0[graph.text(graph.screens[$1].declared.name)] = $1 }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in dump(graph).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in graph.files.lazy.flatMap(\.bytes) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     fingerprint = String(hash, radix: 16)
   }
 

@@ -22,11 +22,12 @@ package struct Thing<Kind: ThingKind>: Hashable, Sendable, CustomStringConvertib
     hasher.combine(values)
   }
 
-  /// As the language writes it: `Chat(id: "42")`
+  /// As the language writes it: `Chat(id: "42")`. Arguments that are the defaults are left out, so that one thing has one text.
   package var description: String {
     let graph = tables.graph
-    let arguments = zip(Kind.parameters(of: id, in: tables), values).map { parameter, value in
-      graph.text(graph.parameters[parameter].name) + ": " + value.text(in: graph)
+    let arguments = zip(Kind.parameters(of: id, in: tables), values).compactMap { parameter, value -> String? in
+      if graph.parameters[parameter].defaultValue != nil, value == Value(defaultOf: parameter, in: graph) { return nil }
+      return graph.text(graph.parameters[parameter].name) + ": " + value.text(in: graph)
     }
     return Kind.name(of: id, in: tables) + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
   }

@@ -10,7 +10,7 @@ package func generateTests(
   let module = module ?? lowering.naming.app
   var files: [SwiftFile] = []
   if lowering.hasLinks {
-    var table = GoldenTable(lowering, places)
+    var table = GoldenTable(lowering)
     files.append(table.file(module: module))
   }
   files.append(RehearsalFile(lowering.tested(in: module)).file(module: module))

@@ -1,26 +1,41 @@
 import NavGraphLinks
 import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// The table of goldens of an app: for every route and entry the state that it leads to, from the start, after a walk, and under a modal.
 struct GoldenTable {
   private let lowering: Lowering
   private let graph: NavigationGraph
-  private let places: Places
   private var names = NameScope(reserved: ["all", "start"])
   private var members: [Declaration] = []
   private var written: [String] = []
   /// What no golden can be written for, and why.
   private var leftOut: [String] = []
-  private var landers: [(idiom: Idioms, lander: Lander, walk: Walk)] = []
+  private var devices: [Device] = []
 
-  init(_ lowering: Lowering, _ places: Places) {
+  /// A kind of device with a root.
+  private struct Device {
+    let idiom: Idioms
+    let root: RootID?
+    let links: LinkSimulation
+    let warm: WarmStart
+    let covered: Simulator?
+  }
+
+  init(_ lowering: Lowering) {
     self.lowering = lowering
-    self.places = places
     graph = lowering.graph
+    let tables = Tables(lowering.lowered)
     for (_, idiom) in Idioms.words {
-      let lander = Lander(graph, places, on: idiom)
-      if let walk = lander.walk() { landers.append((idiom, lander, walk)) }
+      // Goldens are tried in a scene without a window.
+      let links = LinkSimulation(tables, on: idiom, inWindow: false)
+      guard let warm = WarmStart(links) else { continue }
+      // Only what something presents has a case.
+      let hasCover = warm.cover.map { lowering.naming.presentableIndex[$0.id] != nil } ?? false
+      devices.append(
+        Device(idiom: idiom, root: graph.root(on: idiom), links: links, warm: warm, covered: hasCover ? warm.covered : nil))
     }
   }
 
@@ -80,37 +95,35 @@ struct GoldenTable {
   // MARK: Where warm links start
 
   private func start() -> FunctionDescription {
-    var cases = landers.dropFirst().compactMap { entry -> SwitchCaseDescription? in
-      guard entry.lander.root() != landers[0].lander.root() else { return nil }
-      return SwitchCaseDescription(lowering.idioms(entry.idiom), [.return(start(entry.lander, entry.walk))])
+    var cases = devices.dropFirst().compactMap { device -> SwitchCaseDescription? in
+      guard device.root != devices[0].root else { return nil }
+      return SwitchCaseDescription(lowering.idioms(device.idiom), [.return(start(device))])
     }
-    if let first = landers.first { cases.append(SwitchCaseDescription([], [.return(start(first.lander, first.walk))])) }
+    if let first = devices.first { cases.append(SwitchCaseDescription([], [.return(start(first))])) }
     let body: [Statement] = cases.count == 1 ? cases[0].body : [.switch(SwitchDescription("idiom", cases))]
     return FunctionDescription(
       doc: ["What the start of the app asks, where warm links start, and what covers that."], "start", modifiers: ["static"],
       parameters: [ParameterDescription(label: "on", "idiom", "NavGraph.Idiom")], returns: lowering.suite + ".Start", body: body)
   }
 
-  private func start(_ lander: Lander, _ walk: Walk) -> ExpressionDescription {
-    let steps = walk.steps.map { step -> ExpressionDescription in
+  private func start(_ device: Device) -> ExpressionDescription {
+    let steps = device.warm.steps.compactMap { step -> ExpressionDescription? in
       switch step {
       case .select(let tabs, let index):
-        .dot("select", [ArgumentDescription(nil, lowering.container(.tabs(tabs))), ArgumentDescription(nil, .code(String(index)))])
+        .dot("select", [ArgumentDescription(nil, lowering.container(tabs.id)), ArgumentDescription(nil, .code(String(index)))])
       case .push(let screen): .dot("push", [ArgumentDescription(nil, lowering.goldenScreen(screen))])
+      default: nil
       }
     }
-    let cover = cover(walk).map { ExpressionDescription.dot("present", [ArgumentDescription(nil, lowering.goldenModal($0))]) }
+    let cover = device.covered?.tree.modals.last.map {
+      ExpressionDescription.dot("present", [ArgumentDescription(nil, lowering.goldenModal($0.modal))])
+    }
     return .dot(
       "init",
       [
-        ArgumentDescription("asks", .array(lander.startGuards().map { lowering.goldenGuard($0) })),
+        ArgumentDescription("asks", .array(device.links.startGuards.map { lowering.goldenGuard($0) })),
         ArgumentDescription("walk", .array(steps)), ArgumentDescription("cover", cover ?? .code("nil")),
       ])
-  }
-
-  /// Only what something presents has a case.
-  private func cover(_ walk: Walk) -> LandingModal? {
-    walk.cover.flatMap { lowering.naming.presentableIndex[$0.content] == nil ? nil : $0 }
   }
 
   // MARK: Routes and entries
@@ -124,15 +137,15 @@ struct GoldenTable {
     }
     for route in graph.routes.ids {
       // Patterns whose examples carry the same values share a golden.
-      var groups: [(pattern: PatternID, values: Lander.Values, urls: [String])] = []
+      var groups: [(pattern: PatternID, values: [ParameterID: Value], urls: [String])] = []
       for pattern in patterns[route.index] {
         guard case .success(let example) = examples[pattern.index], case .success(let link) = matcher.reader.read(example.text),
-          let matched = matcher.match(link), let lander = landers.first?.lander
+          let matched = matcher.match(link)
         else {
           leftOut.append("`" + graph.text(graph.patterns[pattern].text) + "` is left out: there is no example of it.")
           continue
         }
-        let values = lander.values(matched)
+        let values = matched.values(in: graph)
         if let index = groups.firstIndex(where: { $0.values == values }) {
           groups[index].urls.append(example.text)
         } else {
@@ -144,8 +157,8 @@ struct GoldenTable {
         let pattern = graph.patterns[group.pattern]
         write(
           lowering.naming.routes[route.index], graph.text(pattern.text), at: pattern.range, graph.routes[route].destinations,
-          urls: group.urls, range, landers.first?.lander.filled(group.values, range) ?? [:]
-        ) { $0.open(route, group.values, from: $1) }
+          urls: group.urls, range, group.values
+        ) { $0.target(route, group.values) }
       }
     }
   }
@@ -153,24 +166,19 @@ struct GoldenTable {
   private mutating func writeEntries() {
     for id in graph.entries.ids {
       let entry = graph.entries[id]
-      guard let lander = landers.first?.lander else { continue }
-      let values = lander.values(entry.parameters, lander.samples(entry.parameters))
+      let samples = LinkSimulation.samples(of: entry.parameters, in: graph)
+      let values = Dictionary(zip(entry.parameters, samples)) { first, _ in first }
       write(
         lowering.naming.entries[id.index], entry.kind.rawValue + " " + graph.text(entry.identifier), at: entry.range, entry.destinations,
         urls: nil, entry.parameters, values
-      ) { $0.open(id, values, from: $1) }
+      ) { $0.target(id, values) }
     }
-  }
-
-  /// For example: `Main / chats / Chat(id: "42")`
-  private func path(_ landing: Landing?, _ lander: Lander) -> String {
-    landing.map { swiftComment(lander.path($0.state).joined(separator: " / ")) } ?? ""
   }
 
   /// One golden for each kind of device on which the way in leads elsewhere.
   private mutating func write(
     _ way: String, _ title: String, at range: SourceRange, _ destinations: IDRange<Destination>, urls: [String]?,
-    _ parameters: IDRange<Parameter>, _ values: Lander.Values, _ open: (Lander, LandingState?) -> Landing?
+    _ parameters: IDRange<Parameter>, _ values: [ParameterID: Value], _ target: (LinkSimulation) -> NavGraph.Target<Simulated>?
   ) {
     let arguments = parameters.map { values[$0] ?? .unknown }
     guard arguments.allSatisfy(\.isKnown) else {
@@ -178,11 +186,12 @@ struct GoldenTable {
       return
     }
     var seen: [(RootID?, DestinationID?)] = []
-    for (idiom, lander, walk) in landers {
-      let place = (lander.root(), lander.destination(destinations))
+    for device in devices {
+      let idiom = device.idiom
+      let place = (device.root, graph.destination(destinations, on: idiom))
       guard place.1 != nil, !seen.contains(where: { $0 == place }) else { continue }
       seen.append(place)
-      guard let golden = golden(open, lander, walk) else { continue }
+      guard let target = target(device.links), let cold = device.links.cold(target), cold.outcome == .opened else { continue }
       var list = [ArgumentDescription(nil, .string(title))]
       if let urls { list.append(ArgumentDescription(nil, .array(urls.map { .string($0) }))) }
       let type = urls == nil ? "Entry" : "Route"
@@ -193,22 +202,23 @@ struct GoldenTable {
       members.append(
         .variable(
           VariableDescription(
-            doc: ["`" + title + "`, " + lowering.location(range) + ": " + path(open(lander, nil), lander)], name,
+            doc: ["`" + title + "`, " + lowering.location(range) + ": " + swiftComment(cold.path.joined(separator: " / "))], name,
             lowering.suite + ".Golden", modifiers: ["static"],
-            getter: [.return(.dot(urls == nil ? "entry" : "route", list + golden))])))
+            getter: [.return(.dot(urls == nil ? "entry" : "route", list + golden(target, cold, on: device)))])))
     }
   }
 
-  private func golden(_ open: (Lander, LandingState?) -> Landing?, _ lander: Lander, _ walk: Walk) -> [ArgumentDescription]? {
-    guard let cold = open(lander, nil), cold.outcome == .opened, let warm = open(lander, walk.state) else { return nil }
+  private func golden(_ target: NavGraph.Target<Simulated>, _ cold: OpenedLink, on device: Device) -> [ArgumentDescription] {
     let asks = cold.ownGuards
     var list: [ArgumentDescription] = []
     func add(_ label: String, _ value: ExpressionDescription) { list.append(ArgumentDescription(label, value)) }
-    add("cold", lowering.shown(cold.state))
+    add("cold", lowering.shown(cold.app.tree))
     if !asks.isEmpty { add("asks", .array(asks.map { lowering.goldenGuard($0) })) }
-    add("warm", after(warm, cold))
-    if warm.guards != asks { add("warmAsks", .array(warm.guards.map { lowering.goldenGuard($0) })) }
-    guard cover(walk) != nil, let state = walk.covered, let covered = open(lander, state) else { return list }
+    if let warm = device.links.warm(target, in: device.warm.app) {
+      add("warm", after(warm, cold))
+      if warm.guards != asks { add("warmAsks", .array(warm.guards.map { lowering.goldenGuard($0) })) }
+    }
+    guard let covered = device.covered.flatMap({ device.links.warm(target, in: $0) }) else { return list }
     add("covered", after(covered, cold))
     // A link that waits asks what it asks once the modal has gone.
     if case .parked = covered.outcome { return list }
@@ -216,13 +226,13 @@ struct GoldenTable {
     return list
   }
 
-  private func after(_ landing: Landing, _ cold: Landing) -> ExpressionDescription {
-    switch landing.outcome {
-    case .rejected, .dropped: .code(".unchanged")
-    case .parked: .code(".waits")
+  private func after(_ link: OpenedLink, _ cold: OpenedLink) -> ExpressionDescription {
+    switch link.outcome {
+    case .rejected, .dropped: return .code(".unchanged")
+    case .parked: return .code(".waits")
     case .opened:
-      landing.state.visible == cold.state.visible
-        ? .code(".same") : .dot("shows", [ArgumentDescription(nil, lowering.shown(landing.state))])
+      let shown = lowering.shown(link.app.tree)
+      return shown == lowering.shown(cold.app.tree) ? .code(".same") : .dot("shows", [ArgumentDescription(nil, shown)])
     }
   }
 }

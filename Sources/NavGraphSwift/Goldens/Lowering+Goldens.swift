@@ -1,6 +1,6 @@
-import NavGraphLinks
 import NavGraphModel
-import NavGraphSyntax
+import NavGraphRuntime
+import NavGraphSimulator
 
 // States of links, written in Swift.
 extension Lowering {
@@ -11,64 +11,65 @@ extension Lowering {
   var testImports: [String] { support == .module ? ["NavGraphTesting"] : [] }
 
   /// For example: `.at(.tab(.main, 0, .stack(.chats, [.chatList])), [.up(.newMessage, ...)])`
-  func shown(_ state: LandingState) -> ExpressionDescription {
-    var list = [ArgumentDescription(nil, seen(state.node))]
-    if !state.modals.isEmpty { list.append(ArgumentDescription(nil, .array(state.modals.map { up($0) }))) }
+  func shown(_ tree: NavGraph.Tree<Simulated>) -> ExpressionDescription {
+    var list = [ArgumentDescription(nil, seen(tree.root))]
+    if !tree.modals.isEmpty { list.append(ArgumentDescription(nil, .array(tree.modals.map { up($0) }))) }
     return .dot("at", list)
   }
 
-  private func up(_ modal: LandingModal) -> ExpressionDescription {
-    var list = [ArgumentDescription(nil, goldenModal(modal))]
-    if modal.node.content != .nothing { list.append(ArgumentDescription(nil, seen(modal.node))) }
+  private func up(_ modal: NavGraph.Presented<Simulated>) -> ExpressionDescription {
+    var list = [ArgumentDescription(nil, goldenModal(modal.modal))]
+    if let content = modal.content { list.append(ArgumentDescription(nil, seen(content))) }
     return .dot("up", list)
   }
 
-  func goldenModal(_ modal: LandingModal) -> ExpressionDescription {
-    let name = naming.presentableIndex[modal.content].map { naming.presentables[$0].name } ?? "unknown"
-    return made(name, parameters(of: modal.content), modal.arguments)
+  func goldenModal(_ modal: Simulated.Modal) -> ExpressionDescription {
+    let name = naming.presentableIndex[modal.id].map { naming.presentables[$0].name } ?? "unknown"
+    return made(name, parameters(of: modal.id), modal.values)
   }
 
-  func goldenScreen(_ screen: LandingScreen) -> ExpressionDescription {
-    made(naming.screenCases[screen.screen.index], graph.screens[screen.screen].parameters, screen.arguments)
+  func goldenScreen(_ screen: Simulated.Screen) -> ExpressionDescription {
+    made(naming.screenCases[screen.id.index], graph.screens[screen.id].parameters, screen.values)
   }
 
-  func goldenGuard(_ question: LandingGuard) -> ExpressionDescription {
-    made(naming.guards[question.question.index], graph.guards[question.question].parameters, question.arguments, isComplete: true)
+  func goldenGuard(_ question: Simulated.Guard) -> ExpressionDescription {
+    made(naming.guards[question.id.index], graph.guards[question.id].parameters, question.values, isComplete: true)
   }
 
   /// What can be seen of a container.
-  private func seen(_ node: LandingNode) -> ExpressionDescription {
-    func made(_ name: String, _ content: Content, _ rest: ExpressionDescription...) -> ExpressionDescription {
-      .dot(name, [ArgumentDescription(nil, container(content))] + rest.map { ArgumentDescription(nil, $0) })
+  private func seen(_ node: NavGraph.Node<Simulated>) -> ExpressionDescription {
+    func made(_ name: String, _ content: Simulated.Container, _ rest: ExpressionDescription...) -> ExpressionDescription {
+      .dot(name, [ArgumentDescription(nil, container(content.id))] + rest.map { ArgumentDescription(nil, $0) })
     }
     switch node.content {
-    case .nothing: return .code(".nothing")
+    case .blank: return .code(".nothing")
     case .screen(let screen): return .dot("screen", [ArgumentDescription(nil, goldenScreen(screen))])
-    case .stack(let id, let screens): return made("stack", .stack(id), .array(screens.map { goldenScreen($0) }))
-    case .tabs(let id, let tabs, let selected):
+    case .stack(let name, let nodes): return made("stack", name, .array(nodes.compactMap(\.screen).map { goldenScreen($0) }))
+    case .tabs(let name, let tabs, let selected):
       guard tabs.indices.contains(selected) else { return .code(".nothing") }
-      return made("tab", .tabs(id), .code(String(selected)), seen(tabs[selected].node))
-    case .pages(let id, let pages, let selected):
+      return made("tab", name, .code(String(selected)), seen(tabs[selected]))
+    case .pages(let name, let pages, let selected):
       guard pages.indices.contains(selected) else { return .code(".nothing") }
-      return made("page", .pages(id), .code(String(selected)), seen(pages[selected]))
-    case .split(let id, let columns, _):
-      return made("columns", .split(id), .dictionary(columns.map { DictionaryEntry("." + $0.column.text, seen($0.node)) }))
+      return made("page", name, .code(String(selected)), seen(pages[selected]))
+    case .split(let name, let columns, _):
+      let all = columns.sorted { $0.key.order < $1.key.order }
+      return made("columns", name, .dictionary(all.map { DictionaryEntry("." + $0.key.rawValue, seen($0.value)) }))
     }
   }
 
   /// A case with its values; of those that are defaults anyway nothing is said.
   func made(
-    _ name: String, _ parameters: IDRange<Parameter>, _ arguments: [LandingValue], isComplete: Bool = false
+    _ name: String, _ parameters: IDRange<Parameter>, _ arguments: [Value], isComplete: Bool = false
   ) -> ExpressionDescription {
     let list = zip(parameters, arguments).compactMap { id, value -> ArgumentDescription? in
       let parameter = graph.parameters[id]
-      if !isComplete, parameter.defaultValue != nil, value == LandingValue(defaultOf: id, in: graph) { return nil }
+      if !isComplete, parameter.defaultValue != nil, value == Value(defaultOf: id, in: graph) { return nil }
       return ArgumentDescription(self.name(of: id), goldenValue(value, as: parameter.type))
     }
     return .made(name, list, hasValues: !parameters.isEmpty)
   }
 
-  func goldenValue(_ value: LandingValue, as type: TypeID) -> ExpressionDescription {
+  func goldenValue(_ value: Value, as type: TypeID) -> ExpressionDescription {
     func helped(_ function: String, _ text: String) -> ExpressionDescription {
       wrapped(.call(function, [ArgumentDescription(nil, .string(text))]), type)
     }
@@ -82,15 +83,11 @@ extension Lowering {
     case .date(let text):
       let moment = ArgumentDescription("timeIntervalSince1970", .code(DateValue.seconds(text) ?? "0"))
       return wrapped(.call("Foundation.Date", [moment]), type)
-    case .enumerationCase: return self.value(expression(value), as: type)
+    case .enumerationCase(let id): return self.value(Expression.enumerationCase(id), as: type)
     case .list(let elements):
-      guard case .list(let element) = graph.types[graph.unwrapped(type)] else { return .code("nil") }
+      guard case .list(let element) = graph.carried(type) else { return .code("nil") }
       return .array(elements.map { goldenValue($0, as: element) })
-    case .nil, .unknown: return .code("nil")
+    case .nil, .unknown, .external: return .code("nil")
     }
-  }
-
-  private func expression(_ value: LandingValue) -> Expression {
-    if case .enumerationCase(let id) = value { .enumerationCase(id) } else { .unknown }
   }
 }

@@ -46,7 +46,7 @@ extension NavGraph.Rehearsal {
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
     for layer in driver.tree.layers {
-      layer.walk(\.children) { node in
+      layer.eachNode { node in
         if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
       }
     }

@@ -8,29 +8,29 @@ import NavGraphSyntax
 struct OpeningReport {
   private let graph: NavigationGraph
   private var opener: LinkOpener
-  private let lander: Lander
+  private let links: LinkSimulation
+  private let idiom: Idioms
   private let words: OpeningWords
   private let lines: [LineTable]
-  /// Where the user is before a link is opened while the app runs.
-  private var before: LandingState?
+  /// The link that has led the user to where a link is opened while the app runs; nil: the app as it starts.
+  private var before: OpenedLink?
   /// The URL that led there, if someone asked.
   private var from: String?
 
   init(_ program: Checked, on idiom: Idioms) {
     graph = program.graph
     opener = LinkOpener(graph)
-    lander = Lander(graph, program.places, on: idiom)
+    links = LinkSimulation(graph, program.places, on: idiom)
+    self.idiom = idiom
     words = OpeningWords(graph: graph, reader: opener.matcher.reader)
     lines = graph.files.map(LineTable.init)
-    before = lander.fresh()
   }
 
   /// The user is where that URL has led; false if it leads nowhere.
   mutating func begin(at url: [UInt8]) -> Bool {
-    guard case .hit(let hit) = opener.open(url).answer, let landing = lander.open(hit.matched), landing.outcome == .opened else {
-      return false
-    }
-    before = landing.state
+    guard case .hit(let hit) = opener.open(url).answer, let opened = links.cold(links.target(hit.matched)), opened.outcome == .opened
+    else { return false }
+    before = opened
     from = String(decoding: url, as: UTF8.self)
     return true
   }
@@ -72,8 +72,7 @@ struct OpeningReport {
     let parameters = zip(graph.routes[matched.route].parameters, matched.values).map { id, value in
       (graph.text(graph.parameters[id].name), JSON(value))
     }
-    let cold = lander.open(matched)
-    let warm = before.flatMap { lander.open(matched, from: $0) }
+    let (cold, warm) = opened(matched)
     let (file, line) = place(own(matched))
     let rivals = hit.rivals.map { rival in
       JSON.object([("pattern", .string(text(rival.pattern))), ("why", .string(words.rival(rival, to: text(matched.pattern))))])
@@ -93,8 +92,8 @@ struct OpeningReport {
     members.append(("line", .number(line)))
     members.append(("unknown", JSON(matched.unknown)))
     members.append(("links", .string(policy(matched).rawValue)))
-    members.append(("cold", landing(cold)))
-    members.append(("warm", landing(warm)))
+    members.append(("cold", document(cold)))
+    members.append(("warm", document(warm)))
     members.append(("rivals", .array(rivals)))
     return .object(members)
   }
@@ -124,27 +123,32 @@ struct OpeningReport {
 
   private func place(_ file: String, _ line: Int) -> Members { [("file", .string(file)), ("line", .number(line))] }
 
-  private func landing(_ landing: Landing?) -> JSON {
-    guard let landing else { return .null }
+  /// What the link does as the start of the app, and while the app runs.
+  private func opened(_ matched: Matched) -> (cold: OpenedLink?, warm: OpenedLink?) {
+    let target = links.target(matched)
+    return (links.cold(target), links.warm(target, after: before))
+  }
+
+  private func document(_ opened: OpenedLink?) -> JSON {
+    guard let opened else { return .null }
     return .object([
-      ("outcome", .string(landing.outcome.word)), ("state", state(landing)), ("guards", guards(landing)),
-      ("dismissed", JSON(landing.dismissed.map(lander.text))),
+      ("outcome", .string(opened.outcome.word)), ("state", state(opened)), ("guards", guards(opened)),
+      ("dismissed", JSON(opened.dismissed.map(\.description))),
     ])
   }
 
-  private func state(_ landing: Landing?) -> JSON { JSON(landing.map { lander.path($0.state) } ?? []) }
-  private func guards(_ landing: Landing?) -> JSON { JSON(landing.map { $0.guards.map(lander.text) } ?? []) }
+  private func state(_ opened: OpenedLink?) -> JSON { JSON(opened?.path ?? []) }
+  private func guards(_ opened: OpenedLink?) -> JSON { JSON(opened?.guards.map(\.description) ?? []) }
 
   // MARK: For people
 
   private func policy(_ matched: Matched) -> App.LinkPolicy { graph.routes[matched.route].links ?? graph.app?.links ?? .dismiss }
 
-  /// Whether its target is `here` on this kind of device.
   /// What a link with `here` leaves up.
   private enum Base { case stack, anything }
 
   private func base(_ matched: Matched) -> Base? {
-    guard let id = lander.destination(graph.routes[matched.route].destinations),
+    guard let id = graph.destination(graph.routes[matched.route].destinations, on: idiom),
       let here = graph.hereSteps(of: graph.destinations[id])
     else { return nil }
     let hasScreens = here.belowModals.contains { step in
@@ -187,13 +191,11 @@ struct OpeningReport {
       page.line("  without effect: " + keys.joined(separator: ", ") + (matched.unknown.count > 8 ? ", …" : ""))
     }
 
-    let cold = lander.open(matched)
+    let (cold, warm) = opened(matched)
     page.heading("At a cold start")
     write(cold, to: &page)
     page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))
-    let warm = before.flatMap { lander.open(matched, from: $0) }
-    let isSame = warm?.outcome == .opened && cold?.outcome == .opened && warm?.state.plain == cold?.state.plain
-    write(warm, isSame: isSame, to: &page)
+    write(warm, cold: cold, to: &page)
     let base = base(matched)
     switch base {
     case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
@@ -203,8 +205,7 @@ struct OpeningReport {
     if let warm, !warm.dismissed.isEmpty {
       page.line(
         "  dismisses "
-          + warm.dismissed.map { lander.text($0) + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(
-            separator: ", then "))
+          + warm.dismissed.map { "\($0)" + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(separator: ", then "))
     } else if !graph.modals.isEmpty, base != .anything {
       page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
     }
@@ -216,22 +217,22 @@ struct OpeningReport {
     }
   }
 
-  private func write(_ landing: Landing?, isSame: Bool = false, to page: inout TextPage) {
-    guard let landing else { return page.line("  no root is declared for this kind of device") }
-    switch landing.outcome {
+  private func write(_ opened: OpenedLink?, cold: OpenedLink? = nil, to page: inout TextPage) {
+    guard let opened else { return page.line("  no root is declared for this kind of device") }
+    switch opened.outcome {
     case .opened:
-      if isSame {
+      if let cold, cold.outcome == .opened, opened.shows(sameAs: cold) {
         page.line("  the same; what is not shown stays as it is")
       } else {
-        for tree in lander.trees(landing.state) { for line in tree.lines { page.line("  " + line) } }
+        for line in opened.drawing { page.line("  " + line) }
       }
-      let questions = landing.guards.map { question in
-        let flow = graph.guards[question.question].flow.map { graph.instances[$0].content }
+      let questions = opened.guards.map { question in
+        let flow = graph.guards[question.id].flow.map { graph.instances[$0].content }
         let name = flow.flatMap { graph.declared($0) }.map { "if not, " + graph.text($0.name) + " first" } ?? "if not, the link is refused"
-        return ["asks " + lander.text(question), name]
+        return ["asks \(question)", name]
       }
       page.columns(questions, indent: 2)
-    case .parked(let modal): page.line("  waits until \(lander.text(modal)) has gone")
+    case .parked(let modal): page.line("  waits until \(modal) has gone")
     case .rejected: page.line("  rejected: something is presented")
     case .dropped: page.line("  leads nowhere: no stack that is visible may hold it, and no other place is named")
     }
@@ -259,7 +260,7 @@ struct OpeningReport {
   }
 }
 
-extension Landing.Outcome {
+extension OpenedLink.Outcome {
   /// As JSON names it.
   var word: String {
     switch self {

@@ -43,7 +43,7 @@ nonisolated extension Desk {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> DeskLinkTests.Start {
-      .init(asks: [], walk: [], cover: .present(.settings))
+      .init(asks: [], walk: [.push(.folder(id: FolderID(rawValue: "k7x2")))], cover: .present(.settings))
     }
 
     /// `/`, Desk.navgraph:99: Desk

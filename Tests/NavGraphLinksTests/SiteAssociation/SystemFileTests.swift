@@ -23,7 +23,7 @@ import Testing
     var extras: [String] = []
     var hosts = 0
     for sample in SystemFileTests.samples {
-      let graph = try LandingApps.check("Samples/\(sample)").graph
+      let graph = try LinkedApps.check("Samples/\(sample)").graph
       let files = SystemFiles(graph, appIDs: [SystemFileTests.appID])
       for host in files.hostGroups().map({ $0[0] }) {
         let written = try SiteAssociation(JSONReader.value(of: Array(files.siteAssociation(host: host).json.utf8)))
@@ -45,7 +45,7 @@ import Testing
 
   /// What is committed is what the samples give now.
   @Test(arguments: ["Entries", "Routes"]) func areFresh(_ sample: String) throws {
-    let graph = try LandingApps.check("Samples/\(sample)").graph
+    let graph = try LinkedApps.check("Samples/\(sample)").graph
     let folder = SystemFileTests.root.appendingPathComponent("Generated").appendingPathComponent(sample)
     for file in SystemFiles(graph, appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"]).files() {
       let target = folder.appendingPathComponent(file.name)

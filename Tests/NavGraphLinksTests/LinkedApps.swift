@@ -2,19 +2,10 @@ import Foundation
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The apps of the repository that have ways in.
-enum LandingApps {
+/// Samples, and apps written for a test.
+enum LinkedApps {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Folders of samples and files of the corpus.
-  static var all: [String] {
-    func list(_ folder: String) -> [String] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent(folder).path)) ?? []
-      return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
-    }
-    return list("Samples") + list("Tests/Corpus/sound") + list("Tests/Corpus/design")
-  }
+    .deletingLastPathComponent()
 
   static func check(_ name: String) throws -> Checked {
     let path = package.appendingPathComponent(name)

@@ -1,0 +1,20 @@
+import NavGraphModel
+import NavGraphSimulator
+
+extension SampleValue {
+  /// Made-up values, one for each parameter: the best that examples use, or others than those. One of a type of the app's own is what the
+  /// parameter is worth that nothing feeds, which may be unknown.
+  static func values(of parameters: IDRange<Parameter>, choice: Int = 0, in graph: NavigationGraph) -> [Value] {
+    func text(_ id: ParameterID, _ type: TypeID) -> String? {
+      let all = texts(for: graph.text(graph.parameters[id].name), type, graph)
+      return all.isEmpty ? nil : all[min(choice, all.count - 1)]
+    }
+    return parameters.map { id in
+      let type = graph.parameters[id].type
+      if case .list(let element) = graph.carried(type) {
+        return .list(text(id, element).map { [Value($0, as: element, in: graph)] } ?? [])
+      }
+      return text(id, type).map { Value($0, as: type, in: graph) } ?? Value(defaultOf: id, in: graph)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import NavGraphModel
+import NavGraphSimulator
+
+// What a URL carries, as values.
+extension Value {
+  /// The text of a URL, as a value of `type`; what doesn't parse is unknown, and so is a value of a type of the app's own.
+  package init(_ text: String, as type: TypeID, in graph: NavigationGraph) {
+    switch graph.urlType(type) {
+    case .string?: self = .string(text)
+    case .int?: self = Int64(text).map { .int($0) } ?? .unknown
+    case .double?: self = Double(text).map { .double($0) } ?? .unknown
+    case .bool?: self = text == "true" ? .bool(true) : text == "false" ? .bool(false) : .unknown
+    case .uuid?: self = .uuid(text.uppercased())
+    case .date?: self = .date(text)
+    case .url?: self = .url(text)
+    case .enumeration(let id)?:
+      let found = graph.enumerations[id].cases.first { graph.names.utf8(graph.enumerationCases[$0].raw).elementsEqual(text.utf8) }
+      self = found.map { .enumerationCase($0) } ?? .unknown
+    default: self = .unknown
+    }
+  }
+
+  /// The texts of a repeated key or of the rest of a path, as a list of `type`.
+  package init(_ texts: [String], as type: TypeID, in graph: NavigationGraph) {
+    guard case .list(let element) = graph.carried(type) else {
+      self = .unknown
+      return
+    }
+    self = .list(texts.map { Value($0, as: element, in: graph) })
+  }
+
+  /// What a parameter of a route is worth that its URL says nothing about.
+  package init(absent id: ParameterID, in graph: NavigationGraph) {
+    let fallback = Value(defaultOf: id, in: graph)
+    // A key that may repeat may be missing.
+    if fallback == .unknown, case .list = graph.carried(graph.parameters[id].type) {
+      self = .list([])
+    } else {
+      self = fallback
+    }
+  }
+}
+
+extension Matched {
+  /// The values that the URL gives to its route, each parameter's.
+  package func values(in graph: NavigationGraph) -> [ParameterID: Value] {
+    graph.routes[route].parameters.reduce(into: [:]) { values, id in
+      let type = graph.parameters[id].type
+      switch value(of: id) {
+      case .text(let text)?: values[id] = Value(text, as: type, in: graph)
+      case .list(let texts)?: values[id] = Value(texts, as: type, in: graph)
+      case nil: values[id] = Value(absent: id, in: graph)
+      }
+    }
+  }
+}

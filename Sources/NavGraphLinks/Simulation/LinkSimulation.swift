@@ -1,0 +1,102 @@
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+
+/// Opens links on one kind of device: as the start of the app, or while it runs.
+///
+/// What a link does is told by the run time that apps ship, which `Simulator` gives the graph: nothing here knows it. All guards say yes, and
+/// what wants to be asked whether it may go agrees.
+package struct LinkSimulation: Sendable {
+  package let tables: Tables
+  package let idiom: NavGraph.Idiom
+  /// The app as it starts without a link; nil without a root.
+  package let start: Simulator?
+  /// What is asked before the root is shown first.
+  package let startGuards: [Simulated.Guard]
+  /// There is room for one column of a split.
+  private let isNarrow: Bool
+
+  /// Without a window nothing says how much room there is: splits show all of their columns.
+  package init(_ tables: Tables, on idiom: Idioms = .phone, inWindow: Bool = true) {
+    self.tables = tables
+    self.idiom = idiom.each.first ?? .phone
+    isNarrow = inWindow && self.idiom == .phone
+    let hasRoot = tables.graph.root(on: idiom) != nil
+    var app = hasRoot ? Simulator(tables, on: self.idiom) : nil
+    startGuards = app?.asked ?? []
+    if isNarrow { app?.collapse() }
+    start = app
+  }
+
+  package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms = .phone) { self.init(Tables(graph, places), on: idiom) }
+
+  // MARK: Ways in
+
+  /// Where a URL leads.
+  package func target(_ matched: Matched) -> NavGraph.Target<Simulated>? { target(matched.route, matched.values(in: tables.graph)) }
+
+  package func target(_ route: RouteID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(route, values) }
+
+  package func target(_ entry: EntryID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(entry, values) }
+
+  /// Values that an example of an entry carries, one for each parameter; unknown for a type of the app's own.
+  package static func samples(of parameters: IDRange<Parameter>, in graph: NavigationGraph) -> [Value] {
+    SampleValue.values(of: parameters, in: graph)
+  }
+
+  // MARK: Opening them
+
+  /// The link starts the app.
+  package func cold(_ target: NavGraph.Target<Simulated>?) -> OpenedLink? {
+    guard let target, let start else { return nil }
+    let app = Simulator(tables, on: idiom, opening: target)
+    return opened(target, app, from: start, asked: Array(app.asked.dropFirst(startGuards.count)))
+  }
+
+  /// The link comes where another has led; nil: to the app as it starts.
+  package func warm(_ target: NavGraph.Target<Simulated>?, after link: OpenedLink? = nil) -> OpenedLink? {
+    (link?.app ?? start).flatMap { warm(target, in: $0) }
+  }
+
+  /// The link comes to a running app.
+  package func warm(_ target: NavGraph.Target<Simulated>?, in running: Simulator) -> OpenedLink? {
+    guard let target else { return nil }
+    var app = running
+    app.open(target)
+    return opened(target, app, from: running, asked: app.asked)
+  }
+
+  private func opened(
+    _ target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator, asked: [Simulated.Guard]
+  ) -> OpenedLink {
+    var shown = app
+    if isNarrow { shown.collapse() }
+    return OpenedLink(
+      outcome: outcome(of: target, app, from: before), app: shown, guards: unique(app.asked), ownGuards: unique(asked), dismissed: app.ended
+    )
+  }
+
+  private func unique(_ guards: [Simulated.Guard]) -> [Simulated.Guard] {
+    var seen: Set<Simulated.Guard> = []
+    return guards.filter { seen.insert($0).inserted }
+  }
+
+  private func outcome(of target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator) -> OpenedLink.Outcome {
+    let policy = target.resolved(on: idiom).policy
+    let isCovered = !before.tree.modals.isEmpty
+    if app.linkWaits, let modal = policy == .wait ? before.tree.modals.last?.modal : blocking(target, in: before) {
+      return .parked(behind: modal)
+    }
+    if app.dropped.isEmpty { return .opened }
+    return policy == .reject && isCovered ? .rejected : .dropped
+  }
+
+  /// The modal that must have gone before the link can take down what is in its way.
+  private func blocking(_ target: NavGraph.Target<Simulated>, in app: Simulator) -> Simulated.Modal? {
+    tables.run {
+      var reducer = NavGraph.Reducer(app.tree)
+      reducer.run(.open(target))
+      return reducer.ended.last { $0.modal.dismissal == .blocked }?.modal
+    }
+  }
+}
