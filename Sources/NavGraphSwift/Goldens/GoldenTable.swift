@@ -109,7 +109,7 @@ struct GoldenTable {
   private func start(_ device: Device) -> ExpressionDescription {
     let steps = device.warm.steps.compactMap { step -> ExpressionDescription? in
       switch step {
-      case .select(let tabs, let index):
+      case .select(let tabs, let index, _):
         .dot("select", [ArgumentDescription(nil, lowering.container(tabs.id)), ArgumentDescription(nil, .code(String(index)))])
       case .push(let screen): .dot("push", [ArgumentDescription(nil, lowering.goldenScreen(screen))])
       default: nil
