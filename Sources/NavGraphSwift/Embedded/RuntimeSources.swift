@@ -281,9 +281,9 @@ nonisolated extension NavGraph {
     case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     #if TABS
-    /// Selects the item at that index of the tab bar of that name.
-    case select(G.Container, Int)
-    /// The same in the innermost of several tab bars.
+    /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
+    case select(G.Container, Int, orInRoot: Bool = false)
+    /// Selects the item at that index of the innermost of several tab bars.
     case selectInnermost([G.Container: Int])
     #endif
     #if SPLITS
@@ -783,9 +783,10 @@ nonisolated extension NavGraph.Reducer {
     guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
     end(from: 0, .dismissed(by: .root))
     endRootFlow(.dismissed(by: .root))
-    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entered: tree.entered) }
+    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entry: tree.entry, entered: tree.entered) }
     tree.rootFlow = NavGraph.RootFlow(id: tree.mint(), flow: flow)
     tree.rootName = nil
+    tree.entry = tree.mint()
     tree.root = tree.make(shape)
   }
 
@@ -803,6 +804,7 @@ nonisolated extension NavGraph.Reducer {
     tree.home = nil
     tree.rootName = home.name
     tree.root = home.root
+    tree.entry = home.entry
     tree.entered.formUnion(home.entered)
   }
 }
@@ -824,6 +826,7 @@ nonisolated extension NavGraph {
   package nonisolated struct PreviousRoot<G: Graph>: Hashable, Sendable {
     let name: G.Root
     package let root: Node<G>
+    let entry: NodeID
     let entered: Set<NodeID>
   }
 }
@@ -843,6 +846,11 @@ nonisolated extension NavGraph.Scheduler {
       note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
       accept(reducer)
       refuse(intent)
+      if intent.isStart, tree.rootName == nil, tree.home == nil {
+        startIsRefused = true
+        // No flow that is over stays on the screen.
+        tree.root = tree.make(.blank)
+      }
       return show()
     }
     guard showsFlowsOfGuards else {
@@ -901,17 +909,14 @@ nonisolated extension NavGraph.Scheduler {
     let guards = (atRoot ? G.guards(of: flow) : []) + shown.tree.guardsEntered(from: reducer.tree)
     return guards.first { missing in
       guard !intent.granted.contains(missing), !intent.denied.contains(missing) else { return false }
-      // A scene without a root has nothing else to show than the flow.
-      return tree.rootName != nil || G.flow(for: missing) != nil
+      // A blank scene has nothing else to show than the flow.
+      return tree.rootName != nil || tree.rootFlow != nil || G.flow(for: missing) != nil
     }
   }
 
   /// A refused present ends before it began, and its continuation hears of it.
   mutating func refuse(_ intent: Intent) {
-    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
-    if let (continuation, place) = intent.continuationOfLastStep(in: tree) {
-      queue.insert(Intent(.continuation(continuation, .dismissed(by: .guard), at: place, then: [])), at: 0)
-    }
+    if let continuing = continuation(of: intent, then: nil) { queue.insert(continuing, at: 0) }
   }
 }
 
@@ -1009,9 +1014,9 @@ nonisolated extension NavGraph.Tree {
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
   func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
     // A root that comes back has been entered already.
-    if root.id == old.home?.root.id { return [] }
+    if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
-    let isFresh = root.id != old.root.id
+    let isFresh = entry != old.entry
     #if TABS
     let shownBefore = old.shownIDs
     #endif
@@ -1025,8 +1030,9 @@ nonisolated extension NavGraph.Tree {
         all += G.guards(of: screen)
       }
       #if TABS
+      // What the tab shows may be another screen by now: it is the tab that is entered.
       if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(nodes[selected].id)
+        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
       {
         all += G.guards(ofTab: selected, in: name)
       }
@@ -1043,6 +1049,15 @@ nonisolated extension NavGraph.Tree {
     return all.filter { seen.insert($0).inserted }
   }
 }
+
+#if TABS
+nonisolated extension NavGraph.Node {
+  /// The tab that is selected, if these are tabs.
+  fileprivate var selected: Int? {
+    if case .tabs(_, _, let selected) = content { selected } else { nil }
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -1095,11 +1110,7 @@ nonisolated extension NavGraph.Reducer {
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
-      if showUp(target.modals) { return }
-      // Nothing can stand on an alert.
-      if target.policy != .over {
-        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
-      }
+      break
     case .here(let screens, let stacks, let otherwise):
       if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
@@ -1110,11 +1121,16 @@ nonisolated extension NavGraph.Reducer {
       }
     case .root(let root, let visible):
       show(root, visible)
+      // What is up stays up, and what is wanted and on top of it is there.
+      if target.policy == .over { break }
       let kept = tree.root == before ? keep(target.modals) : 0
-      if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
+      end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
     }
+    guard !target.modals.isEmpty, !showUp(target.modals) else { return }
+    // Nothing can stand on an alert.
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     if showUp(target.modals) { return }
     place = tree.leaf.id
     present(target.modals[...])
@@ -1309,6 +1325,13 @@ nonisolated extension NavGraph.Scheduler {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   package mutating func open(_ target: NavGraph.Target<G>) {
     let target = hasUser ? target : target.atStart
+    #if GUARDS
+    if startIsRefused {
+      startIsRefused = false
+      queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+      pump()
+    }
+    #endif
     if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
@@ -1550,7 +1573,7 @@ import Foundation
 nonisolated extension NavGraph.Tree {
   /// Whether what is in front was neither shown nor beneath what was shown.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
-    if root.id != old.root.id { return true }
+    if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
     let last = leaf
     if old.shownIDs.contains(last.id) { return false }
@@ -2160,13 +2183,13 @@ import Foundation
 // Steps whose container depends on where the screen stands.
 #if TABS || PAGES
 nonisolated extension NavGraph.Reducer {
-  /// The innermost of these containers around the place, otherwise the outermost in the root, with what was chosen for it.
+  /// The innermost of these containers around the place, with what was chosen for it.
   func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {
-    func choice(_ node: NavGraph.Node<G>) -> Int? { node.container.flatMap { choices[$0] } }
     let around = place.flatMap { tree.path(to: $0) } ?? []
-    var found = around.last { choice($0) != nil }
-    tree.root.walk(\.children) { node in if found == nil, choice(node) != nil { found = node } }
-    return found.flatMap { node in choice(node).map { (node.id, $0) } }
+    for node in around.reversed() {
+      if let choice = node.container.flatMap({ choices[$0] }) { return (node.id, choice) }
+    }
+    return nil
   }
 }
 #endif
@@ -2221,7 +2244,7 @@ nonisolated extension NavGraph {
       case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       #if TABS
-      case .select(let container, let index): select(index, of: container)
+      case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
       #endif
       #if SPLITS
@@ -2283,6 +2306,7 @@ nonisolated extension NavGraph {
       tree.home = nil
       #endif
       tree.rootName = root
+      tree.entry = tree.mint()
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
     }
@@ -4016,6 +4040,8 @@ nonisolated extension NavGraph.Scheduler {
     var granted: Set<G.Guard> = []
     /// The guards whose flow has been shown: a second no is a refusal.
     var flowsShown: Set<G.Guard> = []
+    /// What goes on after the `present` that a guard has refused, and where.
+    var refused: Refused?
     /// The guard that said no just now, then the guards of its flow that did, each the guard of the flow of the one before.
     var denied: [G.Guard] = []
     #endif
@@ -4029,7 +4055,7 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     #if GUARDS
     /// The guards for which what comes back was cut back.
-    var refused: Set<G.Guard> = []
+    var cutting: Set<G.Guard> = []
     #endif
 
     package init(_ work: Work) { self.work = work }
@@ -4076,21 +4102,6 @@ nonisolated extension NavGraph.Scheduler {
     var isContinuation: Bool {
       if case .continuation = work { true } else { false }
     }
-
-    #if GUARDS
-    /// What goes on after the modal that its last step presents, and the place where it does.
-    func continuationOfLastStep(in tree: NavGraph.Tree<G>) -> (G.Continuation, NavGraph.NodeID)? {
-      let (last, place): (NavGraph.Action<G>?, NavGraph.NodeID?) =
-        switch work {
-        case .event(let event, let place): (event.actions.last, place ?? tree.leaf.id)
-        case .rest(let parts, let place, _): (parts.last?.actions.last, place)
-        case .continuation(_, _, let place, let parts): (parts.last?.actions.last, place)
-        default: (nil, nil)
-        }
-      guard case .present(_, _, let continuation?)? = last, let place else { return nil }
-      return (continuation, place)
-    }
-    #endif
 
     #if LINKS
     package var link: NavGraph.Target<G>? {
@@ -4175,11 +4186,18 @@ nonisolated extension NavGraph.Scheduler {
   /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
   package nonisolated struct Remainder: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
-    /// It begins at what is in front, not where the steps before have led: so it is after `dismiss all`.
-    var beginsInFront = false
+    /// Where it begins, if not where the steps before have led: at the presenter's spot after a `dismiss`, in the root after `dismiss all`.
+    var spot: NavGraph.Spot?
 
     package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
+  #if GUARDS
+  /// A continuation that hears of a refusal.
+  package nonisolated struct Refused: Sendable {
+    let continuation: G.Continuation
+    let place: NavGraph.NodeID
+  }
+  #endif
 }
 
 """##),
@@ -4207,8 +4225,9 @@ nonisolated extension NavGraph.Scheduler {
     #if GUARDS
     /// A guard is asked first; the guard of another guard's flow says so.
     case ask(G.Guard, isOfFlow: Bool)
-    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top.
-    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool)
+    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top. Where that is
+    /// refused, `telling` hears of it.
+    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool, telling: Refused?)
     #endif
     #if CONFIRMATION
     /// The screens of that modal are asked first whether it may go.
@@ -4273,15 +4292,17 @@ nonisolated extension NavGraph.Scheduler {
     for ended in over {
       effects.append(.report(.ended(ended.modal, ended.outcome)))
       #if GUARDS
+      var refusal: Intent?
       if let intent = parked.removeValue(forKey: ended.id)?.intent {
         switch ended.outcome {
         case .finished: next.append(intent)
         case .dismissed(let cause):
           if intent.isStart {
-            next.append(Intent(intent.work))
+            // Another root may have come meanwhile: then nothing is to begin.
+            if tree.rootName == nil { next.append(Intent(intent.work)) }
           } else {
             note(intent, "the flow of its guard was dismissed")
-            if cause.runsContinuation { refuse(intent) } else { answerDropped(intent) }
+            if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
           }
         }
       }
@@ -4291,6 +4312,12 @@ nonisolated extension NavGraph.Scheduler {
         resume(waiter, ended.outcome)
       }
       let rest = remaining.removeValue(forKey: ended.id)
+      #if GUARDS
+      if let refusal {
+        if let continuing = continuation(of: refusal, then: rest) ?? rest { next.append(continuing) }
+        continue
+      }
+      #endif
       if let continuing = continuation(of: ended, then: rest) ?? rest { next.append(continuing) }
     }
     #if LINKS
@@ -4306,9 +4333,24 @@ nonisolated extension NavGraph.Scheduler {
   private func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
     guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
     if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
+    return intent(for: continuation, after: ended.outcome, at: presenter, then: rest)
+  }
+
+  #if GUARDS
+  /// What hears of a refusal: whoever awaits it, and what goes on after the `present` that is refused.
+  mutating func continuation(of refusal: Intent, then rest: Intent?) -> Intent? {
+    if let waiter = refusal.waiter { resume(waiter, .dismissed(by: .guard)) }
+    guard let refused = refusal.refused else { return nil }
+    return intent(for: refused.continuation, after: .dismissed(by: .guard), at: refused.place, then: rest)
+  }
+  #endif
+
+  private func intent(
+    for continuation: G.Continuation, after outcome: NavGraph.Outcome<G.Result>, at presenter: NavGraph.NodeID, then rest: Intent?
+  ) -> Intent {
     var parts: [Remainder] = []
     if case .rest(let left, _, _)? = rest?.work { parts = left }
-    let work = Work.continuation(continuation, ended.outcome, at: presenter, then: parts)
+    let work = Work.continuation(continuation, outcome, at: presenter, then: parts)
     guard var intent = rest else { return Intent(work) }
     intent.work = work
     return intent
@@ -4478,7 +4520,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if GUARDS
     if let missing = guards.first(where: { !intent.granted.contains($0) }) {
-      return Plan(asked(missing, reducer, intent, rest: intent.work))
+      return Plan(asked(missing, reducer, intent, rest: intent.work, telling: last(of: remainders, at: reducer.place, holds)))
     }
     #endif
     return plan(remainders, from: reducer, intent, holds)
@@ -4496,13 +4538,21 @@ nonisolated extension NavGraph.Scheduler {
       return plan
     }
     while var part = parts.first {
-      if part.beginsInFront {
-        reducer.place = reducer.tree.leaf.id
-        part.beginsInFront = false
-      }
       guard let step = part.actions.first else {
         parts.removeFirst()
         continue
+      }
+      if let spot = part.spot {
+        guard let place = reducer.tree.leaf(at: spot) else {
+          let why = "its place is not in front any more"
+          parts.removeFirst()
+          if parts.isEmpty { return decided(.drop(why, reducer)) }
+          skipped.append(why)
+          continue
+        }
+        reducer.place = place
+        part.spot = nil
+        parts[parts.startIndex] = part
       }
       #if CONDITIONS
       if case .branch(let branches) = step {
@@ -4535,10 +4585,18 @@ nonisolated extension NavGraph.Scheduler {
       if let question { return decided(question.decision) }
       #endif
       reducer = next
+      #if GUARDS
+      // What one step shows and the next one leaves has been entered.
+      reducer.tree.markEntered()
+      #endif
       part.actions.removeFirst()
       parts[parts.startIndex] = part
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step { part.beginsInFront = true }
+        if case .dismissAll = step {
+          part.spot = .root(entry: reducer.tree.entry)
+        } else {
+          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
+        }
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
     }
@@ -4547,6 +4605,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Whether a continuation comes before the next step of a sequence that has ended that flow.
   private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    #if GUARDS
+    if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
+      return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
+    }
+    #endif
     guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
     if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
     return !G.actions(for: continuation, after: over.outcome).isEmpty
@@ -4574,13 +4637,29 @@ nonisolated extension NavGraph.Scheduler {
     if case .open(let target) = step, next.tree.showsNewPlace(since: reducer.tree),
       let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
     {
-      return (missing, asked(missing, reducer, intent, rest: rest))
+      return (missing, asked(missing, reducer, intent, rest: rest, telling: nil))
     }
     #endif
     guard let missing = next.tree.guardsEntered(from: reducer.tree).first(where: isMissing) else { return nil }
-    let entersRoot = next.tree.root.id != reducer.tree.root.id
+    let entersRoot = next.tree.entry != reducer.tree.entry
     let isOnRoot = entersRoot && next.tree.rootName.map { isAsked(missing, entering: $0) } == true
-    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot))
+    let hearing = hearing(of: step, at: reducer.place)
+    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot, telling: hearing))
+  }
+
+  /// What goes on after what that step presents.
+  private func hearing(of step: NavGraph.Action<G>?, at place: NavGraph.NodeID?) -> Refused? {
+    guard case .present(_, _, let continuation?)? = step, let place else { return nil }
+    return Refused(continuation: continuation, place: place)
+  }
+
+  /// A guard on an event refuses all of it, what it presents at last included.
+  private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
+    var step = parts.last?.actions.last
+    #if CONDITIONS
+    if case .branch(let branches)? = step { step = branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last }
+    #endif
+    return hearing(of: step, at: place)
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
@@ -4592,11 +4671,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard that has said neither yes nor no is asked; after a no comes its flow, once the guards of that flow have said yes.
   func asked(
-    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
+    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false, telling hearing: Refused?
   ) -> Decision {
     guard intent.denied.first == question, let last = intent.denied.last else { return .ask(question, isOfFlow: false) }
     if let missing = missingGuard(ofFlowFor: last, reducer, intent, atRoot: atRoot) { return .ask(missing, isOfFlow: true) }
-    return .refuse(last, reducer, rest: rest, atRoot: atRoot)
+    return .refuse(last, reducer, rest: rest, atRoot: atRoot, telling: hearing)
   }
 
   #if LINKS
@@ -4675,7 +4754,7 @@ nonisolated extension NavGraph.Scheduler {
       } else if isOfFlow {
         intent.denied.append(question)
       } else if intent.cutsBack(from: question) {
-        intent.refused.insert(question)
+        intent.cutting.insert(question)
       } else {
         intent.denied = [question]
       }
@@ -4713,15 +4792,15 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     }
     // What was queued behind a question that doesn't hold the queue cancels it.
-    if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
+    if !holdsQueue, let newer = queue.first(where: { $0.isUserWish && mayBegin($0) }) {
       cancelQuestion(for: newer)
       pump()
     }
   }
 
-  /// A newer wish of the user cancels a question that is still out; the scene's start is no wish.
+  /// A newer wish of the user cancels a question that is still out, unless it has to wait itself; the scene's start is no wish.
   mutating func cancelQuestion(for intent: Intent) {
-    guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
+    guard let asked = question, !asked.holdsQueue, intent.isUserWish, mayBegin(intent) else { return }
     question = nil
     if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
   }
@@ -4786,14 +4865,14 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
     #if GUARDS
-    guard let allowed = reducer.tree.cut({ intent.refused.contains($0) }) else { return .startAfresh }
+    guard let allowed = reducer.tree.cut({ intent.cutting.contains($0) }) else { return .startAfresh }
     reducer.tree = allowed
     #endif
     reducer.place = reducer.tree.leaf.id
     #if GUARDS
     let questions = reducer.tree.guardsEntered(from: tree)
     if let next = questions.first(where: { !intent.granted.contains($0) }) {
-      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true)
+      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true, telling: nil)
     }
     #endif
     return .finish(reducer)
@@ -4824,17 +4903,17 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+
   /// Links wait until the scene has a root.
-  var nextIndex: Int? {
-    queue.firstIndex { intent in
-      switch intent.work {
-      #if LINKS
-      case .open: hasStarted && isRootFree
-      #endif
-      // What a link names need not come back: the options that the scene is connected with are opened first.
-      case .restore: isConnected
-      default: true
-      }
+  func mayBegin(_ intent: Intent) -> Bool {
+    switch intent.work {
+    #if LINKS
+    case .open: hasStarted && isRootFree
+    #endif
+    // What a link names need not come back: the options that the scene is connected with are opened first.
+    case .restore: isConnected
+    default: true
     }
   }
 
@@ -4880,7 +4959,9 @@ nonisolated extension NavGraph.Scheduler {
     #if GUARDS
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
-    case .refuse(let question, let reducer, let rest, let atRoot):
+    case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
+      var intent = intent
+      intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     #endif
     #if CONFIRMATION
@@ -4959,6 +5040,7 @@ nonisolated extension NavGraph.Scheduler {
   private mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, isRootFree, !isAsking, !queue.contains(where: \.canMakeRoot) else { return false }
     #if GUARDS
+    guard !startIsRefused else { return false }
     if tree.home != nil {
       var reducer = NavGraph.Reducer(tree)
       reducer.goHome()
@@ -5075,6 +5157,8 @@ nonisolated extension NavGraph {
     /// There is a screen that can say when it is quiet.
     package var hasScreen = true
     #if GUARDS
+    /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
+    var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
     package var showsFlowsOfGuards = true
     #endif
@@ -5841,6 +5925,69 @@ nonisolated extension String {
 
 """##),
   RuntimeSource(
+    .runtime, "State/Spot.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The tab, the column, the modal or the root that a screen is in: where a sequence goes on, whatever stands there by then.
+  package nonisolated enum Spot: Hashable, Sendable {
+    #if TABS
+    case tab(NodeID, Int)
+    #endif
+    #if SPLITS
+    case column(NodeID, Column)
+    #endif
+    case modal(NodeID)
+    /// In the root that was entered so; any visible screen of it.
+    case root(entry: NodeID)
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The innermost spot around a node.
+  func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
+    guard let path = path(to: id), let layer = path.first else { return nil }
+    #if TABS || SPLITS
+    for (container, child) in zip(path, path.dropFirst()).reversed() {
+      switch container.content {
+      #if TABS
+      case .tabs(_, let nodes, _):
+        if let index = nodes.firstIndex(where: { $0.id == child.id }) { return .tab(container.id, index) }
+      #endif
+      #if SPLITS
+      case .split(_, let columns, _):
+        if let column = NavGraph.Column.allCases.first(where: { columns[$0]?.id == child.id }) { return .column(container.id, column) }
+      #endif
+      default: break
+      }
+    }
+    #endif
+    return modals.first { $0.content?.id == layer.id }.map { .modal($0.id) } ?? .root(entry: entry)
+  }
+
+  /// The screen that stands there, if it can be seen and nothing lies on it.
+  func leaf(at spot: NavGraph.Spot) -> NavGraph.NodeID? {
+    let found: NavGraph.Node<G>?
+    switch spot {
+    #if TABS
+    case .tab(let tabs, let index):
+      guard case .tabs(_, let nodes, _)? = node(tabs)?.content, nodes.indices.contains(index) else { return nil }
+      found = nodes[index]
+    #endif
+    #if SPLITS
+    case .column(let split, let column): found = node(split)?.splitColumns?[column]
+    #endif
+    case .modal(let id): found = modals.first { $0.id == id }?.content
+    case .root(let entry): found = entry == self.entry ? root : nil
+    }
+    guard let leaf = found?.leaf.id, isInFront(leaf) else { return nil }
+    return leaf
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "State/StateValue.swift",
     ##"""
 import Foundation
@@ -6009,6 +6156,7 @@ nonisolated extension NavGraph.Tree {
     home = nil
     #endif
     modals = []
+    entry = mint()
     self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
   }
 
@@ -6088,6 +6236,8 @@ nonisolated extension NavGraph {
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
     public internal(set) var rootName: G.Root?
     public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    /// Which entry of a root this is: a bare root screen that is replaced is another node of the same.
+    var entry = NodeID(rawValue: 0)
     #if GUARDS
     /// The guard's flow that has the root's place.
     public internal(set) var rootFlow: RootFlow<G>?
@@ -6216,9 +6366,9 @@ import Foundation
 
 // Steps in tab bars.
 nonisolated extension NavGraph.Reducer {
-  mutating func select(_ index: Int, of container: G.Container) {
+  mutating func select(_ index: Int, of container: G.Container, orInRoot: Bool) {
     let around = place.flatMap { tree.path(to: $0) } ?? []
-    guard let tabs = around.last(where: { $0.container == container }) ?? tree.root.container(container) else {
+    guard let tabs = around.last(where: { $0.container == container }) ?? (orInRoot ? tree.root.container(container) : nil) else {
       return drop("that tab bar is not shown")
     }
     select(index, in: tabs.id)
@@ -6233,7 +6383,7 @@ nonisolated extension NavGraph.Reducer {
   }
 
   mutating func selectInnermost(_ choices: [G.Container: Int]) {
-    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is shown") }
+    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is around the screen") }
     select(index, in: id)
   }
 }
