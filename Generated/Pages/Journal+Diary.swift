@@ -14,6 +14,6 @@ nonisolated extension Journal {
     }
 
     // The same as values, for the reducer.
-    static func tour() -> Event { Event("DayList.tour", .present(.tour)) }
+    static func tour() -> Event { Event("DayList.tour", .present(.tour, as: .automatic)) }
   }
 }

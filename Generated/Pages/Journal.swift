@@ -72,7 +72,11 @@ nonisolated extension Journal {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
-    case .tour: return .flow(.pages(.tour, [.hello, .reminders, .ready], selected: 0), NavGraph.Sheet())
+    case .tour:
+      return .flow(
+        .pages(.tour, [.hello, .reminders, .ready], selected: 0),
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
+      )
     }
   }
 
