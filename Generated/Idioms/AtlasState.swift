@@ -30,7 +30,7 @@ nonisolated extension Atlas {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: PocketTab) -> State {
-      State(tree.after([.select(.pocket, PocketTab.allCases.firstIndex(of: tab) ?? 0)]))
+      State(tree.after([.select(.pocket, PocketTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
     }
 
     /// The tab of Pocket that is selected; nil if it isn't there.

@@ -28,7 +28,7 @@ nonisolated extension Studio {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: PocketTab) -> State {
-      State(tree.after([.select(.pocket, PocketTab.allCases.firstIndex(of: tab) ?? 0)]))
+      State(tree.after([.select(.pocket, PocketTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
     }
 
     /// The tab of Pocket that is selected; nil if it isn't there.
@@ -36,7 +36,7 @@ nonisolated extension Studio {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: DeskTab) -> State {
-      State(tree.after([.select(.desk, DeskTab.allCases.firstIndex(of: tab) ?? 0)]))
+      State(tree.after([.select(.desk, DeskTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
     }
 
     /// The tab of Desk that is selected; nil if it isn't there.

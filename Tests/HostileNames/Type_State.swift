@@ -45,7 +45,7 @@ nonisolated extension Type_ {
 
     /// The state after a tap on that tab.
     public func selecting(_ tab: TabsTab) -> State {
-      State(tree.after([.select(.tabs, TabsTab.allCases.firstIndex(of: tab) ?? 0)]))
+      State(tree.after([.select(.tabs, TabsTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
     }
 
     /// The tab of Tabs that is selected; nil if it isn't there.

@@ -9,8 +9,8 @@ nonisolated extension NavGraph.Scheduler {
     var next: [Intent] = []
     for ended in over {
       effects.append(.report(.ended(ended.modal, ended.outcome)))
-      var refusal: Intent?
       #if GUARDS
+      var refusal: Intent?
       if let intent = parked.removeValue(forKey: ended.id)?.intent {
         switch ended.outcome {
         case .finished: next.append(intent)

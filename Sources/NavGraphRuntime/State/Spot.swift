@@ -19,6 +19,7 @@ nonisolated extension NavGraph.Tree {
   /// The innermost spot around a node.
   func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
     guard let path = path(to: id), let layer = path.first else { return nil }
+    #if TABS || SPLITS
     for (container, child) in zip(path, path.dropFirst()).reversed() {
       switch container.content {
       #if TABS
@@ -32,6 +33,7 @@ nonisolated extension NavGraph.Tree {
       default: break
       }
     }
+    #endif
     return modals.first { $0.content?.id == layer.id }.map { .modal($0.id) } ?? .root(entry: entry)
   }
 

@@ -4324,8 +4324,8 @@ nonisolated extension NavGraph.Scheduler {
     var next: [Intent] = []
     for ended in over {
       effects.append(.report(.ended(ended.modal, ended.outcome)))
-      var refusal: Intent?
       #if GUARDS
+      var refusal: Intent?
       if let intent = parked.removeValue(forKey: ended.id)?.intent {
         switch ended.outcome {
         case .finished: next.append(intent)
@@ -5980,6 +5980,7 @@ nonisolated extension NavGraph.Tree {
   /// The innermost spot around a node.
   func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
     guard let path = path(to: id), let layer = path.first else { return nil }
+    #if TABS || SPLITS
     for (container, child) in zip(path, path.dropFirst()).reversed() {
       switch container.content {
       #if TABS
@@ -5993,6 +5994,7 @@ nonisolated extension NavGraph.Tree {
       default: break
       }
     }
+    #endif
     return modals.first { $0.content?.id == layer.id }.map { .modal($0.id) } ?? .root(entry: entry)
   }
 

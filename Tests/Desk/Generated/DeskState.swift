@@ -30,7 +30,7 @@ nonisolated extension Desk {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: ReaderTab) -> State {
-      State(tree.after([.select(.reader, ReaderTab.allCases.firstIndex(of: tab) ?? 0)]))
+      State(tree.after([.select(.reader, ReaderTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
     }
 
     /// The tab of Reader that is selected; nil if it isn't there.

@@ -61,6 +61,7 @@ extension Simulator {
     let isInRoot = state.units.isEmpty
     if isInRoot {
       state.units = flow.home
+      if !state.units.isEmpty { state.units[0].stamp = nextStamp() }
       run = Run(state: state, at: state.units.isEmpty ? At(unit: 0) : state.leaf(of: 0))
     }
     switch parked.work {

@@ -3,7 +3,7 @@ extension Simulator {
   /// The root of the idiom, fresh; its guards asked.
   mutating func start(granted: [Int] = []) -> [AppState] {
     guard let root = world.root(on: idiom) else { return [] }
-    let state = AppState(units: [AppUnit(content: root.content, node: make(root.content))])
+    let state = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
     let run = Run(state: state, at: At(unit: 0))
     return states(ask(AppState(units: []), run, granted, .start, Run(state: AppState(units: []), at: At(unit: 0)), root: true))
   }

@@ -25,6 +25,7 @@ extension Simulator {
     }
     guard let node = cut(next.units[0].content, next.units[0].node) else { return start() }
     next.units[0].node = node
+    next.units[0].stamp = nextStamp()
     for index in next.units.indices.dropFirst() {
       guard let presenter = next.units[index].waiting, next.isShown(presenter),
         let node = cut(next.units[index].content, next.units[index].node)

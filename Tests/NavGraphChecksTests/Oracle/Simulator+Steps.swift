@@ -70,7 +70,7 @@ extension Simulator {
       if let split = state.around(at, \.isSplit), let column = at.spot.last {
         clear(column, of: split, in: &state)
         leave(column, of: split, in: &state)
-        return [.on(Run(state: state, at: inFront(of: split, at, state)))]
+        return [.on(Run(state: state, at: answers == nil ? inFront(of: split, at, state) : state.leaf(under: split)))]
       }
       guard isPresented(at, state) else { return refuse(520, step, run) }
       return leave(at, state, .dismissed)
@@ -214,7 +214,11 @@ extension Simulator {
     }
     if case .show = act { bring(number, of: place, in: &state) }
     guard let leaves = state[spot]?.leaves else { return [] }
-    if case .clear = act { return [.on(Run(state: state, at: inFront(of: place, run.at, state)))] }
+    if case .clear = act {
+      let isOwn = run.at.spot.dropFirst(place.spot.count).first == number
+      let at = answers != nil && isOwn ? state.leaf(under: place) : inFront(of: place, run.at, state)
+      return [.on(Run(state: state, at: at))]
+    }
     return leaves.map { .on(Run(state: state, at: At(unit: spot.unit, spot: spot.spot + $0))) }
   }
 
