@@ -6,8 +6,8 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
 let features = [
-  "ALERTS", "ANCHORS", "APPEARANCES", "BROWSING", "CONDITIONS", "CONFIRMATION", "DETENTS", "ENTRIES", "GUARDS", "HIDING", "LINKS", "PAGES",
-  "ROUTES", "SPLITS", "TABS",
+  "ALERTS", "ANCHORS", "APPEARANCES", "BROWSING", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS", "ENTRIES", "GUARDS", "HIDING",
+  "INSPECTION", "LINKS", "OUTCOMES", "PAGES", "ROUTES", "SPLITS", "TABS", "TITLES", "URLS",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.

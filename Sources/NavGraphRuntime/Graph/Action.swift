@@ -17,7 +17,6 @@ nonisolated extension NavGraph {
       self.guards = guards
       self.actions = actions
     }
-
   }
 
   /// One step of navigation.

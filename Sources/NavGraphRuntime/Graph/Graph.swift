@@ -33,7 +33,9 @@ nonisolated extension NavGraph {
     #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
     #endif
+    #if CONTINUATIONS
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
+    #endif
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     #if GUARDS
@@ -87,8 +89,10 @@ nonisolated extension NavGraph {
     static func modal(from note: Note) -> Modal?
     static func note(ofRoot root: Root) -> Note
     static func root(from note: Note) -> Root?
+    #if CONTINUATIONS
     static func note(ofContinuation continuation: Continuation) -> Note
     static func continuation(from note: Note) -> Continuation?
+    #endif
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -102,7 +106,9 @@ nonisolated extension NavGraph.Graph {
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   #endif
+  #if CONTINUATIONS
   public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
+  #endif
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
@@ -138,6 +144,8 @@ nonisolated extension NavGraph.Graph {
   public static func presenters(of modal: Modal) -> String? { nil }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
+  #if CONTINUATIONS
   public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
   public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
+  #endif
 }

@@ -12,7 +12,7 @@ nonisolated extension NavGraph {
     }
 
     public let name: String
-    private var arguments: [String: String]?
+    var arguments: [String: String]?
     /// It can't be written down, or is not meant to be.
     public private(set) var isTransient = false
 
@@ -29,15 +29,6 @@ nonisolated extension NavGraph {
       var note = self
       note.arguments = note.arguments ?? [:]
       note.arguments?[key] = String(decoding: text, as: UTF8.self)
-      return note
-    }
-
-    /// An argument that is JSON already: a list of one.
-    package func with(_ key: String, json: String) -> Note {
-      guard !isTransient else { return self }
-      var note = self
-      note.arguments = note.arguments ?? [:]
-      note.arguments?[key] = json
       return note
     }
 

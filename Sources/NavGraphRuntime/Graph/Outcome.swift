@@ -5,14 +5,6 @@ nonisolated extension NavGraph {
   public nonisolated enum Outcome<Value> {
     case finished(Value)
     case dismissed(by: Cause)
-
-    /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
-    public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> Outcome<Picked> {
-      switch self {
-      case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)
-      case .dismissed(let cause): .dismissed(by: cause)
-      }
-    }
   }
 
   /// Who ended a flow that did not finish.

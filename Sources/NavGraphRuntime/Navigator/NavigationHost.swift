@@ -23,25 +23,23 @@ extension NavGraph {
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
-    let grants: @MainActor (G.Guard) async -> Bool
-    package let holds: @MainActor (G.Condition) -> Bool
-    package let badge: @MainActor (G.Badge) -> String?
-    let browse: @MainActor (Foundation.URL) -> Void
-    package let height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
+    #if GUARDS
+    public var grants: @MainActor (G.Guard) async -> Bool = { _ in true }
+    #endif
+    #if CONDITIONS
+    public var holds: @MainActor (G.Condition) -> Bool = { _ in false }
+    #endif
+    #if TABS
+    public var badge: @MainActor (G.Badge) -> String? = { _ in nil }
+    #endif
+    #if BROWSING
+    public var browse: @MainActor (Foundation.URL) -> Void = { _ in }
+    #endif
+    #if DETENTS
+    public var height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
+    #endif
 
-    public init(
-      grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
-      holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
-      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
-      browse: @escaping @MainActor (Foundation.URL) -> Void = { _ in },
-      height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
-    ) {
-      self.grants = grants
-      self.holds = holds
-      self.badge = badge
-      self.browse = browse
-      self.height = height
-    }
+    public init() {}
   }
 
   /// One place on the screen, from which events are sent. It keeps nothing alive.
@@ -66,10 +64,12 @@ extension NavGraph {
       if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
     }
 
+    #if OUTCOMES
     /// Sends the event, and waits until what it presents has ended.
     public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
       return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
     }
+    #endif
   }
 }

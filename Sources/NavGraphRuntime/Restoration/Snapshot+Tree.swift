@@ -26,16 +26,22 @@ nonisolated extension NavGraph.Snapshot {
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
+    var isTransient = note.isTransient
+    #if CONTINUATIONS
     let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
-    var isTransient = note.isTransient || continuation?.isTransient == true
+    isTransient = isTransient || continuation?.isTransient == true
+    #endif
     // What the modal begins with must be kept, or there is nothing to bring back.
     content.walk({ Array($0.children.prefix(1)) }) { node in
       if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
     }
     guard !isTransient else { return nil }
-    return Modal(
-      modal: note, parts: parts(of: content, declared: shape), style: modal.style?.rawValue, presenter: presenter,
-      continuation: continuation)
+    let inside = parts(of: content, declared: shape)
+    #if CONTINUATIONS
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    #else
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    #endif
   }
 
   private static func parts<G: NavGraph.Graph>(

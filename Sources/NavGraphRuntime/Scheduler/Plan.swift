@@ -30,9 +30,13 @@ nonisolated extension NavGraph.Scheduler {
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
     case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
     #endif
+    #if CONTINUATIONS
     /// That flow has ended, and its continuation comes before what is left of the sequence.
     case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
+    #endif
+    #if GUARDS
     /// Nothing of what was saved may come back.
     case startAfresh
+    #endif
   }
 }

@@ -141,12 +141,6 @@ nonisolated extension NavGraph {
       return nil
     }
 
-    /// Calls `visit` on this node and those below it that can be seen, the outer first.
-    package func eachVisible(_ visit: (Node) -> Void) { walk(\.visible, visit) }
-
-    /// Calls `visit` on this node and all below it, the outer first.
-    package func eachNode(_ visit: (Node) -> Void) { walk(\.children, visit) }
-
     /// Calls `visit` on this node and all below it, along `step`.
     package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {
       visit(self)

@@ -4,6 +4,100 @@
 
 let runtimeSources: [RuntimeSource] = [
   RuntimeSource(
+    .runtime, "Alerts/Alert.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A system alert or action sheet; its buttons are its outcomes.
+  public nonisolated struct Alert<G: Graph>: Hashable, Sendable {
+    public var title: String?
+    public var message: String?
+    public var isActionSheet: Bool
+    public var buttons: [AlertButton<G>]
+
+    public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
+      self.title = title
+      self.message = message
+      self.isActionSheet = isActionSheet
+      self.buttons = buttons
+    }
+  }
+
+  public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
+    public nonisolated enum Role: Hashable, Sendable {
+      case plain, cancel, destructive
+    }
+
+    public var title: String
+    public var role: Role
+    public var result: G.Result
+
+    public init(_ title: String, role: Role = .plain, result: G.Result) {
+      self.title = title
+      self.role = role
+      self.result = result
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Anchors/Chrome+Zooming.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  /// The same for a screen that grows out of what was touched, from iOS 18 on.
+  public var zooming: NavGraph.Chrome {
+    var chrome = self
+    chrome.zooms = true
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Appearances/Appearance.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// How bars look. Colours go by their names in the app's asset catalogue.
+  public nonisolated struct Appearance: Hashable, Sendable {
+    public nonisolated enum Background: Hashable, Sendable {
+      /// What the system shows anyway.
+      case system
+      case opaque, transparent
+      case color(String)
+    }
+
+    /// Left to the system from iOS 26 on.
+    public var background: Background
+    /// The colour of titles; in a tab bar, of what is not selected.
+    public var title: String?
+    /// The colour of buttons; in a tab bar, of what is selected.
+    public var tint: String?
+
+    public init(background: Background = .system, title: String? = nil, tint: String? = nil) {
+      self.background = background
+      self.title = title
+      self.tint = tint
+    }
+  }
+}
+
+nonisolated extension NavGraph.Chrome {
+  /// The same with bars of that look.
+  public func dressed(in appearance: NavGraph.Appearance) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.appearance = appearance
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Conditions/Branch.swift",
     ##"""
 import Foundation
@@ -38,6 +132,77 @@ nonisolated extension NavGraph {
       case .any(let tests): tests.contains { $0.evaluate(answer) }
       }
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Continuations/Scheduler+Continuations.swift",
+    ##"""
+import Foundation
+
+// What goes on after a flow has ended.
+nonisolated extension NavGraph.Scheduler {
+  /// What goes on at the presenter, with what is left of the sequence that has ended the flow: one intent, so that nothing comes between.
+  func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
+    guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
+    if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
+    var parts: [Remainder] = []
+    if case .rest(let left, _, _)? = rest?.work { parts = left }
+    let work = Work.continuation(continuation, ended.outcome, at: presenter, then: parts)
+    guard var intent = rest else { return Intent(work) }
+    intent.work = work
+    return intent
+  }
+
+  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
+  func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
+    if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
+    return !G.actions(for: continuation, after: over.outcome).isEmpty
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Detents/Sheet+Detents.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A height at which a sheet rests.
+  public nonisolated enum Detent: Hashable, Sendable {
+    case medium, large
+    case fraction(Double)
+    case height(Double)
+    /// The app says how high that is.
+    case named(String)
+  }
+
+  /// Whether what is behind a sheet is dimmed and out of reach.
+  public nonisolated enum Dimming: Hashable, Sendable {
+    case always, never
+    /// Only while the sheet is higher than that.
+    case above(Detent)
+  }
+
+  public nonisolated enum Placement: Hashable, Sendable {
+    case automatic, leading, center, trailing
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet with heights at which it rests, and what goes with them.
+  public func resting(
+    at detents: [NavGraph.Detent] = [], hasGrabber: Bool = false, dimming: NavGraph.Dimming = .always,
+    placement: NavGraph.Placement = .automatic
+  ) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.detents = detents
+    sheet.hasGrabber = hasGrabber
+    sheet.dimming = dimming
+    sheet.placement = placement
+    return sheet
   }
 }
 
@@ -271,7 +436,6 @@ nonisolated extension NavGraph {
       self.guards = guards
       self.actions = actions
     }
-
   }
 
   /// One step of navigation.
@@ -330,6 +494,52 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Graph/Chrome.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the graph says about the bars around a screen.
+  public nonisolated struct Chrome: Hashable, Sendable {
+    /// The title; nil where the screen sets its own.
+    public var title: String?
+    #if TITLES
+    public var titleSize = TitleSize.automatic
+    /// A second line; shown from iOS 26 on.
+    public var subtitle: String?
+    /// The title of the Back button that the next screen shows for this one.
+    public var backTitle: String?
+    public var back = Back.standard
+    #endif
+    #if HIDING
+    public internal(set) var hides: Bars = []
+    #endif
+    #if APPEARANCES
+    /// The look of its bars; nil: what is said around it.
+    public internal(set) var appearance: Appearance?
+    #endif
+    #if ANCHORS
+    public internal(set) var zooms = false
+    #endif
+
+    #if TITLES
+    public init(
+      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
+    ) {
+      self.title = title
+      self.titleSize = titleSize
+      self.subtitle = subtitle
+      self.backTitle = backTitle
+      self.back = back
+    }
+    #else
+    public init(title: String? = nil) { self.title = title }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Graph/Graph.swift",
     ##"""
 import Foundation
@@ -367,7 +577,9 @@ nonisolated extension NavGraph {
     #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
     #endif
+    #if CONTINUATIONS
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
+    #endif
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     #if GUARDS
@@ -421,8 +633,10 @@ nonisolated extension NavGraph {
     static func modal(from note: Note) -> Modal?
     static func note(ofRoot root: Root) -> Note
     static func root(from note: Note) -> Root?
+    #if CONTINUATIONS
     static func note(ofContinuation continuation: Continuation) -> Note
     static func continuation(from note: Note) -> Continuation?
+    #endif
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -436,7 +650,9 @@ nonisolated extension NavGraph.Graph {
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   #endif
+  #if CONTINUATIONS
   public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
+  #endif
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
@@ -472,8 +688,10 @@ nonisolated extension NavGraph.Graph {
   public static func presenters(of modal: Modal) -> String? { nil }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
+  #if CONTINUATIONS
   public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
   public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
+  #endif
 }
 
 """##),
@@ -494,7 +712,7 @@ nonisolated extension NavGraph {
     }
 
     public let name: String
-    private var arguments: [String: String]?
+    var arguments: [String: String]?
     /// It can't be written down, or is not meant to be.
     public private(set) var isTransient = false
 
@@ -511,15 +729,6 @@ nonisolated extension NavGraph {
       var note = self
       note.arguments = note.arguments ?? [:]
       note.arguments?[key] = String(decoding: text, as: UTF8.self)
-      return note
-    }
-
-    /// An argument that is JSON already: a list of one.
-    package func with(_ key: String, json: String) -> Note {
-      guard !isTransient else { return self }
-      var note = self
-      note.arguments = note.arguments ?? [:]
-      note.arguments?[key] = json
       return note
     }
 
@@ -548,14 +757,6 @@ nonisolated extension NavGraph {
   public nonisolated enum Outcome<Value> {
     case finished(Value)
     case dismissed(by: Cause)
-
-    /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
-    public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> Outcome<Picked> {
-      switch self {
-      case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)
-      case .dismissed(let cause): .dismissed(by: cause)
-      }
-    }
   }
 
   /// Who ended a flow that did not finish.
@@ -600,25 +801,22 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   public nonisolated struct Sheet: Hashable, Sendable {
     public var styles: [StyleChoice]
-    public var detents: [Detent]
-    public var hasGrabber: Bool
-    public var dimming: Dimming
-    /// Where it stands in a wide window, from iOS 27 on.
-    public var placement: Placement
     /// What it becomes where there is little room; nil: the first of its styles that is no popover.
     public var compact: Style?
     public var transition: Transition
     public var dismissal: Dismissal
+    #if DETENTS
+    public internal(set) var detents: [Detent] = []
+    public internal(set) var hasGrabber = false
+    public internal(set) var dimming = Dimming.always
+    /// Where it stands in a wide window, from iOS 27 on.
+    public internal(set) var placement = Placement.automatic
+    #endif
 
     public init(
-      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dimming: Dimming = .always,
-      placement: Placement = .automatic, compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
+      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
     ) {
       self.styles = styles
-      self.detents = detents
-      self.hasGrabber = hasGrabber
-      self.dimming = dimming
-      self.placement = placement
       self.compact = compact
       self.transition = transition
       self.dismissal = dismissal
@@ -649,26 +847,6 @@ nonisolated extension NavGraph {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
   }
 
-  /// A height at which a sheet rests.
-  public nonisolated enum Detent: Hashable, Sendable {
-    case medium, large
-    case fraction(Double)
-    case height(Double)
-    /// The app says how high that is.
-    case named(String)
-  }
-
-  /// Whether what is behind a sheet is dimmed and out of reach.
-  public nonisolated enum Dimming: Hashable, Sendable {
-    case always, never
-    /// Only while the sheet is higher than that.
-    case above(Detent)
-  }
-
-  public nonisolated enum Placement: Hashable, Sendable {
-    case automatic, leading, center, trailing
-  }
-
   /// How a modal comes in.
   public nonisolated enum Transition: Hashable, Sendable {
     case standard, crossDissolve, flip, partialCurl
@@ -684,74 +862,6 @@ nonisolated extension NavGraph {
     /// Its screens are asked: `DismissalConfirming`.
     case confirm
     case blocked
-  }
-
-  #if ALERTS
-  /// A system alert or action sheet; its buttons are its outcomes.
-  public nonisolated struct Alert<G: Graph>: Hashable, Sendable {
-    public var title: String?
-    public var message: String?
-    public var isActionSheet: Bool
-    public var buttons: [AlertButton<G>]
-
-    public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
-      self.title = title
-      self.message = message
-      self.isActionSheet = isActionSheet
-      self.buttons = buttons
-    }
-  }
-
-  public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
-    public nonisolated enum Role: Hashable, Sendable {
-      case plain, cancel, destructive
-    }
-
-    public var title: String
-    public var role: Role
-    public var result: G.Result
-
-    public init(_ title: String, role: Role = .plain, result: G.Result) {
-      self.title = title
-      self.role = role
-      self.result = result
-    }
-  }
-  #endif
-
-  /// A modal that is up.
-  public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
-    public let id: NodeID
-    public let modal: G.Modal
-    /// The style that the event asked for, before the modal's own.
-    public let style: Style?
-    /// What is in it; an alert has none.
-    public internal(set) var content: Node<G>?
-    /// The place whose continuation run when it has ended.
-    public let presenter: NodeID?
-    public let continuation: G.Continuation?
-
-    init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, continuation: G.Continuation?) {
-      self.id = id
-      self.modal = modal
-      self.style = style
-      self.content = content
-      self.presenter = presenter
-      self.continuation = continuation
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Graph/URLLiteral.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
-  public static func url(_ literal: String) -> Foundation.URL {
-    Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
   }
 }
 
@@ -917,6 +1027,28 @@ nonisolated extension NavGraph.Scheduler {
 
 """##),
   RuntimeSource(
+    .runtime, "Guards/Scheduler+Root.swift",
+    ##"""
+import Foundation
+
+// A scene without a root: guards stand before it.
+nonisolated extension NavGraph.Scheduler {
+  /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
+  mutating func bringsRootBack() -> Bool {
+    guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !queue.contains(where: \.canMakeRoot) else { return false }
+    if tree.home != nil {
+      var reducer = NavGraph.Reducer(tree)
+      reducer.goHome()
+      accept(reducer)
+      return true
+    }
+    queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+    return false
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Guards/Tree+Cutting.swift",
     ##"""
 import Foundation
@@ -1041,6 +1173,86 @@ nonisolated extension NavGraph.Tree {
     }
     var seen: Set<G.Guard> = []
     return all.filter { seen.insert($0).inserted }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Hiding/Chrome+Hiding.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  public nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
+    public static let tabBar = Bars(rawValue: 1)
+    public static let navigationBar = Bars(rawValue: 2)
+    public static let toolbar = Bars(rawValue: 4)
+    public static let statusBar = Bars(rawValue: 8)
+    public static let homeIndicator = Bars(rawValue: 16)
+
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+
+  /// The same without those bars.
+  public func hiding(_ bars: Bars) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.hides = bars
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Navigator+Inspection.swift",
+    ##"""
+import Foundation
+
+// What tests ask: who waits for an outcome.
+extension NavGraph.Navigator {
+  /// How many tasks wait for an outcome.
+  public var pendingOutcomes: Int { waiters.count }
+  /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
+  public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
+}
+
+nonisolated extension NavGraph.Scheduler {
+  /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
+  fileprivate var waitersWithHope: Set<Int> {
+    let up = Set(tree.modals.map(\.id) + endings.map(\.id))
+    return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Node+Visiting.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Node {
+  /// Calls `visit` on this node and those below it that can be seen, the outer first.
+  package func eachVisible(_ visit: (NavGraph.Node<G>) -> Void) { walk(\.visible, visit) }
+
+  /// Calls `visit` on this node and all below it, the outer first.
+  package func eachNode(_ visit: (NavGraph.Node<G>) -> Void) { walk(\.children, visit) }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Note+JSON.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Note {
+  /// An argument that is JSON already: a list of one. For graphs that are read at run time.
+  package func with(_ key: String, json: String) -> NavGraph.Note {
+    guard !isTransient else { return self }
+    var note = self
+    note.arguments = note.arguments ?? [:]
+    note.arguments?[key] = json
+    return note
   }
 }
 
@@ -1598,94 +1810,6 @@ nonisolated extension NavGraph.Tree {
 
 """##),
   RuntimeSource(
-    .runtime, "Looks/Appearance.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// How bars look. Colours go by their names in the app's asset catalogue.
-  public nonisolated struct Appearance: Hashable, Sendable {
-    public nonisolated enum Background: Hashable, Sendable {
-      /// What the system shows anyway.
-      case system
-      case opaque, transparent
-      case color(String)
-    }
-
-    /// Left to the system from iOS 26 on.
-    public var background: Background
-    /// The colour of titles; in a tab bar, of what is not selected.
-    public var title: String?
-    /// The colour of buttons; in a tab bar, of what is selected.
-    public var tint: String?
-
-    public init(background: Background = .system, title: String? = nil, tint: String? = nil) {
-      self.background = background
-      self.title = title
-      self.tint = tint
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Looks/Chrome.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// What the graph says about the bars around a screen.
-  public nonisolated struct Chrome: Hashable, Sendable {
-    public nonisolated enum TitleSize: Hashable, Sendable {
-      case automatic, large, inline, inlineLarge, hidden
-    }
-    public nonisolated enum Back: Hashable, Sendable {
-      case standard, generic, minimal, hidden, confirm
-    }
-    public nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
-      public static let tabBar = Bars(rawValue: 1)
-      public static let navigationBar = Bars(rawValue: 2)
-      public static let toolbar = Bars(rawValue: 4)
-      public static let statusBar = Bars(rawValue: 8)
-      public static let homeIndicator = Bars(rawValue: 16)
-
-      public let rawValue: Int
-
-      public init(rawValue: Int) { self.rawValue = rawValue }
-    }
-
-    /// The title; nil where the screen sets its own.
-    public var title: String?
-    public var titleSize: TitleSize
-    /// A second line; shown from iOS 26 on.
-    public var subtitle: String?
-    /// The title of the Back button that the next screen shows for this one.
-    public var backTitle: String?
-    public var back: Back
-    public var hides: Bars
-    /// The look of its bars; nil: what is said around it.
-    public var appearance: Appearance?
-    /// Whether it grows out of what was touched, from iOS 18 on.
-    public var zooms: Bool
-
-    public init(
-      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard,
-      hides: Bars = [], appearance: Appearance? = nil, zooms: Bool = false
-    ) {
-      self.title = title
-      self.titleSize = titleSize
-      self.subtitle = subtitle
-      self.backTitle = backTitle
-      self.back = back
-      self.hides = hides
-      self.appearance = appearance
-      self.zooms = zooms
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .runtime, "Navigator/Anchor.swift",
     ##"""
 import Foundation
@@ -1728,25 +1852,23 @@ extension NavGraph {
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
-    let grants: @MainActor (G.Guard) async -> Bool
-    package let holds: @MainActor (G.Condition) -> Bool
-    package let badge: @MainActor (G.Badge) -> String?
-    let browse: @MainActor (Foundation.URL) -> Void
-    package let height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
+    #if GUARDS
+    public var grants: @MainActor (G.Guard) async -> Bool = { _ in true }
+    #endif
+    #if CONDITIONS
+    public var holds: @MainActor (G.Condition) -> Bool = { _ in false }
+    #endif
+    #if TABS
+    public var badge: @MainActor (G.Badge) -> String? = { _ in nil }
+    #endif
+    #if BROWSING
+    public var browse: @MainActor (Foundation.URL) -> Void = { _ in }
+    #endif
+    #if DETENTS
+    public var height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
+    #endif
 
-    public init(
-      grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
-      holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
-      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
-      browse: @escaping @MainActor (Foundation.URL) -> Void = { _ in },
-      height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
-    ) {
-      self.grants = grants
-      self.holds = holds
-      self.badge = badge
-      self.browse = browse
-      self.height = height
-    }
+    public init() {}
   }
 
   /// One place on the screen, from which events are sent. It keeps nothing alive.
@@ -1771,11 +1893,13 @@ extension NavGraph {
       if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
     }
 
+    #if OUTCOMES
     /// Sends the event, and waits until what it presents has ended.
     public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
       return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
     }
+    #endif
   }
 }
 
@@ -1804,12 +1928,18 @@ extension NavGraph.Navigator {
     switch effect {
     case .begin:
       whenQuiet { [weak self] in self?.next() }
+    #if OUTCOMES
     case .goOn:
       _Concurrency.Task { @MainActor [weak self] in self?.next() }
+    #endif
     case .plan(let intent):
       // Conditions are the app's code, which may ask or tell this navigator anything: it looks at a copy meanwhile.
       let before = scheduler
+      #if CONDITIONS
       let plan = before.plan(intent, where: answers.holds)
+      #else
+      let plan = before.plan(intent) { _ in false }
+      #endif
       take { $0.carryOut(plan, of: intent) }
     case .show:
       host?.reconcile()
@@ -1822,8 +1952,10 @@ extension NavGraph.Navigator {
     case .confirm(let modal, let id):
       ask(id) { [weak self] in await self?.host?.confirmDismissal(of: modal) ?? true }
     #endif
+    #if OUTCOMES
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+    #endif
     case .anchor(let id, let anchor):
       if anchor.source != nil { host?.anchor(id, at: anchor) }
     #if BROWSING
@@ -1950,7 +2082,9 @@ extension NavGraph {
     package internal(set) var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
+    #if OUTCOMES
     var waiters: [Int: _Concurrency.CheckedContinuation<Outcome<G.Result>, Never>] = [:]
+    #endif
     /// What was reported last as shown.
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
@@ -1966,10 +2100,6 @@ extension NavGraph {
     public var tree: Tree<G> { scheduler.tree }
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
-    /// How many tasks wait for an outcome.
-    public var pendingOutcomes: Int { waiters.count }
-    /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
-    public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
     /// What a saved scene showed is being brought back: nothing of that is animated.
     public var isRestoring: Bool { scheduler.isRestoring }
     /// What is to be kept; nil while the scene has shown nothing yet.
@@ -1988,24 +2118,6 @@ extension NavGraph {
 
     public func send(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) {
       take { $0.send(event, from: place, anchor: anchor) }
-    }
-
-    /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
-    public func perform(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      let waiter = scheduler.makeWaiter()
-      let outcome: Outcome<G.Result> = await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in
-          guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
-          guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
-          waiters[waiter] = continuation
-          take { $0.send(event, from: place, anchor: anchor, waiter: waiter) }
-        }
-      } onCancel: {
-        _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
-      }
-      // The awaiting task resumes first; the queue continues one turn later.
-      take { $0.heard(waiter) }
-      return outcome
     }
   }
 }
@@ -2036,6 +2148,139 @@ nonisolated extension NavGraph {
     case leaks(String)
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "Outcomes/Navigator+Outcomes.swift",
+    ##"""
+import Foundation
+
+extension NavGraph.Navigator {
+  /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
+  public func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID, anchor: NavGraph.Anchor? = nil) async
+    -> NavGraph.Outcome<G.Result>
+  {
+    let waiter = scheduler.makeWaiter()
+    let outcome: NavGraph.Outcome<G.Result> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
+        guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
+        waiters[waiter] = continuation
+        take { $0.send(event, from: place, anchor: anchor, waiter: waiter) }
+      }
+    } onCancel: {
+      _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
+    }
+    // The awaiting task resumes first; the queue continues one turn later.
+    take { $0.heard(waiter) }
+    return outcome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Outcomes/Outcome+Picking.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Outcome {
+  /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
+  public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> NavGraph.Outcome<Picked> {
+    switch self {
+    case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)
+    case .dismissed(let cause): .dismissed(by: cause)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Outcomes/Scheduler+Outcomes.swift",
+    ##"""
+import Foundation
+
+// The tasks that await how a flow ends.
+nonisolated extension NavGraph.Scheduler {
+  /// A number for a task that is going to wait.
+  package mutating func makeWaiter() -> Int {
+    lastWaiter += 1
+    return lastWaiter
+  }
+
+  /// The event of a task that waits until what it presents has ended.
+  package mutating func send(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID?, anchor: NavGraph.Anchor? = nil, waiter: Int) {
+    var intent = Intent(.event(event, from: place))
+    intent.anchor = anchor
+    intent.waiter = waiter
+    waiters.insert(waiter)
+    enqueue(intent)
+  }
+
+  /// A continuation runs before those who await the same outcome go on.
+  func goesBeforeWaiters(_ intent: Intent) -> Bool {
+    #if CONTINUATIONS
+    intent.isContinuation
+    #else
+    false
+    #endif
+  }
+
+  mutating func answerDropped(_ intent: Intent) {
+    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
+  }
+
+  /// Answers a task, if it has not been answered before.
+  mutating func resume(_ waiter: Int, _ outcome: NavGraph.Outcome<G.Result>) {
+    if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
+  }
+
+  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
+  package mutating func cancel(_ waiter: Int) {
+    guard waiters.contains(waiter) else { return }
+    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
+      return hostDismissed(modal, .dismissed(by: .app))
+    }
+    #if CONTINUATIONS
+    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
+    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
+    #else
+    queue.removeAll { $0.waiter == waiter }
+    #endif
+    #if GUARDS || CONFIRMATION
+    if let asked = question?.intent, asked.waiter == waiter {
+      #if CONTINUATIONS
+      question?.intent = asked.abandoned
+      #else
+      question?.intent = nil
+      #endif
+    }
+    #endif
+    #if GUARDS
+    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
+      parked[flow]?.intent = nil
+      hostDismissed(flow, .dismissed(by: .app))
+    }
+    #endif
+    resume(waiter, .dismissed(by: .app))
+  }
+
+  /// The awaiting task has its outcome and resumes; the queue continues one turn later.
+  package mutating func heard(_ waiter: Int) {
+    guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
+    waitsForUnheard = false
+    effects.append(.goOn)
+  }
+}
+
+#if CONTINUATIONS
+nonisolated extension NavGraph.Scheduler.Intent {
+  /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
+  var abandoned: NavGraph.Scheduler<G>.Intent? {
+    guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
+    return NavGraph.Scheduler<G>.Intent(.continuation(continuation, outcome, at: place, then: []))
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -2416,16 +2661,22 @@ nonisolated extension NavGraph.Snapshot {
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
+    var isTransient = note.isTransient
+    #if CONTINUATIONS
     let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
-    var isTransient = note.isTransient || continuation?.isTransient == true
+    isTransient = isTransient || continuation?.isTransient == true
+    #endif
     // What the modal begins with must be kept, or there is nothing to bring back.
     content.walk({ Array($0.children.prefix(1)) }) { node in
       if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
     }
     guard !isTransient else { return nil }
-    return Modal(
-      modal: note, parts: parts(of: content, declared: shape), style: modal.style?.rawValue, presenter: presenter,
-      continuation: continuation)
+    let inside = parts(of: content, declared: shape)
+    #if CONTINUATIONS
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    #else
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    #endif
   }
 
   private static func parts<G: NavGraph.Graph>(
@@ -2539,7 +2790,9 @@ nonisolated extension NavGraph {
       var style: String?
       /// The layer of the screen whose continuation run, and the way down to it.
       var presenter: [Int]
+      #if CONTINUATIONS
       var continuation: Note?
+      #endif
     }
 
     var version = Snapshot.version
@@ -2630,22 +2883,24 @@ nonisolated extension NavGraph.Tree {
   /// Presents what was up: from the bottom, as long as each is known, stood on a screen that is there, and may be presented by it.
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
-      guard kept.continuation == nil || snapshot.graph == G.fingerprint, let modal = G.modal(from: kept.modal),
-        case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter), let screen = presenter.screen,
-        isShown(presenter.id)
+      guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
+        let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {
+        guard snapshot.graph == G.fingerprint else { return }
         continuation = G.continuation(from: note)
         if continuation == nil { return }
       }
+      #else
+      let continuation: G.Continuation? = nil
+      #endif
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
     }
   }
-
-  private func isShown(_ id: NavGraph.NodeID) -> Bool { shownIDs.contains(id) }
 
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
@@ -3882,16 +4137,17 @@ nonisolated extension NavGraph {
   /// Tell `scheduler` what happens, and `run` until nothing is under way.
   package nonisolated struct Driver<G: Graph>: Sendable {
     package var scheduler: Scheduler<G>
+    #if INSPECTION
     /// What the navigator would have reported, in order: what was asked, what ended, what was dropped and why.
     package private(set) var reports: [Report<G>] = []
     package private(set) var log: [String] = []
-    #if BROWSING
     package private(set) var browsed: [Foundation.URL] = []
-    #endif
     /// How what is awaited has ended, by the number of the task.
     package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
     /// The graph goes round in circles with these answers: `run` has given up.
     package private(set) var isExhausted = false
+    private var shown: [Shape<G>] = []
+    #endif
 
     package init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
 
@@ -3906,38 +4162,52 @@ nonisolated extension NavGraph {
       while let effect = scheduler.takeEffect() {
         left -= 1
         if left < 0 {
+          #if INSPECTION
           isExhausted = true
+          #endif
           scheduler.stop()
           scheduler.effects = []
           return
         }
+        #if INSPECTION
+        record(effect)
+        #endif
         switch effect {
-        case .begin, .goOn: scheduler.next()
+        case .begin: scheduler.next()
         case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
         case .show: scheduler.finishTurn()
+        case .anchor, .rest, .report, .log: break
+        #if OUTCOMES
+        case .goOn: scheduler.next()
+        case .resume(let waiter, _): scheduler.heard(waiter)
+        #endif
         #if GUARDS
         case .ask(let question, let id): answer(id, scheduler.isWaiting(for: id) ? grants(question) : nil)
         #endif
         #if CONFIRMATION
         case .confirm(let modal, let id): answer(id, scheduler.isWaiting(for: id) ? mayGo(modal) : nil)
         #endif
-        case .resume(let waiter, let outcome):
-          outcomes[waiter] = outcome
-          scheduler.heard(waiter)
-        case .anchor: break
         #if BROWSING
-        case .browse(let url): browsed.append(url)
+        case .browse: break
         #endif
-        case .rest(let shape):
-          if shown != shape { reports.append(.shows(shape)) }
-          shown = shape
-        case .report(let report): reports.append(report)
-        case .log(let text): log.append(text)
         }
       }
     }
 
-    private var shown: [Shape<G>] = []
+    #if INSPECTION
+    private mutating func record(_ effect: Scheduler<G>.Effect) {
+      switch effect {
+      case .resume(let waiter, let outcome): outcomes[waiter] = outcome
+      case .browse(let url): browsed.append(url)
+      case .rest(let shape):
+        if shown != shape { reports.append(.shows(shape)) }
+        shown = shape
+      case .report(let report): reports.append(report)
+      case .log(let text): log.append(text)
+      default: break
+      }
+    }
+    #endif
 
     #if GUARDS || CONFIRMATION
     private mutating func answer(_ id: Int, _ isYes: Bool?) {
@@ -3969,8 +4239,10 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated enum Effect: Sendable {
     /// When nothing moves and the screen shows the tree: `next()`.
     case begin
+    #if OUTCOMES
     /// In a later turn, after those who await outcomes have gone on: `next()`.
     case goOn
+    #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
@@ -3983,8 +4255,10 @@ nonisolated extension NavGraph.Scheduler {
     /// Ask the screens of that modal whether it may go, and answer as a guard is answered.
     case confirm(NavGraph.NodeID, question: Int)
     #endif
+    #if OUTCOMES
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
     case resume(Int, NavGraph.Outcome<G.Result>)
+    #endif
     /// What that node points at, or comes out of.
     case anchor(NavGraph.NodeID, NavGraph.Anchor)
     #if BROWSING
@@ -4008,8 +4282,10 @@ nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   package nonisolated struct Intent: Sendable {
     package internal(set) var work: Work
+    #if OUTCOMES
     /// The number of the task that awaits its outcome.
     package internal(set) var waiter: Int?
+    #endif
     var anchor: NavGraph.Anchor?
     #if GUARDS
     /// The guards that said yes.
@@ -4036,11 +4312,17 @@ nonisolated extension NavGraph.Scheduler {
 
     package var name: String {
       switch work {
-      case .start: "start"
       case .restore: "restoration"
       case .event(let event, _): event.name
+      #if GUARDS
+      case .start: "start"
+      #endif
+      #if GUARDS || CONTINUATIONS
       case .rest(_, _, let name): name
+      #endif
+      #if CONTINUATIONS
       case .continuation: "continuation"
+      #endif
       #if LINKS
       case .open: "link"
       #endif
@@ -4053,12 +4335,14 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
+    #if GUARDS
     var isStart: Bool {
       switch work {
       case .start, .restore: true
       default: false
       }
     }
+    #endif
 
     /// What is to come back.
     var saved: NavGraph.Snapshot? {
@@ -4073,9 +4357,11 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
 
+    #if CONTINUATIONS
     var isContinuation: Bool {
       if case .continuation = work { true } else { false }
     }
+    #endif
 
     #if GUARDS
     /// What goes on after the modal that its last step presents, and the place where it does.
@@ -4098,11 +4384,12 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
 
+    #if GUARDS
     /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
     var canMakeRoot: Bool {
       switch work {
       case .start, .restore, .rest: return true
-      #if LINKS && GUARDS
+      #if LINKS
       case .open(let target):
         guard !flowsShown.isEmpty, case .root = target.place else { return false }
         return true
@@ -4110,7 +4397,9 @@ nonisolated extension NavGraph.Scheduler {
       default: return false
       }
     }
+    #endif
 
+    #if GUARDS || CONFIRMATION
     /// Whether the user asked for it just now.
     var isUserWish: Bool {
       switch work {
@@ -4124,10 +4413,12 @@ nonisolated extension NavGraph.Scheduler {
       case .dismissal: true
       #endif
       case .event: true
-      case .start, .restore, .rest, .continuation: false
+      default: false
       }
     }
+    #endif
 
+    #if LINKS || CONFIRMATION
     /// Whether modals that it takes down are asked first: the app's own events have decided already.
     func asks(about step: NavGraph.Action<G>) -> Bool {
       switch (work, step) {
@@ -4141,26 +4432,27 @@ nonisolated extension NavGraph.Scheduler {
       default: false
       }
     }
-
-    /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
-    var abandoned: Intent? {
-      guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
-      return Intent(.continuation(continuation, outcome, at: place, then: []))
-    }
+    #endif
   }
 
   /// What an intent is about.
   package nonisolated enum Work: Hashable, Sendable {
-    /// The scene's first root.
-    case start(G.Root)
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
-    /// What is left of a sequence that a guard has interrupted.
+    #if GUARDS
+    /// The scene's first root.
+    case start(G.Root)
+    #endif
+    #if GUARDS || CONTINUATIONS
+    /// What is left of a sequence that a guard or the end of a flow has interrupted.
     case rest([Remainder], at: NavGraph.NodeID?, of: String)
+    #endif
+    #if CONTINUATIONS
     /// What goes on at the presenter, and then what is left of the sequence that ended the flow.
     case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [Remainder])
+    #endif
     #if LINKS
     case open(NavGraph.Target<G>)
     #endif
@@ -4175,8 +4467,10 @@ nonisolated extension NavGraph.Scheduler {
   /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
   package nonisolated struct Remainder: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
+    #if CONTINUATIONS
     /// It begins at what is in front, not where the steps before have led: so it is after `dismiss all`.
     var beginsInFront = false
+    #endif
 
     package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
@@ -4218,10 +4512,14 @@ nonisolated extension NavGraph.Scheduler {
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
     case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
     #endif
+    #if CONTINUATIONS
     /// That flow has ended, and its continuation comes before what is left of the sequence.
     case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
+    #endif
+    #if GUARDS
     /// Nothing of what was saved may come back.
     case startAfresh
+    #endif
   }
 }
 
@@ -4269,7 +4567,9 @@ nonisolated extension NavGraph.Scheduler {
   mutating func settleEndings() {
     let over = endings
     endings = []
+    #if GUARDS || CONTINUATIONS || LINKS
     var next: [Intent] = []
+    #endif
     for ended in over {
       effects.append(.report(.ended(ended.modal, ended.outcome)))
       #if GUARDS
@@ -4286,12 +4586,16 @@ nonisolated extension NavGraph.Scheduler {
         }
       }
       #endif
+      #if OUTCOMES
       if let waiter = waiterOf.removeValue(forKey: ended.id) {
         if waiters.contains(waiter) { unheard.insert(waiter) }
         resume(waiter, ended.outcome)
       }
+      #endif
+      #if CONTINUATIONS
       let rest = remaining.removeValue(forKey: ended.id)
       if let continuing = continuation(of: ended, then: rest) ?? rest { next.append(continuing) }
+      #endif
     }
     #if LINKS
     if !over.isEmpty, let link = waitingLink {
@@ -4299,48 +4603,9 @@ nonisolated extension NavGraph.Scheduler {
       next.append(link)
     }
     #endif
+    #if GUARDS || CONTINUATIONS || LINKS
     queue.insert(contentsOf: next, at: 0)
-  }
-
-  /// What goes on at the presenter, with what is left of the sequence that has ended the flow: one intent, so that nothing comes between.
-  private func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
-    guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
-    if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
-    var parts: [Remainder] = []
-    if case .rest(let left, _, _)? = rest?.work { parts = left }
-    let work = Work.continuation(continuation, ended.outcome, at: presenter, then: parts)
-    guard var intent = rest else { return Intent(work) }
-    intent.work = work
-    return intent
-  }
-
-  mutating func answerDropped(_ intent: Intent) {
-    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
-  }
-
-  /// Answers a task, if it has not been answered before.
-  mutating func resume(_ waiter: Int, _ outcome: NavGraph.Outcome<G.Result>) {
-    if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
-  }
-
-  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
-  package mutating func cancel(_ waiter: Int) {
-    guard waiters.contains(waiter) else { return }
-    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
-      return hostDismissed(modal, .dismissed(by: .app))
-    }
-    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
-    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
-    #if GUARDS || CONFIRMATION
-    if let asked = question?.intent, asked.waiter == waiter { question?.intent = asked.abandoned }
     #endif
-    #if GUARDS
-    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
-      parked[flow]?.intent = nil
-      hostDismissed(flow, .dismissed(by: .app))
-    }
-    #endif
-    resume(waiter, .dismissed(by: .app))
   }
 
   /// Says that an intent, or the rest of it, is not carried out.
@@ -4351,7 +4616,9 @@ nonisolated extension NavGraph.Scheduler {
 
   mutating func drop(_ intent: Intent, _ why: String) {
     note(intent, why)
+    #if OUTCOMES
     answerDropped(intent)
+    #endif
   }
 }
 
@@ -4414,6 +4681,45 @@ nonisolated extension NavGraph.Scheduler {
 
 """##),
   RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Pending.swift",
+    ##"""
+import Foundation
+
+// What has not been carried out yet.
+nonisolated extension NavGraph.Scheduler {
+  /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
+  var pending: [Intent] {
+    #if GUARDS || CONFIRMATION || CONTINUATIONS || LINKS
+    var all = queue
+    #if CONTINUATIONS
+    all += remaining.values
+    #endif
+    #if GUARDS || CONFIRMATION
+    all += [question?.intent].compactMap { $0 }
+    #endif
+    #if GUARDS
+    all += parked.values.compactMap(\.intent)
+    #endif
+    #if LINKS
+    all += [waitingLink].compactMap { $0 }
+    #endif
+    return all
+    #else
+    return queue
+    #endif
+  }
+
+  /// Whether that is asked for already, and has not begun.
+  func isPending(_ work: Work) -> Bool {
+    #if GUARDS || CONFIRMATION
+    if question?.intent?.work == work { return true }
+    #endif
+    return queue.contains { $0.work == work }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Scheduler/Scheduler+Planning.swift",
     ##"""
 import Foundation
@@ -4430,8 +4736,10 @@ nonisolated extension NavGraph.Scheduler {
     var guards: [G.Guard] = []
     #endif
     switch intent.work {
+    #if GUARDS
     case .start(let root):
       remainders = [Remainder([.switchTo(root)])]
+    #endif
     case .restore(let saved):
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
@@ -4444,15 +4752,19 @@ nonisolated extension NavGraph.Scheduler {
       #if GUARDS
       guards = event.guards
       #endif
+    #if GUARDS || CONTINUATIONS
     case .rest(let parts, let place, _):
       if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
       reducer.place = place ?? tree.leaf.id
       remainders = parts
+    #endif
+    #if CONTINUATIONS
     case .continuation(let continuation, let outcome, let place, let parts):
       guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
       guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
       reducer.place = node.leaf.id
       remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
+    #endif
     #if LINKS
     case .open(let target):
       remainders = [Remainder([.open(target)])]
@@ -4496,10 +4808,12 @@ nonisolated extension NavGraph.Scheduler {
       return plan
     }
     while var part = parts.first {
+      #if CONTINUATIONS
       if part.beginsInFront {
         reducer.place = reducer.tree.leaf.id
         part.beginsInFront = false
       }
+      #endif
       guard let step = part.actions.first else {
         parts.removeFirst()
         continue
@@ -4527,7 +4841,9 @@ nonisolated extension NavGraph.Scheduler {
       // A flow that is up for the same question stays up.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       #endif
+      #if CONTINUATIONS || LINKS || CONFIRMATION
       let over = next.ended.dropFirst(reducer.ended.count)
+      #endif
       #if LINKS || CONFIRMATION
       if let held = held(step, over, reducer, intent) { return decided(held) }
       #endif
@@ -4537,31 +4853,30 @@ nonisolated extension NavGraph.Scheduler {
       reducer = next
       part.actions.removeFirst()
       parts[parts.startIndex] = part
+      #if CONTINUATIONS
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
         if case .dismissAll = step { part.beginsInFront = true }
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
+      #endif
     }
     return decided(.finish(reducer))
   }
 
-  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
-  private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
-    guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
-    if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
-    return !G.actions(for: continuation, after: over.outcome).isEmpty
-  }
-
+  #if GUARDS || CONTINUATIONS
   /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
     switch intent.work {
     #if LINKS
     case .open: intent.work
     #endif
+    #if GUARDS
     case .start: intent.work
+    #endif
     default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
     }
   }
+  #endif
 
   #if GUARDS
   /// The first guard on the way that has not said yes, and what that means for the step.
@@ -4752,15 +5067,14 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = NavGraph.Reducer(tree)
     guard reducer.tree.restore(saved, inWindow: true) else { return false }
     #if GUARDS
-    let isAsked = !reducer.tree.guardsEntered(from: tree).isEmpty
-    #else
-    let isAsked = false
-    #endif
-    if !isAsked {
-      restored = reducer.tree.root
-      accept(reducer)
+    guard reducer.tree.guardsEntered(from: tree).isEmpty else {
+      queue.append(Intent(.restore(saved)))
+      return true
     }
-    if isAsked || !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
+    #endif
+    restored = reducer.tree.root
+    accept(reducer)
+    if !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
     return true
   }
 
@@ -4771,15 +5085,17 @@ nonisolated extension NavGraph.Scheduler {
     let link = queue.lazy.compactMap(\.link).first
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     #endif
-    if let restored {
-      // A split may have collapsed since: that is the window's affair.
-      let isAsRestored = tree.root.id == restored.id && tree.root.shape == restored.shape
-      guard isAsRestored, tree.modals.isEmpty else { return .drop("something else is shown by now", reducer) }
-    } else {
+    // A split may have collapsed since: that is the window's affair.
+    if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {
+      return .drop("something else is shown by now", reducer)
+    }
+    #if GUARDS
+    if restored == nil {
       guard reducer.tree.restore(saved, inWindow: true) else { return .startAfresh }
     }
+    #endif
     reducer.tree.restoreModals(of: saved)
-    #if LINKS
+    #if LINKS && GUARDS
     if let link {
       guard let rest = reducer.tree.yielding(to: link) else { return .startAfresh }
       reducer.tree = rest
@@ -4809,7 +5125,11 @@ import Foundation
 // The queue, and the turns of what is in it.
 nonisolated extension NavGraph.Scheduler {
   package mutating func enqueue(_ intent: Intent) {
+    #if OUTCOMES
     guard !hasStopped else { return answerDropped(intent) }
+    #else
+    guard !hasStopped else { return }
+    #endif
     if isPending(intent.work) { return drop(intent, "asked for twice") }
     queue.append(intent)
     #if GUARDS || CONFIRMATION
@@ -4819,7 +5139,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   mutating func pump() {
-    guard isReady, !isBusy, !hasStopped, !isAsking, hasScreen, nextIndex != nil || !endings.isEmpty else { return }
+    guard isReady, isFree, !hasStopped, hasScreen, nextIndex != nil || !endings.isEmpty else { return }
     isBusy = true
     effects.append(.begin)
   }
@@ -4829,7 +5149,7 @@ nonisolated extension NavGraph.Scheduler {
     queue.firstIndex { intent in
       switch intent.work {
       #if LINKS
-      case .open: hasStarted && isRootFree
+      case .open: isRootThere
       #endif
       // What a link names need not come back: the options that the scene is connected with are opened first.
       case .restore: isConnected
@@ -4842,18 +5162,18 @@ nonisolated extension NavGraph.Scheduler {
   package mutating func next() {
     guard !hasStopped else { return }
     settleEndings()
+    #if GUARDS
     guard !bringsRootBack() else { return show() }
+    #endif
     guard let index = nextIndex else { return finishTurn() }
-    guard unheard.isEmpty || queue[index].isContinuation else { return waitsForUnheard = true }
+    #if OUTCOMES
+    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
+      waitsForUnheard = true
+      return
+    }
+    #endif
     effects.append(.report(.began(queue[index].name)))
     effects.append(.plan(queue.remove(at: index)))
-  }
-
-  /// The awaiting task has its outcome and resumes; the queue continues one turn later.
-  package mutating func heard(_ waiter: Int) {
-    guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
-    waitsForUnheard = false
-    effects.append(.goOn)
   }
 
   /// Does what has been decided about an intent.
@@ -4895,6 +5215,7 @@ nonisolated extension NavGraph.Scheduler {
       wait(waiting)
       show()
     #endif
+    #if CONTINUATIONS
     case .divide(let reducer, let flow, let rest):
       var later = intent
       later.work = rest
@@ -4904,22 +5225,25 @@ nonisolated extension NavGraph.Scheduler {
       accept(reducer)
       remaining[flow] = later
       show()
+    #endif
+    #if GUARDS
     case .startAfresh:
       effects.append(.log("restoration: nothing of what was shown may come back"))
       queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
       drop(intent, "the scene starts afresh")
       show()
+    #endif
     }
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
     accept(reducer)
-    if let modal = reducer.presented {
-      if let waiter = intent.waiter { waiterOf[modal] = waiter }
-    } else if let waiter = intent.waiter {
-      resume(waiter, .dismissed(by: .app))
+    #if OUTCOMES
+    if let waiter = intent.waiter {
+      if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
     }
+    #endif
     if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
     show()
   }
@@ -4932,7 +5256,9 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS
     if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
     #endif
+    #if LINKS
     hasStarted = hasStarted || tree.rootName != nil
+    #endif
     endings += reducer.ended
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
@@ -4950,79 +5276,12 @@ nonisolated extension NavGraph.Scheduler {
     isRestoring = false
     effects.append(.rest(tree.shape))
     settleEndings()
+    #if GUARDS
     guard !bringsRootBack() else { return show() }
+    #endif
     isBusy = false
     pump()
   }
-
-  /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
-  private mutating func bringsRootBack() -> Bool {
-    guard isReady, tree.rootName == nil, isRootFree, !isAsking, !queue.contains(where: \.canMakeRoot) else { return false }
-    #if GUARDS
-    if tree.home != nil {
-      var reducer = NavGraph.Reducer(tree)
-      reducer.goHome()
-      accept(reducer)
-      return true
-    }
-    #endif
-    queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
-    return false
-  }
-
-  /// No flow of a guard has the root's place.
-  private var isRootFree: Bool {
-    #if GUARDS
-    tree.rootFlow == nil
-    #else
-    true
-    #endif
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Scheduler/Scheduler+Waiters.swift",
-    ##"""
-import Foundation
-
-// What has not been carried out yet, and who waits for it.
-nonisolated extension NavGraph.Scheduler {
-  /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
-  var waitersWithHope: Set<Int> {
-    let up = Set(tree.modals.map(\.id) + endings.map(\.id))
-    return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
-  }
-
-  /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
-  var pending: [Intent] { queue + remaining.values + askedIntents + parkedIntents + waitingLinks }
-
-  private var askedIntents: [Intent] {
-    #if GUARDS || CONFIRMATION
-    [question?.intent].compactMap { $0 }
-    #else
-    []
-    #endif
-  }
-
-  private var parkedIntents: [Intent] {
-    #if GUARDS
-    parked.values.compactMap(\.intent)
-    #else
-    []
-    #endif
-  }
-
-  private var waitingLinks: [Intent] {
-    #if LINKS
-    [waitingLink].compactMap { $0 }
-    #else
-    []
-    #endif
-  }
-
-  /// Whether that is asked for already, and has not begun.
-  func isPending(_ work: Work) -> Bool { (queue + askedIntents).contains { $0.work == work } }
 }
 
 """##),
@@ -5057,8 +5316,11 @@ nonisolated extension NavGraph {
     #endif
     /// The flows that have ended, and are still on the screen.
     package internal(set) var endings: [Ended<G>] = []
+    #if CONTINUATIONS
     /// What is left of sequences that have ended those flows, by the flow whose continuation comes first.
     var remaining: [NodeID: Intent] = [:]
+    #endif
+    #if OUTCOMES
     /// The tasks that await an outcome.
     package internal(set) var waiters: Set<Int> = []
     var waiterOf: [NodeID: Int] = [:]
@@ -5066,6 +5328,7 @@ nonisolated extension NavGraph {
     /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
     var unheard: Set<Int> = []
     var waitsForUnheard = false
+    #endif
     #if GUARDS || CONFIRMATION
     var lastQuestion = 0
     #endif
@@ -5083,8 +5346,10 @@ nonisolated extension NavGraph {
     package internal(set) var hasStopped = false
     /// `start` has been called: what a saved scene showed is back.
     var isReady = false
+    #if LINKS
     /// The scene has shown its root once; links wait for that.
     var hasStarted = false
+    #endif
     /// What came with the scene's connection has been taken.
     var isConnected = false
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -5110,27 +5375,36 @@ nonisolated extension NavGraph {
     package init(showing tree: Tree<G>) {
       self.tree = tree
       isReady = true
+      #if LINKS
       hasStarted = tree.rootName != nil
+      #endif
       isConnected = true
     }
 
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     package var isIdle: Bool {
-      !isBusy && !isAsking && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
+      isFree && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
     }
 
     #if LINKS
+    /// No flow of a guard has the place of the root.
+    var isRootThere: Bool {
+      #if GUARDS
+      if tree.rootFlow != nil { return false }
+      #endif
+      return hasStarted
+    }
+
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
     var hasUser: Bool { hasStarted && isConnected }
     #endif
 
-    /// A question is out.
-    var isAsking: Bool {
+    /// Nothing is under way, and the app is not asked anything.
+    var isFree: Bool {
       #if GUARDS || CONFIRMATION
-      question != nil
-      #else
-      false
+      if question != nil { return false }
       #endif
+      return !isBusy
     }
 
     /// Removes the oldest effect, for the caller to carry out.
@@ -5157,31 +5431,27 @@ nonisolated extension NavGraph {
       #if GUARDS
       parked = [:]
       #endif
+      #if CONTINUATIONS
       remaining = [:]
+      #endif
       #if GUARDS || CONFIRMATION
       question = nil
       #endif
       #if LINKS
       waitingLink = nil
       #endif
+      #if OUTCOMES
       waiterOf = [:]
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
+      #endif
     }
 
     // MARK: From the screens
 
-    /// A number for a task that is going to wait.
-    package mutating func makeWaiter() -> Int {
-      lastWaiter += 1
-      return lastWaiter
-    }
-
     /// nil: from the screen in front, whichever that is then.
-    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil, waiter: Int? = nil) {
+    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil) {
       var intent = Intent(.event(event, from: place))
       intent.anchor = anchor
-      intent.waiter = waiter
-      if let waiter { waiters.insert(waiter) }
       enqueue(intent)
     }
   }
@@ -5576,12 +5846,6 @@ nonisolated extension NavGraph {
       return nil
     }
 
-    /// Calls `visit` on this node and those below it that can be seen, the outer first.
-    package func eachVisible(_ visit: (Node) -> Void) { walk(\.visible, visit) }
-
-    /// Calls `visit` on this node and all below it, the outer first.
-    package func eachNode(_ visit: (Node) -> Void) { walk(\.children, visit) }
-
     /// Calls `visit` on this node and all below it, along `step`.
     package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {
       visit(self)
@@ -5721,6 +5985,36 @@ nonisolated extension NavGraph {
   /// A step of a stack whose lowest screen is not always the same.
   public nonisolated protocol Above: Held {
     associatedtype Lowest: Held
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Presented.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A modal that is up.
+  public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
+    public let id: NodeID
+    public let modal: G.Modal
+    /// The style that the event asked for, before the modal's own.
+    public let style: Style?
+    /// What is in it; an alert has none.
+    public internal(set) var content: Node<G>?
+    /// The place whose continuation run when it has ended.
+    public let presenter: NodeID?
+    public let continuation: G.Continuation?
+
+    init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, continuation: G.Continuation?) {
+      self.id = id
+      self.modal = modal
+      self.style = style
+      self.content = content
+      self.presenter = presenter
+      self.continuation = continuation
+    }
   }
 }
 
@@ -6351,6 +6645,34 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Titles/Chrome+Titles.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  public nonisolated enum TitleSize: Hashable, Sendable {
+    case automatic, large, inline, inlineLarge, hidden
+  }
+  public nonisolated enum Back: Hashable, Sendable {
+    case standard, generic, minimal, hidden, confirm
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "URLs/URLLiteral.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
+  public static func url(_ literal: String) -> Foundation.URL {
+    Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Alerts/Alert.swift",
     ##"""
 import NavGraphRuntime
@@ -6491,7 +6813,7 @@ extension UINavigationItem {
 import NavGraphRuntime
 import UIKit
 
-#if APPEARANCES || CONFIRMATION || HIDING
+#if APPEARANCES || CONFIRMATION && TITLES || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -6526,7 +6848,7 @@ extension NavGraph {
         if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
       }
       #endif
-      #if CONFIRMATION
+      #if CONFIRMATION && TITLES
       if chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
@@ -6549,6 +6871,27 @@ extension NavGraph {
       return !isHidden
     }
     #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Confirmation/UIViewController+Back.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+#if TITLES
+extension UIViewController {
+  /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
+  func interceptBack(_ back: @escaping @MainActor () -> Void) {
+    let action = UIAction(image: UIImage(systemName: "chevron.backward")) { _ in back() }
+    if #available(iOS 16.0, *) {
+      navigationItem.backAction = action
+    } else if navigationItem.leftBarButtonItem == nil {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
+    }
   }
 }
 #endif
@@ -6749,6 +7092,7 @@ extension NavGraph {
 import NavGraphRuntime
 import UIKit
 
+#if HIDING || CONFIRMATION || TABS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
@@ -6758,6 +7102,7 @@ extension NavGraph.Coordinator {
     return controller
   }
 }
+#endif
 
 """##),
   RuntimeSource(
@@ -6813,18 +7158,18 @@ extension NavGraph {
       send(Event("\(Self.self).\(name)", action), anchor: anchor)
     }
 
+    #if OUTCOMES
     /// The same for a step that presents something: waits until that has ended.
     public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
       await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
     }
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      place?.send(event, anchor: anchor)
-    }
-
     public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
       await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
     }
+    #endif
+
+    public func send(_ event: Event<G>, anchor: Anchor? = nil) { place?.send(event, anchor: anchor) }
 
     /// The screen that this container shows.
     private var place: Place<G>? {
@@ -6881,7 +7226,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if CONFIRMATION
+  #if CONFIRMATION && TITLES
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
@@ -7324,39 +7669,12 @@ extension UIViewController {
   /// Sets what the graph says about the bars around this screen.
   func apply(_ chrome: NavGraph.Chrome) {
     if let title = chrome.title { navigationItem.title = title }
-    switch chrome.titleSize {
-    case .automatic: break
-    case .large: navigationItem.largeTitleDisplayMode = .always
-    case .inline: navigationItem.largeTitleDisplayMode = .never
-    case .inlineLarge:
-      navigationItem.largeTitleDisplayMode = .always
-      if #available(iOS 17.0, *) { navigationItem.largeTitleDisplayMode = .inline }
-    case .hidden:
-      // The title stays what Back buttons and VoiceOver read.
-      navigationItem.titleView = UIKit.UIView(frame: .zero)
-      navigationItem.largeTitleDisplayMode = .never
-    }
-    if #available(iOS 26.0, *), let subtitle = chrome.subtitle { navigationItem.subtitle = subtitle }
-    if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
-    switch chrome.back {
-    case .standard, .confirm: break
-    case .generic: navigationItem.backButtonDisplayMode = .generic
-    case .minimal: navigationItem.backButtonDisplayMode = .minimal
-    case .hidden: navigationItem.hidesBackButton = true
-    }
+    #if TITLES
+    navigationItem.apply(chrome)
+    #endif
     #if HIDING
     if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
     #endif
-  }
-
-  /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
-  func interceptBack(_ back: @escaping @MainActor () -> Void) {
-    let action = UIAction(image: UIImage(systemName: "chevron.backward")) { _ in back() }
-    if #available(iOS 16.0, *) {
-      navigationItem.backAction = action
-    } else if navigationItem.leftBarButtonItem == nil {
-      navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
-    }
   }
 }
 
@@ -7814,7 +8132,7 @@ extension NavGraph {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
-    #if APPEARANCES || CONFIRMATION || HIDING
+    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
     private let bars = ShownBars<G>()
     #endif
 
@@ -7833,7 +8151,7 @@ extension NavGraph {
       }
       super.init()
       wrapper?.delegate = self
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
       #endif
     }
@@ -7850,7 +8168,7 @@ extension NavGraph {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
-        #if APPEARANCES || CONFIRMATION || HIDING
+        #if APPEARANCES || CONFIRMATION && TITLES || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         #endif
         return true
@@ -7879,7 +8197,7 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -8328,7 +8646,7 @@ extension NavGraph {
   @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     public let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
-    #if APPEARANCES || CONFIRMATION || HIDING
+    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
     private let bars = ShownBars<G>()
     #endif
     /// The screens whose pans go before the swipe back.
@@ -8350,7 +8668,7 @@ extension NavGraph {
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
       screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
       navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       if !animated || shown.isEmpty, let top = screens.last {
         bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
       }
@@ -8369,7 +8687,7 @@ extension NavGraph {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -9014,7 +9332,7 @@ extension NavGraph {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1:
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
-        #if CONFIRMATION
+        #if CONFIRMATION && TITLES
         if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
         #endif
         host.navigator.send(leave, from: node.leaf.id)
@@ -9049,6 +9367,39 @@ extension NavGraph {
     @available(iOS 18.0, *)
     public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
       hasSelected((tabs as? SystemTabs<G>)?.tapped(selectedTab))
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Titles/UINavigationItem+Titles.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UINavigationItem {
+  /// Sets the size of the title, the subtitle, and how Back looks.
+  func apply(_ chrome: NavGraph.Chrome) {
+    switch chrome.titleSize {
+    case .automatic: break
+    case .large: largeTitleDisplayMode = .always
+    case .inline: largeTitleDisplayMode = .never
+    case .inlineLarge:
+      largeTitleDisplayMode = .always
+      if #available(iOS 17.0, *) { largeTitleDisplayMode = .inline }
+    case .hidden:
+      // The title stays what Back buttons and VoiceOver read.
+      titleView = UIKit.UIView(frame: .zero)
+      largeTitleDisplayMode = .never
+    }
+    if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
+    if let title = chrome.backTitle { backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: backButtonDisplayMode = .generic
+    case .minimal: backButtonDisplayMode = .minimal
+    case .hidden: hidesBackButton = true
     }
   }
 }
@@ -9236,8 +9587,11 @@ extension NavGraph.LinkTests {
     public private(set) var reports: [NavGraph.Report<G>] = []
 
     public init(on idiom: NavGraph.Idiom) {
-      navigator = NavGraph.Navigator(
-        idiom: idiom, answers: NavGraph.Answers(grants: { [app] question in app.grants(question) }))
+      var answers = NavGraph.Answers<G>()
+      #if GUARDS
+      answers.grants = { [app] question in app.grants(question) }
+      #endif
+      navigator = NavGraph.Navigator(idiom: idiom, answers: answers)
       navigator.host = host
       navigator.report = { [weak self] in self?.reports.append($0) }
     }
@@ -9544,7 +9898,7 @@ extension NavGraph.Rehearsal {
     driver.scheduler.start()
     driver.scheduler.open(target)
     driver.scheduler.connected()
-    driver.run(where: navigator.answers.holds)
+    run(&driver, for: navigator)
     collapse(&driver)
     return Self.shown(in: driver.tree)
   }
@@ -9556,8 +9910,16 @@ extension NavGraph.Rehearsal {
     var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot))
     driver.scheduler.start()
     driver.scheduler.connected()
-    driver.run(where: navigator.answers.holds)
+    run(&driver, for: navigator)
     return driver.tree.shape.map(\.line)
+  }
+
+  private func run(_ driver: inout NavGraph.Driver<G>, for navigator: NavGraph.Navigator<G>) {
+    #if CONDITIONS
+    driver.run(where: navigator.answers.holds)
+    #else
+    driver.run()
+    #endif
   }
 
   /// Splits stand as the window has them.
@@ -9651,11 +10013,13 @@ extension NavGraph {
     /// Looks whether somebody else has changed the screen.
     public func look() { scene?.host.reconcile() }
 
+    #if INSPECTION
     /// How many wait for an outcome.
     public var waiting: Int { scene?.navigator.pendingOutcomes ?? 0 }
 
     /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
     public var forgotten: Int { scene?.navigator.forgottenOutcomes ?? 0 }
+    #endif
 
     #if LINKS
     /// Opens a link: the next of `targets`, and after the last the first again.

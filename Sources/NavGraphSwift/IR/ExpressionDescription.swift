@@ -91,6 +91,11 @@ extension ExpressionDescription {
     }
   }
 
+  /// A method of this value. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
+  package func calling(_ method: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
+    .call(SwiftRenderer(isPublic: false).text(self) + "." + method, arguments)
+  }
+
   package static func call(_ callee: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
     .call(CallDescription(callee, arguments))
   }

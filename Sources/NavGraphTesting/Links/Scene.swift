@@ -11,8 +11,11 @@ extension NavGraph.LinkTests {
     public private(set) var reports: [NavGraph.Report<G>] = []
 
     public init(on idiom: NavGraph.Idiom) {
-      navigator = NavGraph.Navigator(
-        idiom: idiom, answers: NavGraph.Answers(grants: { [app] question in app.grants(question) }))
+      var answers = NavGraph.Answers<G>()
+      #if GUARDS
+      answers.grants = { [app] question in app.grants(question) }
+      #endif
+      navigator = NavGraph.Navigator(idiom: idiom, answers: answers)
       navigator.host = host
       navigator.report = { [weak self] in self?.reports.append($0) }
     }

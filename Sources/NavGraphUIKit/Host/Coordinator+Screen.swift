@@ -1,6 +1,7 @@
 import NavGraphRuntime
 import UIKit
 
+#if HIDING || CONFIRMATION || TABS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
@@ -10,3 +11,4 @@ extension NavGraph.Coordinator {
     return controller
   }
 }
+#endif

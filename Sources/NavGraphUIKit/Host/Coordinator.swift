@@ -48,18 +48,18 @@ extension NavGraph {
       send(Event("\(Self.self).\(name)", action), anchor: anchor)
     }
 
+    #if OUTCOMES
     /// The same for a step that presents something: waits until that has ended.
     public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
       await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
     }
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      place?.send(event, anchor: anchor)
-    }
-
     public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
       await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
     }
+    #endif
+
+    public func send(_ event: Event<G>, anchor: Anchor? = nil) { place?.send(event, anchor: anchor) }
 
     /// The screen that this container shows.
     private var place: Place<G>? {

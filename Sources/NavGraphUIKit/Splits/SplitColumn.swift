@@ -10,7 +10,7 @@ extension NavGraph {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
-    #if APPEARANCES || CONFIRMATION || HIDING
+    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
     private let bars = ShownBars<G>()
     #endif
 
@@ -29,7 +29,7 @@ extension NavGraph {
       }
       super.init()
       wrapper?.delegate = self
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
       #endif
     }
@@ -46,7 +46,7 @@ extension NavGraph {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
-        #if APPEARANCES || CONFIRMATION || HIDING
+        #if APPEARANCES || CONFIRMATION && TITLES || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         #endif
         return true
@@ -75,7 +75,7 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
