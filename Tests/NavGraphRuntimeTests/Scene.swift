@@ -64,7 +64,8 @@ struct Scene {
   /// The same by a task that awaits the outcome; its number comes back.
   mutating func perform(_ actions: Action...) -> Int {
     let waiter = driver.scheduler.makeWaiter()
-    driver.scheduler.send(NavGraph.Event(name: "event", guards: [], actions: actions), from: tree.leaf.id, waiter: waiter)
+    let event = NavGraph.Event<Harbor>(name: "event", guards: [], actions: actions)
+    driver.scheduler.enqueue(NavGraph.Scheduler.Intent(.event(event, from: tree.leaf.id)), waiter: waiter)
     settle()
     return waiter
   }

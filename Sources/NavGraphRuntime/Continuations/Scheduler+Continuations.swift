@@ -21,3 +21,13 @@ nonisolated extension NavGraph.Scheduler {
     return !G.actions(for: continuation, after: over.outcome).isEmpty
   }
 }
+
+nonisolated extension NavGraph.Cause {
+  /// Whether continuations run after it: only then is the presenter's place what the user goes on with.
+  var runsContinuation: Bool {
+    #if GUARDS
+    if self == .guard { return true }
+    #endif
+    return self == .user || self == .app
+  }
+}

@@ -18,8 +18,10 @@ nonisolated extension NavGraph {
     associatedtype Guard: Hashable & Sendable
     /// Synchronous questions to the app.
     associatedtype Condition: Hashable & Sendable
-    /// The tabs that wear what the app says.
+    #if TABS
+    /// The tabs that show what the app says.
     associatedtype Badge: Hashable & Sendable = Never
+    #endif
     /// What flows can finish with.
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
@@ -60,8 +62,10 @@ nonisolated extension NavGraph {
     static func pageStyle(of pages: Container) -> PageStyle
     #endif
     static func chrome(of screen: Screen) -> Chrome
+    #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
+    #endif
     #if APPEARANCES
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
@@ -130,7 +134,9 @@ nonisolated extension NavGraph.Graph {
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
   #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  #if TITLES
   public static var hasLargeTitles: Bool { false }
+  #endif
   #if APPEARANCES
   public static func appearance(of container: Container) -> NavGraph.Appearance? { nil }
   public static var appearance: NavGraph.Appearance? { nil }

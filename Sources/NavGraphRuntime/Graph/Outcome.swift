@@ -13,17 +13,18 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss`, `close`, or a cancelled task.
     case app
+    #if LINKS
     /// A link that led elsewhere.
     case link
+    #endif
     /// What it stood on went away, or never was in front.
     case parent
     /// Another root took the scene over.
     case root
+    #if GUARDS
     /// A guard refused it.
     case `guard`
-
-    /// Whether continuation run after it: only then is the presenter's place what the user goes on with.
-    var runsContinuation: Bool { self == .user || self == .app || self == .guard }
+    #endif
   }
 }
 

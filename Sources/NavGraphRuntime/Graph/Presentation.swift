@@ -34,13 +34,10 @@ nonisolated extension NavGraph {
     }
 
     /// The style on `idiom`; a popover needs something to point at.
-    package func style(on idiom: Idiom, isAnchored: Bool) -> Style {
+    package func style(on idiom: Idiom, isAnchored: Bool = false) -> Style {
       let fitting = styles.filter { isAnchored || $0.style != .popover }
       return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
     }
-
-    /// The style that needs no anchor.
-    package func fallback(on idiom: Idiom) -> Style { style(on: idiom, isAnchored: false) }
   }
 
   /// A presentation style, for one idiom or for all.
@@ -69,9 +66,10 @@ nonisolated extension NavGraph {
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
   public nonisolated enum Dismissal: Hashable, Sendable {
-    case free
+    case free, blocked
+    #if CONFIRMATION
     /// Its screens are asked: `DismissalConfirming`.
     case confirm
-    case blocked
+    #endif
   }
 }

@@ -47,8 +47,10 @@ extension NavGraph.Navigator {
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
     #endif
+    #if ANCHORS
     case .anchor(let id, let anchor):
       if anchor.source != nil { host?.anchor(id, at: anchor) }
+    #endif
     #if BROWSING
     case .browse(let url):
       answers.browse(url)

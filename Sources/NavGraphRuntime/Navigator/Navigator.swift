@@ -52,8 +52,6 @@ extension NavGraph {
 
     // MARK: From the screens
 
-    public func send(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) {
-      take { $0.send(event, from: place, anchor: anchor) }
-    }
+    public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }

@@ -8,10 +8,9 @@ nonisolated extension NavGraph.Scheduler {
     return lastWaiter
   }
 
-  /// The event of a task that waits until what it presents has ended.
-  package mutating func send(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID?, anchor: NavGraph.Anchor? = nil, waiter: Int) {
-    var intent = Intent(.event(event, from: place))
-    intent.anchor = anchor
+  /// The intent of a task that waits until what it presents has ended.
+  package mutating func enqueue(_ intent: Intent, waiter: Int) {
+    var intent = intent
     intent.waiter = waiter
     waiters.insert(waiter)
     enqueue(intent)

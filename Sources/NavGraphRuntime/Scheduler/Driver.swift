@@ -45,7 +45,10 @@ nonisolated extension NavGraph {
         case .begin: scheduler.next()
         case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
         case .show: scheduler.finishTurn()
-        case .anchor, .rest, .report, .log: break
+        case .rest, .report, .log: break
+        #if ANCHORS
+        case .anchor: break
+        #endif
         #if OUTCOMES
         case .goOn: scheduler.next()
         case .resume(let waiter, _): scheduler.heard(waiter)

@@ -25,8 +25,10 @@ nonisolated extension NavGraph.Scheduler {
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
     case resume(Int, NavGraph.Outcome<G.Result>)
     #endif
+    #if ANCHORS
     /// What that node points at, or comes out of.
     case anchor(NavGraph.NodeID, NavGraph.Anchor)
+    #endif
     #if BROWSING
     /// Leave the app for that URL.
     case browse(Foundation.URL)

@@ -8,7 +8,9 @@ nonisolated extension NavGraph.Scheduler {
     /// The number of the task that awaits its outcome.
     package internal(set) var waiter: Int?
     #endif
+    #if ANCHORS
     var anchor: NavGraph.Anchor?
+    #endif
     #if GUARDS
     /// The guards that said yes.
     var granted: Set<G.Guard> = []

@@ -222,11 +222,11 @@ nonisolated extension NavGraph.Scheduler {
         if case .open(let target) = step { return .wait(reducer, for: target) }
         #endif
         continue
+      #if CONFIRMATION
       case .confirm:
-        #if CONFIRMATION
         if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
-        #endif
         continue
+      #endif
       }
     }
     return nil

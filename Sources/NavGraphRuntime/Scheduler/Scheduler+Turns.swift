@@ -122,7 +122,9 @@ nonisolated extension NavGraph.Scheduler {
       if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
     }
     #endif
+    #if ANCHORS
     if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    #endif
     show()
   }
 

@@ -159,10 +159,6 @@ nonisolated extension NavGraph {
     // MARK: From the screens
 
     /// nil: from the screen in front, whichever that is then.
-    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil) {
-      var intent = Intent(.event(event, from: place))
-      intent.anchor = anchor
-      enqueue(intent)
-    }
+    package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
 }

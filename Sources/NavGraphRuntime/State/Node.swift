@@ -21,11 +21,6 @@ nonisolated extension NavGraph {
     public let id: NodeID
     public internal(set) var content: Content
 
-    init(id: NodeID, content: Content) {
-      self.id = id
-      self.content = content
-    }
-
     /// The screen, if this is one.
     public var screen: G.Screen? {
       if case .screen(let screen) = content { screen } else { nil }

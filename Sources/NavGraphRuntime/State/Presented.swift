@@ -12,14 +12,5 @@ nonisolated extension NavGraph {
     /// The place whose continuation run when it has ended.
     public let presenter: NodeID?
     public let continuation: G.Continuation?
-
-    init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, continuation: G.Continuation?) {
-      self.id = id
-      self.modal = modal
-      self.style = style
-      self.content = content
-      self.presenter = presenter
-      self.continuation = continuation
-    }
   }
 }

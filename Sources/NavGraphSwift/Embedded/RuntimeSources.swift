@@ -43,6 +43,21 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Anchors/Anchor.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
+  @MainActor public struct Anchor {
+    public private(set) weak var source: AnyObject?
+
+    public init(_ source: AnyObject) { self.source = source }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Anchors/Chrome+Zooming.swift",
     ##"""
 import Foundation
@@ -53,6 +68,47 @@ nonisolated extension NavGraph.Chrome {
     var chrome = self
     chrome.zooms = true
     return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Anchors/Place+Anchors.swift",
+    ##"""
+import Foundation
+
+// Events that point at something.
+extension NavGraph.Place {
+  public func send(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) {
+    if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
+  }
+
+  #if OUTCOMES
+  public func perform(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) async -> NavGraph.Outcome<G.Result> {
+    if let answer { return answer(event) }
+    return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+  }
+  #endif
+}
+
+extension NavGraph.Navigator {
+  public func send(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID, anchor: NavGraph.Anchor?) {
+    take { $0.enqueue(NavGraph.Scheduler.Intent(event, from: place, anchor)) }
+  }
+
+  #if OUTCOMES
+  public func perform(
+    _ event: NavGraph.Event<G>, from place: NavGraph.NodeID, anchor: NavGraph.Anchor?
+  ) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Scheduler.Intent(event, from: place, anchor))
+  }
+  #endif
+}
+
+nonisolated extension NavGraph.Scheduler.Intent {
+  fileprivate init(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID, _ anchor: NavGraph.Anchor?) {
+    self.init(.event(event, from: place))
+    self.anchor = anchor
   }
 }
 
@@ -160,6 +216,16 @@ nonisolated extension NavGraph.Scheduler {
     guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
     if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
     return !G.actions(for: continuation, after: over.outcome).isEmpty
+  }
+}
+
+nonisolated extension NavGraph.Cause {
+  /// Whether continuations run after it: only then is the presenter's place what the user goes on with.
+  var runsContinuation: Bool {
+    #if GUARDS
+    if self == .guard { return true }
+    #endif
+    return self == .user || self == .app
   }
 }
 
@@ -562,8 +628,10 @@ nonisolated extension NavGraph {
     associatedtype Guard: Hashable & Sendable
     /// Synchronous questions to the app.
     associatedtype Condition: Hashable & Sendable
-    /// The tabs that wear what the app says.
+    #if TABS
+    /// The tabs that show what the app says.
     associatedtype Badge: Hashable & Sendable = Never
+    #endif
     /// What flows can finish with.
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
@@ -604,8 +672,10 @@ nonisolated extension NavGraph {
     static func pageStyle(of pages: Container) -> PageStyle
     #endif
     static func chrome(of screen: Screen) -> Chrome
+    #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
+    #endif
     #if APPEARANCES
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
@@ -674,7 +744,9 @@ nonisolated extension NavGraph.Graph {
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
   #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  #if TITLES
   public static var hasLargeTitles: Bool { false }
+  #endif
   #if APPEARANCES
   public static func appearance(of container: Container) -> NavGraph.Appearance? { nil }
   public static var appearance: NavGraph.Appearance? { nil }
@@ -765,17 +837,18 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss`, `close`, or a cancelled task.
     case app
+    #if LINKS
     /// A link that led elsewhere.
     case link
+    #endif
     /// What it stood on went away, or never was in front.
     case parent
     /// Another root took the scene over.
     case root
+    #if GUARDS
     /// A guard refused it.
     case `guard`
-
-    /// Whether continuation run after it: only then is the presenter's place what the user goes on with.
-    var runsContinuation: Bool { self == .user || self == .app || self == .guard }
+    #endif
   }
 }
 
@@ -823,13 +896,10 @@ nonisolated extension NavGraph {
     }
 
     /// The style on `idiom`; a popover needs something to point at.
-    package func style(on idiom: Idiom, isAnchored: Bool) -> Style {
+    package func style(on idiom: Idiom, isAnchored: Bool = false) -> Style {
       let fitting = styles.filter { isAnchored || $0.style != .popover }
       return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
     }
-
-    /// The style that needs no anchor.
-    package func fallback(on idiom: Idiom) -> Style { style(on: idiom, isAnchored: false) }
   }
 
   /// A presentation style, for one idiom or for all.
@@ -858,10 +928,11 @@ nonisolated extension NavGraph {
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
   public nonisolated enum Dismissal: Hashable, Sendable {
-    case free
+    case free, blocked
+    #if CONFIRMATION
     /// Its screens are asked: `DismissalConfirming`.
     case confirm
-    case blocked
+    #endif
   }
 }
 
@@ -1810,21 +1881,6 @@ nonisolated extension NavGraph.Tree {
 
 """##),
   RuntimeSource(
-    .runtime, "Navigator/Anchor.swift",
-    ##"""
-import Foundation
-
-extension NavGraph {
-  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
-  @MainActor public struct Anchor {
-    public private(set) weak var source: AnyObject?
-
-    public init(_ source: AnyObject) { self.source = source }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .runtime, "Navigator/NavigationHost.swift",
     ##"""
 import Foundation
@@ -1842,8 +1898,10 @@ extension NavGraph {
     /// Asks the screens of a modal with `dismissal confirm`.
     func confirmDismissal(of modal: NodeID) async -> Bool
     #endif
+    #if ANCHORS
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
+    #endif
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
@@ -1873,9 +1931,9 @@ extension NavGraph {
 
   /// One place on the screen, from which events are sent. It keeps nothing alive.
   @MainActor public final class Place<G: Graph> {
-    private weak var navigator: Navigator<G>?
+    private(set) weak var navigator: Navigator<G>?
     public let id: NodeID
-    private let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
+    let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
 
     public init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
@@ -1889,15 +1947,15 @@ extension NavGraph {
       self.answer = answer
     }
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
+    public func send(_ event: Event<G>) {
+      if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }
     }
 
     #if OUTCOMES
     /// Sends the event, and waits until what it presents has ended.
-    public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+    public func perform(_ event: Event<G>) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
-      return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+      return await navigator?.perform(event, from: id) ?? .dismissed(by: .parent)
     }
     #endif
   }
@@ -1956,8 +2014,10 @@ extension NavGraph.Navigator {
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
     #endif
+    #if ANCHORS
     case .anchor(let id, let anchor):
       if anchor.source != nil { host?.anchor(id, at: anchor) }
+    #endif
     #if BROWSING
     case .browse(let url):
       answers.browse(url)
@@ -2116,9 +2176,7 @@ extension NavGraph {
 
     // MARK: From the screens
 
-    public func send(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) {
-      take { $0.send(event, from: place, anchor: anchor) }
-    }
+    public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }
 
@@ -2157,16 +2215,18 @@ import Foundation
 
 extension NavGraph.Navigator {
   /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
-  public func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID, anchor: NavGraph.Anchor? = nil) async
-    -> NavGraph.Outcome<G.Result>
-  {
+  public func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Scheduler.Intent(.event(event, from: place)))
+  }
+
+  func outcome(of intent: NavGraph.Scheduler<G>.Intent) async -> NavGraph.Outcome<G.Result> {
     let waiter = scheduler.makeWaiter()
     let outcome: NavGraph.Outcome<G.Result> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
         guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
         waiters[waiter] = continuation
-        take { $0.send(event, from: place, anchor: anchor, waiter: waiter) }
+        take { $0.enqueue(intent, waiter: waiter) }
       }
     } onCancel: {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
@@ -2207,10 +2267,9 @@ nonisolated extension NavGraph.Scheduler {
     return lastWaiter
   }
 
-  /// The event of a task that waits until what it presents has ended.
-  package mutating func send(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID?, anchor: NavGraph.Anchor? = nil, waiter: Int) {
-    var intent = Intent(.event(event, from: place))
-    intent.anchor = anchor
+  /// The intent of a task that waits until what it presents has ended.
+  package mutating func enqueue(_ intent: Intent, waiter: Int) {
+    var intent = intent
     intent.waiter = waiter
     waiters.insert(waiter)
     enqueue(intent)
@@ -4176,7 +4235,10 @@ nonisolated extension NavGraph {
         case .begin: scheduler.next()
         case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
         case .show: scheduler.finishTurn()
-        case .anchor, .rest, .report, .log: break
+        case .rest, .report, .log: break
+        #if ANCHORS
+        case .anchor: break
+        #endif
         #if OUTCOMES
         case .goOn: scheduler.next()
         case .resume(let waiter, _): scheduler.heard(waiter)
@@ -4259,8 +4321,10 @@ nonisolated extension NavGraph.Scheduler {
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
     case resume(Int, NavGraph.Outcome<G.Result>)
     #endif
+    #if ANCHORS
     /// What that node points at, or comes out of.
     case anchor(NavGraph.NodeID, NavGraph.Anchor)
+    #endif
     #if BROWSING
     /// Leave the app for that URL.
     case browse(Foundation.URL)
@@ -4286,7 +4350,9 @@ nonisolated extension NavGraph.Scheduler {
     /// The number of the task that awaits its outcome.
     package internal(set) var waiter: Int?
     #endif
+    #if ANCHORS
     var anchor: NavGraph.Anchor?
+    #endif
     #if GUARDS
     /// The guards that said yes.
     var granted: Set<G.Guard> = []
@@ -4946,11 +5012,11 @@ nonisolated extension NavGraph.Scheduler {
         if case .open(let target) = step { return .wait(reducer, for: target) }
         #endif
         continue
+      #if CONFIRMATION
       case .confirm:
-        #if CONFIRMATION
         if !intent.confirmed.contains(over.id) { return .confirm(over.id) }
-        #endif
         continue
+      #endif
       }
     }
     return nil
@@ -5244,7 +5310,9 @@ nonisolated extension NavGraph.Scheduler {
       if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
     }
     #endif
+    #if ANCHORS
     if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    #endif
     show()
   }
 
@@ -5449,11 +5517,7 @@ nonisolated extension NavGraph {
     // MARK: From the screens
 
     /// nil: from the screen in front, whichever that is then.
-    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil) {
-      var intent = Intent(.event(event, from: place))
-      intent.anchor = anchor
-      enqueue(intent)
-    }
+    package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
 }
 
@@ -5725,11 +5789,6 @@ nonisolated extension NavGraph {
 
     public let id: NodeID
     public internal(set) var content: Content
-
-    init(id: NodeID, content: Content) {
-      self.id = id
-      self.content = content
-    }
 
     /// The screen, if this is one.
     public var screen: G.Screen? {
@@ -6006,15 +6065,6 @@ nonisolated extension NavGraph {
     /// The place whose continuation run when it has ended.
     public let presenter: NodeID?
     public let continuation: G.Continuation?
-
-    init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, continuation: G.Continuation?) {
-      self.id = id
-      self.modal = modal
-      self.style = style
-      self.content = content
-      self.presenter = presenter
-      self.continuation = continuation
-    }
   }
 }
 
@@ -6146,44 +6196,35 @@ nonisolated extension NavGraph {
     /// With the identities that tell two equal screens in a row apart.
     var tree: Tree<G> { get }
   }
-
-  /// A tree without identities.
-  nonisolated struct Sight<G: Graph>: Hashable {
-    let root: G.Root?
-    #if GUARDS
-    let rootFlow: G.Modal?
-    #endif
-    let modals: [G.Modal]
-    let shape: [Shape<G>]
-    #if SPLITS
-    /// Of each split: what a collapsed one shows, and whether its inspector is there.
-    let columns: [String]
-    #endif
-
-    init(_ tree: Tree<G>) {
-      root = tree.rootName
-      #if GUARDS
-      rootFlow = tree.rootFlow?.flow
-      #endif
-      modals = tree.modals.map(\.modal)
-      shape = tree.shape
-      #if SPLITS
-      var columns: [String] = []
-      for layer in tree.layers {
-        layer.walk(\.children) {
-          guard case .split(_, _, let focus) = $0.content else { return }
-          columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
-        }
-      }
-      self.columns = columns
-      #endif
-    }
-  }
 }
 
 nonisolated extension NavGraph.StateValue {
-  public static func == (left: Self, right: Self) -> Bool { NavGraph.Sight(left.tree) == NavGraph.Sight(right.tree) }
-  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(NavGraph.Sight(tree)) }
+  public static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
+  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(shown) }
+
+  /// The tree without identities.
+  private var shown: [AnyHashable] {
+    #if GUARDS || SPLITS
+    var all: [AnyHashable] = [tree.rootName, modals, tree.shape]
+    #endif
+    #if GUARDS
+    all.append(tree.rootFlow?.flow)
+    #endif
+    #if SPLITS
+    // What a collapsed split shows, and whether its inspector is there.
+    for layer in tree.layers {
+      layer.walk(\.children) {
+        guard case .split(_, _, let focus) = $0.content else { return }
+        all.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
+      }
+    }
+    #endif
+    #if GUARDS || SPLITS
+    return all
+    #else
+    return [tree.rootName, modals, tree.shape]
+    #endif
+  }
 
   /// The screens that can be seen, those of the top layer.
   public var screens: [G.Screen] {
@@ -6743,6 +6784,34 @@ extension UIViewController {
 
 """##),
   RuntimeSource(
+    .uikit, "Anchors/Coordinator+Anchors.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+// Steps and events that point at something.
+extension NavGraph.Coordinator {
+  public func go(_ action: NavGraph.Action<G>, anchor: NavGraph.Anchor?, named name: String = #function) {
+    send(NavGraph.Event("\(Self.self).\(name)", action), anchor: anchor)
+  }
+
+  public func send(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) { place?.send(event, anchor: anchor) }
+
+  #if OUTCOMES
+  public func outcome(
+    of action: NavGraph.Action<G>, anchor: NavGraph.Anchor?, named name: String = #function
+  ) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Event("\(Self.self).\(name)", action), anchor: anchor)
+  }
+
+  public func outcome(of event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) async -> NavGraph.Outcome<G.Result> {
+    await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Appearances/BarAppearance.swift",
     ##"""
 import NavGraphRuntime
@@ -7154,25 +7223,23 @@ extension NavGraph {
     func absorb() { children.forEach { $0.absorb() } }
 
     /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    public func go(_ action: Action<G>, anchor: Anchor? = nil, named name: String = #function) {
-      send(Event("\(Self.self).\(name)", action), anchor: anchor)
-    }
+    public func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
 
     #if OUTCOMES
     /// The same for a step that presents something: waits until that has ended.
-    public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
+    public func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
+      await outcome(of: Event("\(Self.self).\(name)", action))
     }
 
-    public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
+    public func outcome(of event: Event<G>) async -> Outcome<G.Result> {
+      await place?.perform(event) ?? .dismissed(by: .parent)
     }
     #endif
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) { place?.send(event, anchor: anchor) }
+    public func send(_ event: Event<G>) { place?.send(event) }
 
     /// The screen that this container shows.
-    private var place: Place<G>? {
+    var place: Place<G>? {
       guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
       return Place(navigator, node.leaf.id)
     }
@@ -7351,7 +7418,9 @@ extension NavGraph {
     private(set) var away: Coordinator<G>?
     #endif
     private var modals: [ModalCoordinator<G>] = []
-    private var anchors: [NodeID: Anchor] = [:]
+    #if ANCHORS
+    private(set) var anchors: [NodeID: Anchor] = [:]
+    #endif
     private var waiting: [@MainActor () -> Void] = []
     #if HIDING
     /// What the system was told last.
@@ -7447,7 +7516,9 @@ extension NavGraph {
     }
     #endif
 
+    #if ANCHORS
     public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
+    #endif
 
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
@@ -7509,7 +7580,9 @@ extension NavGraph {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      #if ANCHORS
       if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
+      #endif
       #if HIDING
       updateSystemBars()
       #endif
@@ -7551,7 +7624,7 @@ extension NavGraph {
     private func present(_ presented: Presented<G>) -> Bool {
       var top: UIViewController? = window.rootViewController
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
+      let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
       isWatching = true
       top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
@@ -7645,15 +7718,11 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor public init(_ window: UIWindow) {
-    let idiom = window.traitCollection.userInterfaceIdiom
-    if #available(iOS 17.0, *), idiom == .vision {
-      self = .vision
-    } else if idiom == .pad {
-      self = .pad
-    } else if idiom == .mac {
-      self = .mac
-    } else {
-      self = .phone
+    switch window.traitCollection.userInterfaceIdiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
     }
   }
 }
@@ -7712,17 +7781,18 @@ import UIKit
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
-  func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, anchor: NavGraph.Anchor?, idiom: NavGraph.Idiom) {
+  func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     #if ANCHORS
+    let anchor = host?.anchors[id]
     let isAnchored = anchor?.isOnScreen ?? false
-    #else
-    let isAnchored = false
-    #endif
     let style = wanted.flatMap { $0 == .popover && !isAnchored ? nil : $0 } ?? sheet.style(on: idiom, isAnchored: isAnchored)
+    #else
+    let style = wanted ?? sheet.style(on: idiom)
+    #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.fallback(on: idiom).compactStyle : .none)
+    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
@@ -7801,7 +7871,7 @@ extension NavGraph {
     /// Stands in where the app has set a delegate of its own.
     private var relay: ModalRelay?
 
-    init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
+    init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
       id = presented.id
       switch G.presentation(of: presented.modal) {
@@ -7813,7 +7883,7 @@ extension NavGraph {
         dismissal = sheet.dismissal
         #endif
         super.init()
-        dress(sheet, as: presented.style, anchor: anchor, idiom: idiom)
+        dress(sheet, as: presented.style, on: host.navigator.tree.idiom)
       #if ALERTS
       case .alert(let alert):
         let controller = alert.controller
@@ -7831,7 +7901,7 @@ extension NavGraph {
           controller.addAction(action)
         }
         #if ANCHORS
-        if alert.isActionSheet { point(at: anchor) }
+        if alert.isActionSheet { point(at: host.anchors[id]) }
         #endif
       #endif
       }
@@ -8145,7 +8215,9 @@ extension NavGraph {
         controller = content.controller
       } else {
         let wrapper = UINavigationController(rootViewController: content.controller)
+        #if TITLES
         wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
+        #endif
         self.wrapper = wrapper
         controller = wrapper
       }
@@ -8656,7 +8728,9 @@ extension NavGraph {
       navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self
+      #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
+      #endif
     }
 
     public override var children: [Coordinator<G>] { screens }
@@ -9655,7 +9729,9 @@ extension NavGraph.LinkTests {
       if takesItsTime { waiting.append(work) } else { work() }
     }
     public func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool { true }
+    #if ANCHORS
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
+    #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
     public func lookAfresh() -> Bool {
       comeToRest()
@@ -10172,17 +10248,24 @@ extension NavGraph {
   @MainActor public final class RehearsalPage: UIViewController {
     /// Something to ask for, with a value to try made of a number.
     public struct Event {
+      /// What an event may point at.
+      #if ANCHORS
+      public typealias Spot = Anchor
+      #else
+      public typealias Spot = UIView
+      #endif
+
       public let name: String
       public let isWaiting: Bool
-      public let run: @MainActor (Int, Anchor) async -> Void
-      public let send: @MainActor (Int, Anchor) -> Void
+      public let run: @MainActor (Int, Spot) async -> Void
+      public let send: @MainActor (Int, Spot) -> Void
 
-      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Anchor) -> Void) -> Event {
+      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Spot) -> Void) -> Event {
         Event(name: name, isWaiting: false, run: { value, anchor in send(value, anchor) }, send: send)
       }
 
       /// Waits until what it presents has ended.
-      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Anchor) async -> Void) -> Event {
+      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Spot) async -> Void) -> Event {
         Event(name: name, isWaiting: true, run: run, send: { _, _ in })
       }
     }
@@ -10211,7 +10294,11 @@ extension NavGraph {
     /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
     @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
       guard events.indices.contains(event) else { return false }
+      #if ANCHORS
       let (event, anchor) = (events[event], Anchor(view))
+      #else
+      let (event, anchor) = (events[event], view as UIView)
+      #endif
       guard event.isWaiting else {
         event.send(value, anchor)
         return false

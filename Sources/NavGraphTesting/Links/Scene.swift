@@ -79,7 +79,9 @@ extension NavGraph.LinkTests {
       if takesItsTime { waiting.append(work) } else { work() }
     }
     public func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool { true }
+    #if ANCHORS
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
+    #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
     public func lookAfresh() -> Bool {
       comeToRest()

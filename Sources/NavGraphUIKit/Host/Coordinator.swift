@@ -44,25 +44,23 @@ extension NavGraph {
     func absorb() { children.forEach { $0.absorb() } }
 
     /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    public func go(_ action: Action<G>, anchor: Anchor? = nil, named name: String = #function) {
-      send(Event("\(Self.self).\(name)", action), anchor: anchor)
-    }
+    public func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
 
     #if OUTCOMES
     /// The same for a step that presents something: waits until that has ended.
-    public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
+    public func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
+      await outcome(of: Event("\(Self.self).\(name)", action))
     }
 
-    public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
+    public func outcome(of event: Event<G>) async -> Outcome<G.Result> {
+      await place?.perform(event) ?? .dismissed(by: .parent)
     }
     #endif
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) { place?.send(event, anchor: anchor) }
+    public func send(_ event: Event<G>) { place?.send(event) }
 
     /// The screen that this container shows.
-    private var place: Place<G>? {
+    var place: Place<G>? {
       guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
       return Place(navigator, node.leaf.id)
     }

@@ -32,7 +32,9 @@ extension NavGraph {
     private(set) var away: Coordinator<G>?
     #endif
     private var modals: [ModalCoordinator<G>] = []
-    private var anchors: [NodeID: Anchor] = [:]
+    #if ANCHORS
+    private(set) var anchors: [NodeID: Anchor] = [:]
+    #endif
     private var waiting: [@MainActor () -> Void] = []
     #if HIDING
     /// What the system was told last.
@@ -128,7 +130,9 @@ extension NavGraph {
     }
     #endif
 
+    #if ANCHORS
     public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
+    #endif
 
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
@@ -190,7 +194,9 @@ extension NavGraph {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      #if ANCHORS
       if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
+      #endif
       #if HIDING
       updateSystemBars()
       #endif
@@ -232,7 +238,7 @@ extension NavGraph {
     private func present(_ presented: Presented<G>) -> Bool {
       var top: UIViewController? = window.rootViewController
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
+      let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
       isWatching = true
       top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
@@ -326,15 +332,11 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor public init(_ window: UIWindow) {
-    let idiom = window.traitCollection.userInterfaceIdiom
-    if #available(iOS 17.0, *), idiom == .vision {
-      self = .vision
-    } else if idiom == .pad {
-      self = .pad
-    } else if idiom == .mac {
-      self = .mac
-    } else {
-      self = .phone
+    switch window.traitCollection.userInterfaceIdiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
     }
   }
 }

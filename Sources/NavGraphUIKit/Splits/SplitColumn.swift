@@ -23,7 +23,9 @@ extension NavGraph {
         controller = content.controller
       } else {
         let wrapper = UINavigationController(rootViewController: content.controller)
+        #if TITLES
         wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
+        #endif
         self.wrapper = wrapper
         controller = wrapper
       }

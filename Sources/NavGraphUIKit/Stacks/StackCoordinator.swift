@@ -21,7 +21,9 @@ extension NavGraph {
       navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self
+      #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
+      #endif
     }
 
     public override var children: [Coordinator<G>] { screens }
