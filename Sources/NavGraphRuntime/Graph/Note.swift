@@ -42,6 +42,9 @@ nonisolated extension NavGraph {
     }
 
     /// What was not kept, or has another type now, is what the graph says.
-    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value { (try? value(key)) ?? fallback }
+    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value {
+      // `(try? value(key)) ?? fallback` would ask for a `Value?`, and take a nil that was kept for a missing value.
+      do { return try value(key) } catch { return fallback }
+    }
   }
 }

@@ -6,15 +6,18 @@ nonisolated extension NavGraph.Snapshot {
   public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
     #if GUARDS
     let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
-    #else
-    let (kept, root) = (tree.rootName, tree.root)
-    #endif
     guard let name = kept else { return nil }
+    #else
+    guard let name = tree.rootName else { return nil }
+    let root = tree.root
+    #endif
     let note = G.note(ofRoot: name)
     guard !note.isTransient else { return nil }
     self.init(graph: G.fingerprint, root: note)
     parts = Self.parts(of: root, declared: G.shape(of: name))
+    #if GUARDS
     guard tree.rootName != nil else { return }
+    #endif
     for modal in tree.modals {
       guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
       modals.append(kept)

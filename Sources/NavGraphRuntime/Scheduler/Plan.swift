@@ -5,9 +5,9 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated struct Plan: Sendable {
     package let decision: Decision
     /// Why steps on the way were left out.
-    package internal(set) var skipped: [String] = []
+    package let skipped: [String]
 
-    init(_ decision: Decision) { self.decision = decision }
+    init(_ decision: Decision, skipped: [String] = []) { (self.decision, self.skipped) = (decision, skipped) }
   }
 
   /// How far an intent gets.

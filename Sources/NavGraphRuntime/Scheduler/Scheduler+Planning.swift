@@ -78,11 +78,7 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
-    func decided(_ decision: Decision) -> Plan {
-      var plan = Plan(decision)
-      plan.skipped = skipped
-      return plan
-    }
+    func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
       #if CONTINUATIONS
       if part.beginsInFront {

@@ -61,7 +61,7 @@ nonisolated extension NavGraph.Tree {
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
-  func misplaced(since last: Int) -> G.Screen? {
+  package func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
       layer.walk(\.children) { node in

@@ -30,20 +30,10 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
 
-    public func node(_ id: NodeID) -> Node<G>? {
-      for layer in layers {
-        if let node = layer.node(id) { return node }
-      }
-      return nil
-    }
+    public func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
     /// The nodes from a layer's own down to `id`.
-    package func path(to id: NodeID) -> [Node<G>]? {
-      for layer in layers {
-        if let path = layer.path(to: id) { return path }
-      }
-      return nil
-    }
+    package func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     public func isInFront(_ id: NodeID) -> Bool {

@@ -29,6 +29,8 @@ enum Feature: String, CaseIterable, Sendable {
   case appearances = "APPEARANCES"
   /// Bars that a screen hides.
   case hiding = "HIDING"
+  /// The status bar and the home indicator, for which containers answer.
+  case systemBars = "SYSTEMBARS"
   /// The heights at which sheets rest.
   case detents = "DETENTS"
   /// What popovers point at, and what screens grow out of.
@@ -45,7 +47,13 @@ enum Feature: String, CaseIterable, Sendable {
   case inspection = "INSPECTION"
 
   /// The folder of the run time's modules whose files are this feature's alone.
-  var folder: String { self == .urls ? "URLs" : rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
+  var folder: String {
+    switch self {
+    case .systemBars: "SystemBars"
+    case .urls: "URLs"
+    default: rawValue.prefix(1) + rawValue.dropFirst().lowercased()
+    }
+  }
 }
 
 extension Feature {
@@ -62,6 +70,7 @@ extension Feature {
     add(.alerts, if: !graph.alerts.isEmpty)
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
+    add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
     let hasTitles = graph.screens.contains { screen in
       let texts = [screen.subtitle, screen.backTitle].compactMap { $0 }
       return screen.titleMode != .automatic || screen.backMode != .standard || texts.contains { $0 != .empty }

@@ -491,17 +491,6 @@ nonisolated extension NavGraph {
     public let name: String
     public let guards: [G.Guard]
     public let actions: [Action<G>]
-
-    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
-      self.init(name: name, guards: guards, actions: actions)
-    }
-
-    /// An event whose steps are known only at run time.
-    package init(name: String, guards: [G.Guard], actions: [Action<G>]) {
-      self.name = name
-      self.guards = guards
-      self.actions = actions
-    }
   }
 
   /// One step of navigation.
@@ -555,6 +544,12 @@ nonisolated extension NavGraph {
     /// Out of the app, to a URL that is known as a text; nothing where it is none.
     package static func browse(text: String) -> Action { Foundation.URL(string: text).map { .browse($0) } ?? .stay }
     #endif
+  }
+}
+
+nonisolated extension NavGraph.Event {
+  public init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
+    self.init(name: name, guards: guards, actions: actions)
   }
 }
 
@@ -814,7 +809,10 @@ nonisolated extension NavGraph {
     }
 
     /// What was not kept, or has another type now, is what the graph says.
-    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value { (try? value(key)) ?? fallback }
+    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value {
+      // `(try? value(key)) ?? fallback` would ask for a `Value?`, and take a nil that was kept for a missing value.
+      do { return try value(key) } catch { return fallback }
+    }
   }
 }
 
@@ -1276,6 +1274,19 @@ nonisolated extension NavGraph.Chrome {
 
 """##),
   RuntimeSource(
+    .runtime, "Inspection/Event+Reading.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Event {
+  /// An event of a graph that is read at run time.
+  package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
+    self.init(name: name, guards: guards, actions: actions)
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Inspection/Navigator+Inspection.swift",
     ##"""
 import Foundation
@@ -1324,6 +1335,22 @@ nonisolated extension NavGraph.Note {
     note.arguments = note.arguments ?? [:]
     note.arguments?[key] = json
     return note
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Action+Leaving.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Action {
+  /// Whether another root comes.
+  var leavesRoot: Bool {
+    switch self {
+    case .switchTo, .restart: true
+    default: false
+    }
   }
 }
 
@@ -2520,6 +2547,9 @@ nonisolated extension NavGraph {
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
       presented = nil
+      #if LINKS
+      if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
+      #endif
       switch action {
       case .push(let screen): push(screen)
       case .replace(let screen): replace(screen)
@@ -2545,8 +2575,8 @@ nonisolated extension NavGraph {
         place = tree.root.leaf.id
       case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
-      case .switchTo(let root): leave(for: root)
-      case .restart: leave(for: G.root(on: tree.idiom))
+      case .switchTo(let root): enter(root)
+      case .restart: enter(G.root(on: tree.idiom))
       #if LINKS
       case .open(let target): open(target)
       #endif
@@ -2570,13 +2600,6 @@ nonisolated extension NavGraph {
             id: modal.id, modal: modal.modal, outcome: isLowest ? outcome : .dismissed(by: .parent), presenter: modal.presenter,
             continuation: modal.continuation))
       }
-    }
-
-    private mutating func leave(for root: G.Root) {
-      #if LINKS
-      hasLeftRoot = hasLeftRoot || tree.rootName != nil
-      #endif
-      enter(root)
     }
 
     /// Puts a root where the old one was, afresh.
@@ -2700,15 +2723,18 @@ nonisolated extension NavGraph.Snapshot {
   public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
     #if GUARDS
     let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
-    #else
-    let (kept, root) = (tree.rootName, tree.root)
-    #endif
     guard let name = kept else { return nil }
+    #else
+    guard let name = tree.rootName else { return nil }
+    let root = tree.root
+    #endif
     let note = G.note(ofRoot: name)
     guard !note.isTransient else { return nil }
     self.init(graph: G.fingerprint, root: note)
     parts = Self.parts(of: root, declared: G.shape(of: name))
+    #if GUARDS
     guard tree.rootName != nil else { return }
+    #endif
     for modal in tree.modals {
       guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
       modals.append(kept)
@@ -4553,9 +4579,9 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated struct Plan: Sendable {
     package let decision: Decision
     /// Why steps on the way were left out.
-    package internal(set) var skipped: [String] = []
+    package let skipped: [String]
 
-    init(_ decision: Decision) { self.decision = decision }
+    init(_ decision: Decision, skipped: [String] = []) { (self.decision, self.skipped) = (decision, skipped) }
   }
 
   /// How far an intent gets.
@@ -4868,11 +4894,7 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
-    func decided(_ decision: Decision) -> Plan {
-      var plan = Plan(decision)
-      plan.skipped = skipped
-      return plan
-    }
+    func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
       #if CONTINUATIONS
       if part.beginsInFront {
@@ -6166,7 +6188,7 @@ nonisolated extension NavGraph.Tree {
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
-  func misplaced(since last: Int) -> G.Screen? {
+  package func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
       layer.walk(\.children) { node in
@@ -6444,20 +6466,10 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
 
-    public func node(_ id: NodeID) -> Node<G>? {
-      for layer in layers {
-        if let node = layer.node(id) { return node }
-      }
-      return nil
-    }
+    public func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
     /// The nodes from a layer's own down to `id`.
-    package func path(to id: NodeID) -> [Node<G>]? {
-      for layer in layers {
-        if let path = layer.path(to: id) { return path }
-      }
-      return nil
-    }
+    package func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     public func isInFront(_ id: NodeID) -> Bool {
@@ -6922,7 +6934,7 @@ extension NavGraph {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
       #endif
-      #if HIDING
+      #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.
@@ -7109,63 +7121,16 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
-    .uikit, "Hiding/BareController.swift",
-    ##"""
-import NavGraphRuntime
-import UIKit
-
-extension NavGraph {
-  /// Stands around a screen without a container that hides them.
-  @MainActor package final class BareController: UIViewController, SystemBarHiding {
-    package let screen: UIViewController
-    var hidden: @MainActor () -> Chrome.Bars = { [] }
-    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
-    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
-
-    init(_ screen: UIViewController) {
-      self.screen = screen
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(screen)
-      screen.view.frame = view.bounds
-      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(screen.view)
-      screen.didMove(toParent: self)
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .uikit, "Hiding/SystemBarHiding.swift",
-    ##"""
-import NavGraphRuntime
-import UIKit
-
-extension NavGraph {
-  /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
-  @MainActor protocol SystemBarHiding: UIViewController {
-    var hidden: @MainActor () -> Chrome.Bars { get set }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .uikit, "Host/Coordinator+Screen.swift",
     ##"""
 import NavGraphRuntime
 import UIKit
 
-#if HIDING || CONFIRMATION || TABS
+#if SYSTEMBARS || CONFIRMATION || TABS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
-    #if HIDING
+    #if SYSTEMBARS
     if let bare = controller as? NavGraph.BareController { return bare.screen }
     #endif
     return controller
@@ -7195,7 +7160,7 @@ extension NavGraph {
       name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
-      #if HIDING
+      #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif
     }
@@ -7210,12 +7175,16 @@ extension NavGraph {
     /// This one, and all below it.
     final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
 
+    #if PAGES
     /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
     var isMoving: Bool { false }
 
+    #endif
+    #if SPLITS
     /// Stands for another node from now on, with the same controller.
     final func take(_ id: NodeID) { self.id = id }
 
+    #endif
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
 
@@ -7270,7 +7239,7 @@ extension NavGraph.UIKitHost {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
 
-  #if HIDING
+  #if SYSTEMBARS
   /// What the screen hides that can be seen in that container.
   func hiddenBars(in id: NavGraph.NodeID) -> NavGraph.Chrome.Bars {
     navigator.tree.node(id).map { chrome(of: $0.leaf.id).hides } ?? []
@@ -7282,7 +7251,7 @@ extension NavGraph.UIKitHost {
   func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
   #endif
 
-  #if HIDING
+  #if SYSTEMBARS
   /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
   func updateSystemBars() {
     let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
@@ -7422,7 +7391,7 @@ extension NavGraph {
     private(set) var anchors: [NodeID: Anchor] = [:]
     #endif
     private var waiting: [@MainActor () -> Void] = []
-    #if HIDING
+    #if SYSTEMBARS
     /// What the system was told last.
     var hiddenSystemBars: Chrome.Bars = []
     #endif
@@ -7482,9 +7451,16 @@ extension NavGraph {
     }
 
     /// Nothing moves.
-    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+    var isQuiet: Bool {
+      #if PAGES
+      if isMoving { return false }
+      #endif
+      return !isWatching && transition == nil
+    }
 
+    #if PAGES
     private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+    #endif
 
     // MARK: Host
 
@@ -7570,7 +7546,9 @@ extension NavGraph {
         watch(transition)
         return false
       }
+      #if PAGES
       if isMoving { return false }
+      #endif
       absorb()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
@@ -7583,7 +7561,7 @@ extension NavGraph {
       #if ANCHORS
       if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
       #endif
-      #if HIDING
+      #if SYSTEMBARS
       updateSystemBars()
       #endif
       return true
@@ -7668,7 +7646,7 @@ extension NavGraph {
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
         } else if let screen = node.screen {
-          #if HIDING
+          #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
           #else
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
@@ -7693,7 +7671,7 @@ extension NavGraph {
       return controller
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
     private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
       let isBare = navigator.tree.layers.contains { $0.id == node.id }
@@ -8017,7 +7995,7 @@ import UIKit
 
 extension NavGraph {
   @MainActor final class PagesController: UIPageViewController {
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -8029,7 +8007,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
 #endif
 
@@ -8323,7 +8301,7 @@ extension NavGraph {
       }
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -8335,7 +8313,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
 #endif
 
@@ -8685,7 +8663,7 @@ extension NavGraph {
       }
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -8697,7 +8675,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.StackController: NavGraph.SystemBarHiding {}
 #endif
 
@@ -8831,6 +8809,53 @@ extension NavGraph {
       let ask = app?.navigationController(_:interactionControllerFor:)
       return ask?(navigationController, animationController)
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "SystemBars/BareController.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Stands around a screen without a container that hides them.
+  @MainActor package final class BareController: UIViewController, SystemBarHiding {
+    package let screen: UIViewController
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
+    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
+
+    init(_ screen: UIViewController) {
+      self.screen = screen
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(screen)
+      screen.view.frame = view.bounds
+      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(screen.view)
+      screen.didMove(toParent: self)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "SystemBars/SystemBarHiding.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
+  @MainActor protocol SystemBarHiding: UIViewController {
+    var hidden: @MainActor () -> Chrome.Bars { get set }
   }
 }
 
@@ -9286,7 +9311,7 @@ extension NavGraph {
       }
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -9298,7 +9323,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.TabsController: NavGraph.SystemBarHiding {}
 #endif
 

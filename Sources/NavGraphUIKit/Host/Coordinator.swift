@@ -16,7 +16,7 @@ extension NavGraph {
       name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
-      #if HIDING
+      #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif
     }
@@ -31,12 +31,16 @@ extension NavGraph {
     /// This one, and all below it.
     final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
 
+    #if PAGES
     /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
     var isMoving: Bool { false }
 
+    #endif
+    #if SPLITS
     /// Stands for another node from now on, with the same controller.
     final func take(_ id: NodeID) { self.id = id }
 
+    #endif
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
 

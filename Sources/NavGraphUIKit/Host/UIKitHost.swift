@@ -36,7 +36,7 @@ extension NavGraph {
     private(set) var anchors: [NodeID: Anchor] = [:]
     #endif
     private var waiting: [@MainActor () -> Void] = []
-    #if HIDING
+    #if SYSTEMBARS
     /// What the system was told last.
     var hiddenSystemBars: Chrome.Bars = []
     #endif
@@ -96,9 +96,16 @@ extension NavGraph {
     }
 
     /// Nothing moves.
-    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+    var isQuiet: Bool {
+      #if PAGES
+      if isMoving { return false }
+      #endif
+      return !isWatching && transition == nil
+    }
 
+    #if PAGES
     private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+    #endif
 
     // MARK: Host
 
@@ -184,7 +191,9 @@ extension NavGraph {
         watch(transition)
         return false
       }
+      #if PAGES
       if isMoving { return false }
+      #endif
       absorb()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
@@ -197,7 +206,7 @@ extension NavGraph {
       #if ANCHORS
       if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
       #endif
-      #if HIDING
+      #if SYSTEMBARS
       updateSystemBars()
       #endif
       return true
@@ -282,7 +291,7 @@ extension NavGraph {
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
         } else if let screen = node.screen {
-          #if HIDING
+          #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
           #else
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
@@ -307,7 +316,7 @@ extension NavGraph {
       return controller
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
     private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
       let isBare = navigator.tree.layers.contains { $0.id == node.id }
