@@ -135,10 +135,10 @@ import UIKit
       let pages = (0..<5).map { _ in UIViewController() }
       var hasDraft = false
       var badge: String? = "3"
-      var answers = NavGraph.Answers<Messenger>()
-      answers.holds = { _ in hasDraft }
-      answers.badge = { _ in badge }
       @MainActor func show(_ selected: Int) {
+        var answers = NavGraph.Answers<Messenger>()
+        answers.holds = { _ in hasDraft }
+        answers.badge = { _ in badge }
         screen.show(NavGraph.TabState(contents: pages, selected: selected, answers: answers))
       }
       @MainActor func titles() -> [String] { (bar.viewControllers ?? []).map { $0.tabBarItem.title ?? "system" } }
