@@ -6,8 +6,8 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
 let features = [
-  "ALERTS", "ANCHORS", "APPEARANCES", "BROWSING", "CONDITIONS", "CONFIRMATION", "DETENTS", "ENTRIES", "GUARDS", "HIDING", "LINKS", "PAGES",
-  "ROUTES", "SPLITS", "TABS",
+  "ALERTS", "ANCHORS", "APPEARANCES", "BROWSING", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS", "ENTRIES", "GUARDS", "HIDING",
+  "INSPECTION", "LINKS", "OUTCOMES", "PAGES", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "URLS",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
@@ -52,7 +52,11 @@ let programs: [Target] = [
   .executableTarget(
     name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
   .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "Torture"]),
-  .executableTarget(name: "Programs", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphSyntax", "RandomPrograms"]),
+  .executableTarget(
+    name: "Programs",
+    dependencies: [
+      "NavGraphCompiler", "NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "RandomPrograms",
+    ]),
 ]
 
 // What fuzzing and tests share: broken programs, and what must hold even for them.
@@ -93,8 +97,11 @@ let systemFiles = [
   "Entries": ["URLTypes.plist"],
   "Routes": ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"],
 ]
+// Samples that are there in embedded form too, each with its own copy of the parts of the run time that it uses.
+let embedded = ["Columns", "Guards", "Stacks", "Tabs"]
 let generated: [Target] =
-  samples.map { sample in
+  embedded.map { sample in .target(name: sample + "Embedded", dependencies: ["UIKit"], path: "Generated/Embedded/" + sample) }
+  + samples.map { sample in
     .target(
       name: sample + "Generated", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
   } + [

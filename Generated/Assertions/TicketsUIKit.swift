@@ -89,15 +89,15 @@ extension Tickets {
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
+      var answers = NavGraph.Answers<Tickets>()
+      answers.grants = { question in
+        switch question {
+        case .introduced: return await guards.introduced()
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .introduced: return await guards.introduced()
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

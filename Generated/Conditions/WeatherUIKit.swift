@@ -70,17 +70,17 @@ extension Weather {
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, conditions: any Conditions) {
+      var answers = NavGraph.Answers<Weather>()
+      answers.holds = { condition in
+        switch condition {
+        case .hasLocation: return conditions.hasLocation
+        case .online: return conditions.online
+        case .premium: return conditions.premium
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          holds: { condition in
-            switch condition {
-            case .hasLocation: return conditions.hasLocation
-            case .online: return conditions.online
-            case .premium: return conditions.premium
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

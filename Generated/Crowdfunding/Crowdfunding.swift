@@ -178,7 +178,7 @@ nonisolated extension Crowdfunding {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
-    case .filters: return .flow(.screen(.filterForm), NavGraph.Sheet(detents: [.medium, .large], hasGrabber: true))
+    case .filters: return .flow(.screen(.filterForm), NavGraph.Sheet().resting(at: [.medium, .large], hasGrabber: true))
     case .messageCreator(let creator, let project):
       return .flow(
         .stack(.messageCreator, [.messageForm(creator: creator, project: project)]),

@@ -375,16 +375,16 @@ extension Crowdfunding {
       guards: any Guards,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
+      var answers = NavGraph.Answers<Crowdfunding>()
+      answers.grants = { question in
+        switch question {
+        case .signedIn: return await guards.signedIn()
+        }
+      }
+      answers.browse = browse
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .signedIn: return await guards.signedIn()
-            }
-          },
-          browse: browse
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -96,18 +96,18 @@ extension Vault {
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
+      var answers = NavGraph.Answers<Vault>()
+      answers.grants = { question in
+        switch question {
+        case .onboarded: return await guards.onboarded()
+        case .signedIn: return await guards.signedIn()
+        case .unlocked(let folder): return await guards.unlocked(folder: folder)
+        case .sharing: return await guards.sharing()
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .onboarded: return await guards.onboarded()
-            case .signedIn: return await guards.signedIn()
-            case .unlocked(let folder): return await guards.unlocked(folder: folder)
-            case .sharing: return await guards.sharing()
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -76,9 +76,11 @@ extension Podcasts {
       factory: any Factory,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
+      var answers = NavGraph.Answers<Podcasts>()
+      answers.browse = browse
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(browse: browse),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

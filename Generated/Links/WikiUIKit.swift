@@ -92,9 +92,11 @@ extension Wiki {
       factory: any Factory,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
+      var answers = NavGraph.Answers<Wiki>()
+      answers.browse = browse
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(browse: browse),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -143,20 +143,20 @@ extension Mail {
       guards: any Guards,
       conditions: any Conditions
     ) {
+      var answers = NavGraph.Answers<Mail>()
+      answers.grants = { question in
+        switch question {
+        case .hasAccount: return await guards.hasAccount()
+        }
+      }
+      answers.holds = { condition in
+        switch condition {
+        case .online: return conditions.online
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .hasAccount: return await guards.hasAccount()
-            }
-          },
-          holds: { condition in
-            switch condition {
-            case .online: return conditions.online
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -175,11 +175,9 @@ nonisolated extension Messenger {
     case .newMessage:
       return .flow(
         .stack(.newMessage, [.recipientPicker]),
-        NavGraph.Sheet(
-          styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)],
-          detents: [.medium, .large],
-          hasGrabber: true,
-          dismissal: .confirm
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)], dismissal: .confirm).resting(
+          at: [.medium, .large],
+          hasGrabber: true
         )
       )
     case .call(let chat):
@@ -189,7 +187,8 @@ nonisolated extension Messenger {
       )
     case .signIn:
       return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
-    case .blockContact: return .flow(.stack(.blockContact, [.blockPicker]), NavGraph.Sheet(detents: [.medium, .large]))
+    case .blockContact:
+      return .flow(.stack(.blockContact, [.blockPicker]), NavGraph.Sheet().resting(at: [.medium, .large]))
     case .deleteChat:
       return .alert(
         NavGraph.Alert(
@@ -284,7 +283,7 @@ nonisolated extension Messenger {
     switch screen {
     case .chatList: return NavGraph.Chrome(title: "Chats", titleSize: .large)
     case .chat:
-      return NavGraph.Chrome(backTitle: "Chats", back: .minimal, hides: .tabBar, appearance: Appearances.brand)
+      return NavGraph.Chrome(backTitle: "Chats", back: .minimal).hiding(.tabBar).dressed(in: Appearances.brand)
     case .recipientPicker: return NavGraph.Chrome(title: "New Message")
     case .groupForm: return NavGraph.Chrome(title: "New Group")
     case .callList: return NavGraph.Chrome(title: "Calls", titleSize: .large)

@@ -219,28 +219,28 @@ extension Messenger {
       badges: any Badges,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
+      var answers = NavGraph.Answers<Messenger>()
+      answers.grants = { question in
+        switch question {
+        case .onboarded: return await guards.onboarded()
+        case .signedIn: return await guards.signedIn()
+        case .unlocked(let chat): return await guards.unlocked(chat: chat)
+        }
+      }
+      answers.holds = { condition in
+        switch condition {
+        case .hasDraft: return conditions.hasDraft
+        }
+      }
+      answers.badge = { badge in
+        switch badge {
+        case .chats: return badges.chats
+        }
+      }
+      answers.browse = browse
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .onboarded: return await guards.onboarded()
-            case .signedIn: return await guards.signedIn()
-            case .unlocked(let chat): return await guards.unlocked(chat: chat)
-            }
-          },
-          holds: { condition in
-            switch condition {
-            case .hasDraft: return conditions.hasDraft
-            }
-          },
-          badge: { badge in
-            switch badge {
-            case .chats: return badges.chats
-            }
-          },
-          browse: browse
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -89,12 +89,10 @@ nonisolated extension Contacts {
     case .newContact:
       return .flow(
         .stack(.newContact, [.nameForm]),
-        NavGraph.Sheet(
-          styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)],
-          detents: [.medium, .large, .fraction(0.3), .height(240.0), .named("peek")],
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)], dismissal: .confirm).resting(
+          at: [.medium, .large, .fraction(0.3), .height(240.0), .named("peek")],
           hasGrabber: true,
-          dimming: .above(.medium),
-          dismissal: .confirm
+          dimming: .above(.medium)
         )
       )
     case .groupMenu:
@@ -102,11 +100,9 @@ nonisolated extension Contacts {
     case .whereabouts(let of):
       return .flow(
         .screen(.map(of: of)),
-        NavGraph.Sheet(
-          styles: [NavGraph.StyleChoice(.formSheet, on: .pad), NavGraph.StyleChoice(.pageSheet)],
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet, on: .pad), NavGraph.StyleChoice(.pageSheet)], transition: .zoom).resting(
           dimming: .never,
-          placement: .trailing,
-          transition: .zoom
+          placement: .trailing
         )
       )
     case .calling(let of):
@@ -136,7 +132,7 @@ nonisolated extension Contacts {
     switch screen {
     case .contactList: return NavGraph.Chrome(title: "Contacts", titleSize: .large)
     case .nameForm: return NavGraph.Chrome(title: "New Contact")
-    case .call: return NavGraph.Chrome(hides: .statusBar)
+    case .call: return NavGraph.Chrome().hiding(.statusBar)
     case .card: return NavGraph.Chrome(title: "Card")
     default: return NavGraph.Chrome()
     }

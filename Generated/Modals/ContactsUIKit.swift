@@ -89,16 +89,16 @@ extension Contacts {
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory) {
+      var answers = NavGraph.Answers<Contacts>()
+      answers.height = { detent, room in
+        switch detent {
+        case "peek": return factory.peekHeight(within: room)
+        default: return nil
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          height: { detent, room in
-            switch detent {
-            case "peek": return factory.peekHeight(within: room)
-            default: return nil
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -97,7 +97,7 @@ nonisolated extension Notes {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .editor:
-      return .flow(.stack(.editor, [.draft]), NavGraph.Sheet(detents: [.medium, .large], dismissal: .confirm))
+      return .flow(.stack(.editor, [.draft]), NavGraph.Sheet(dismissal: .confirm).resting(at: [.medium, .large]))
     case .deleteNote:
       return .alert(
         NavGraph.Alert(

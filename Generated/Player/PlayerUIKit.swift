@@ -197,21 +197,21 @@ extension Player {
       conditions: any Conditions,
       badges: any Badges
     ) {
+      var answers = NavGraph.Answers<Player>()
+      answers.holds = { condition in
+        switch condition {
+        case .playing: return conditions.playing
+        case .hasDownloads: return conditions.hasDownloads
+        }
+      }
+      answers.badge = { badge in
+        switch badge {
+        case .playlists: return badges.playlists
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          holds: { condition in
-            switch condition {
-            case .playing: return conditions.playing
-            case .hasDownloads: return conditions.hasDownloads
-            }
-          },
-          badge: { badge in
-            switch badge {
-            case .playlists: return badges.playlists
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -96,15 +96,15 @@ extension Forge {
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
+      var answers = NavGraph.Answers<Forge>()
+      answers.grants = { question in
+        switch question {
+        case .signedIn: return await guards.signedIn()
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .signedIn: return await guards.signedIn()
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -157,7 +157,7 @@ nonisolated extension Shop {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
-    case .filter: return .flow(.screen(.filterForm), NavGraph.Sheet(detents: [.medium, .large], hasGrabber: true))
+    case .filter: return .flow(.screen(.filterForm), NavGraph.Sheet().resting(at: [.medium, .large], hasGrabber: true))
     case .checkout(let cart):
       return .flow(
         .stack(.checkout, [.shipping(cart: cart)]),

@@ -198,26 +198,26 @@ extension Shop {
       badges: any Badges,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
+      var answers = NavGraph.Answers<Shop>()
+      answers.grants = { question in
+        switch question {
+        case .signedIn: return await guards.signedIn()
+        }
+      }
+      answers.holds = { condition in
+        switch condition {
+        case .cartEmpty: return conditions.cartEmpty
+        }
+      }
+      answers.badge = { badge in
+        switch badge {
+        case .cart: return badges.cart
+        }
+      }
+      answers.browse = browse
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .signedIn: return await guards.signedIn()
-            }
-          },
-          holds: { condition in
-            switch condition {
-            case .cartEmpty: return conditions.cartEmpty
-            }
-          },
-          badge: { badge in
-            switch badge {
-            case .cart: return badges.cart
-            }
-          },
-          browse: browse
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -94,7 +94,7 @@ nonisolated extension Library {
     switch screen {
     case .shelfList: return NavGraph.Chrome(title: "Library", titleSize: .large, backTitle: "All")
     case .book: return NavGraph.Chrome(titleSize: .inline)
-    case .chapter: return NavGraph.Chrome(hides: .navigationBar)
+    case .chapter: return NavGraph.Chrome().hiding(.navigationBar)
     default: return NavGraph.Chrome()
     }
   }

@@ -110,7 +110,7 @@ nonisolated extension Clock {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .worldClock: return NavGraph.Chrome(title: "World Clock", titleSize: .large)
-    case .city: return NavGraph.Chrome(hides: .tabBar)
+    case .city: return NavGraph.Chrome().hiding(.tabBar)
     case .alarms: return NavGraph.Chrome(title: "Alarms", titleSize: .large)
     case .timers: return NavGraph.Chrome(title: "Timers", titleSize: .large)
     case .alarmEditor: return NavGraph.Chrome(title: "New Alarm")

@@ -104,20 +104,20 @@ extension Clock {
       conditions: any Conditions,
       badges: any Badges
     ) {
+      var answers = NavGraph.Answers<Clock>()
+      answers.holds = { condition in
+        switch condition {
+        case .hasWatch: return conditions.hasWatch
+        }
+      }
+      answers.badge = { badge in
+        switch badge {
+        case .alarms: return badges.alarms
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          holds: { condition in
-            switch condition {
-            case .hasWatch: return conditions.hasWatch
-            }
-          },
-          badge: { badge in
-            switch badge {
-            case .alarms: return badges.alarms
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -74,6 +74,7 @@ struct Checker {
     checkContainers()
     checkBranches()
     checkNestings()
+    checkPages()
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()

@@ -15,6 +15,7 @@ package enum CheckRules {
     .containerPushed,
     .modalAsContent,
     .nestedContainers,
+    .containerInPages,
     .searchTabWithoutStack,
     .twoSearchTabs,
     .tooManyTabs,

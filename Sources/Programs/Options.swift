@@ -8,6 +8,8 @@ struct Options {
   var embedded = 0
   var jobs = 2
   var tests = false
+  /// How many steps to walk through each program instead of compiling it; 0: none.
+  var walk = 0
   var shrinks = false
   var keep: String?
   var modules = ".build/debug/Modules"
@@ -16,9 +18,12 @@ struct Options {
     Compiles random programs:
 
         Programs [--count N] [--seed S] [--tests] [--embedded EVERY] [--batch B] [--jobs J] [--shrink] [--keep DIR] [--modules DIR]
+        Programs --walk STEPS [--count N] [--seed S] [--keep DIR]
 
     Each is checked, its Swift and its tests are generated and compiled, warnings being errors. `swift build` must have built the headless UIKit
     and the run time; --modules says where. A failure is printed with its seed; --shrink makes the first of each kind short.
+
+    --walk compiles nothing: it drives each program at random on the run time that apps ship, on every kind of device.
     """
 
   init?(_ arguments: [String]) {
@@ -32,6 +37,7 @@ struct Options {
         switch argument {
         case "--count": count = Int(value) ?? count
         case "--seed": seed = UInt64(value) ?? seed
+        case "--walk": walk = Int(value) ?? walk
         case "--batch": batch = max(Int(value) ?? batch, 1)
         case "--embedded": embedded = Int(value) ?? embedded
         case "--jobs": jobs = max(Int(value) ?? jobs, 1)

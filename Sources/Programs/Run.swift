@@ -10,6 +10,7 @@ struct Run {
   /// The seeds of each kind of failure, with the first place.
   private(set) var failures: [String: (seeds: [UInt64], line: String)] = [:]
   private(set) var compiled = 0
+  var walked = 0
 
   init(_ options: Options, work: URL) {
     self.options = options
@@ -31,12 +32,13 @@ struct Run {
       "navgraph-programs-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: work) }
     var run = Run(options, work: work)
-    await run.all()
+    if options.walk > 0 { run.walkAll() } else { await run.all() }
     for (kind, found) in run.failures.sorted(by: { ($0.value.seeds.count, $1.key) > ($1.value.seeds.count, $0.key) }) {
       run.say("\(found.seeds.count) times, \(kind); seeds \(found.seeds.prefix(5).map(String.init).joined(separator: ", "))")
     }
     let failed = Set(run.failures.values.flatMap(\.seeds)).count
-    run.say("\(options.count) programs, \(run.compiled) compiled, \(failed) failed")
+    let done = options.walk > 0 ? "\(run.walked) walked" : "\(run.compiled) compiled"
+    run.say("\(options.count) programs, \(done), \(failed) failed")
     return failed == 0 ? 0 : 1
   }
 
@@ -124,7 +126,7 @@ struct Run {
     }
   }
 
-  private mutating func note(_ seed: UInt64, _ complaints: [(kind: String, line: String)]) {
+  mutating func note(_ seed: UInt64, _ complaints: [(kind: String, line: String)]) {
     for complaint in complaints {
       if failures[complaint.kind] == nil {
         say("seed \(seed): \(complaint.kind)\n  \(complaint.line)")
@@ -148,7 +150,7 @@ struct Run {
   /// Prints a short program that fails in the same way.
   private func shrink(_ seed: UInt64, _ kind: String) {
     let trial = Run.trial(seed)
-    if kind.hasPrefix("check or") { return }
+    if kind.hasPrefix("check or") || kind.hasPrefix("walk: ") { return }
     let joined = trial.files.reversed().map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
     let text = joined.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import \"") }.joined(separator: "\n")
     let compiler = compiler

@@ -46,8 +46,9 @@ import UIKit
     await Headless.isolated {
       let app = MessengerApp()
       let window = UIWindow(frame: .zero)
-      let navigator = NavGraph.Navigator<Messenger>(
-        idiom: .phone, answers: NavGraph.Answers(grants: { $0 == .onboarded ? await app.onboarded() : await app.signedIn() }))
+      var answers = NavGraph.Answers<Messenger>()
+      answers.grants = { $0 == .onboarded ? await app.onboarded() : await app.signedIn() }
+      let navigator = NavGraph.Navigator(idiom: .phone, answers: answers)
       let host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, _ in SampleScreen(screen) }
       window.makeKeyAndVisible()
       navigator.open(Messenger.Route.spam.target)

@@ -121,20 +121,20 @@ extension Type_ {
       guards: any Guards,
       conditions: any Conditions
     ) {
+      var answers = NavGraph.Answers<Type_>()
+      answers.grants = { question in
+        switch question {
+        case .open(let `case`): return await guards.open(case: `case`)
+        }
+      }
+      answers.holds = { condition in
+        switch condition {
+        case .`is`: return conditions.`is`
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(
-          grants: { question in
-            switch question {
-            case .open(let `case`): return await guards.open(case: `case`)
-            }
-          },
-          holds: { condition in
-            switch condition {
-            case .`is`: return conditions.`is`
-            }
-          }
-        ),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

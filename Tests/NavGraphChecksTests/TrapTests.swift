@@ -105,7 +105,8 @@ import Testing
     expect([], in: split.replacing("ON", with: "").replacing("EXIT", with: "on x -> show sidebar"))
     let book =
       "app A { root Book }\npages Book {\n page stack Home\n page Two\n}\nscreen Two\nscreen Home { on a -> push Q }\nscreen Q { back hidden }"
-    expect([], in: book)
+    // A page that is no screen is refused.
+    expect([521], in: book)
   }
 
   @Test func linksLeadIn() {

@@ -21,8 +21,9 @@ import Testing
   @Test(arguments: 1...10) func itComesToTheSame(_ seed: Int) async {
     var numbers = SeededNumbers(seed)
     let refusing = Refusing()
-    let navigator = NavGraph.Navigator<Harbor>(
-      idiom: .phone, answers: NavGraph.Answers(grants: { [refusing] in !refusing.guards.contains($0) }))
+    var answers = NavGraph.Answers<Harbor>()
+    answers.grants = { [refusing] in !refusing.guards.contains($0) }
+    let navigator = NavGraph.Navigator(idiom: .phone, answers: answers)
     let screen = Screen()
     var reports: [NavGraph.Report<Harbor>] = []
     navigator.host = screen

@@ -57,14 +57,15 @@ struct Scene {
 
   /// An event of the screen in front, with these steps.
   mutating func send(_ actions: Action..., requires guards: [Harbor.Guard] = []) {
-    driver.scheduler.send(NavGraph.Event(name: "event", guards: guards, actions: actions), from: tree.leaf.id)
+    driver.scheduler.send(NavGraph.Event(read: "event", guards: guards, actions: actions), from: tree.leaf.id)
     settle()
   }
 
   /// The same by a task that awaits the outcome; its number comes back.
   mutating func perform(_ actions: Action...) -> Int {
     let waiter = driver.scheduler.makeWaiter()
-    driver.scheduler.send(NavGraph.Event(name: "event", guards: [], actions: actions), from: tree.leaf.id, waiter: waiter)
+    let event = NavGraph.Event<Harbor>(read: "event", guards: [], actions: actions)
+    driver.scheduler.enqueue(NavGraph.Scheduler.Intent(.event(event, from: tree.leaf.id)), waiter: waiter)
     settle()
     return waiter
   }

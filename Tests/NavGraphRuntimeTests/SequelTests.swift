@@ -126,8 +126,8 @@ import Testing
     var scene = Scene()
     scene.send(.present(.editor, then: .pushEarly))
     let waiter = scene.driver.scheduler.makeWaiter()
-    scene.driver.scheduler.send(
-      NavGraph.Event("leave", .dismiss, .push(.late)), from: scene.tree.leaf.id, waiter: waiter)
+    let leave = NavGraph.Event<Harbor>("leave", .dismiss, .push(.late))
+    scene.driver.scheduler.enqueue(NavGraph.Scheduler.Intent(.event(leave, from: scene.tree.leaf.id)), waiter: waiter)
     scene.runUntilSomethingMoves()
     scene.driver.scheduler.cancel(waiter)
     scene.driver.scheduler.finishTurn()

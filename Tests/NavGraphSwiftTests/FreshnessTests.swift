@@ -6,10 +6,26 @@ import Testing
 /// What is committed under `Generated/` is what the samples give now.
 @Suite struct FreshnessTests {
   @Test(arguments: Samples.names) func isFresh(_ name: String) throws {
+    try compare(name, .module, with: Samples.generated.appendingPathComponent(name))
+  }
+
+  /// A few samples are there in embedded form too: stacks alone, tabs, a split, links and guards.
+  @Test(arguments: ["Stacks", "Tabs", "Columns", "Guards"]) func isFreshWhereEmbedded(_ name: String) throws {
+    try compare(name, .embedded, with: Samples.generated.appendingPathComponent("Embedded/" + name))
+  }
+
+  /// The bound for what an app of stacks gets of the run time.
+  @Test func embedsLittleForStacks() throws {
+    let checked = try Samples.check("Stacks")
+    let files = generateSwift(for: checked.graph, checked.places, support: .embedded).files
+    let lines = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.text.count(where: \.isNewline) }
+    #expect(lines <= 2_500, "\(lines) lines of the run time")
+  }
+
+  private func compare(_ name: String, _ support: RuntimeSupport, with directory: URL) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    let output = generateSwift(for: checked.graph, checked.places, support: .module)
-    let directory = Samples.generated.appendingPathComponent(name)
+    let output = generateSwift(for: checked.graph, checked.places, support: support)
     // The types that a sample calls `extern` are written by hand, as an app would.
     let committed = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0 != "OwnTypes.swift" }
     let expected = Set(output.files.map(\.name))

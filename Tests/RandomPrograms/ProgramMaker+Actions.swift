@@ -49,7 +49,11 @@ extension ProgramMaker {
       guard zone.isStack, moment.isPushed else { return nil }
       moment.isPushed = false
       moment.screen = nil
-      if let root = zone.screens.first, zone.level != 100, dice.chance(40) { return "pop to " + dice.one("root", screens[root].name) }
+      if let root = zone.screens.first, zone.level != 100, dice.chance(40) {
+        let target = dice.one("root", screens[root].name)
+        // `show` may give a column another root.
+        return "pop to " + (zone.split == nil ? target : "root")
+      }
       return "pop"
     case 7: return replace(&moment)
     default: return nil

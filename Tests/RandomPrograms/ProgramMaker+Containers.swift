@@ -115,9 +115,8 @@ extension ProgramMaker {
     var pages: [Callee] = []
     for _ in 0..<dice.within(1...3) {
       inside.steps = nil
-      let isStack = dice.chance(15)
-      let content = isStack ? makeInlineStack(in: inside, &inner) : makeBareScreen(in: inside, &inner)
-      if !isStack, let zone = content.zone, let steps = place.steps { zones[zone].steps = steps + [.page(content.callee)] }
+      let content = makeBareScreen(in: inside, &inner)
+      if let zone = content.zone, let steps = place.steps { zones[zone].steps = steps + [.page(content.callee)] }
       items.append("page " + content.text)
       pages.append(content.callee)
     }

@@ -7,8 +7,6 @@ extension ProgramMaker {
   }
 
   mutating func value(of type: TypeShape, _ scope: inout Scope, depth: Int = 0) -> String {
-    // In a list of a list, a placeholder's type is mistaken.
-    if scope.isCarried, depth > 1, avoided.contains(.placeholderInListOfList), type.hasLiteral { return literal(of: type, depth: depth) }
     let names = scope.names(for: type)
     if !names.isEmpty, !type.hasLiteral || dice.chance(60), let name = dice.one(of: names) { return name }
     if scope.mayGrow(type), !type.hasLiteral || dice.chance(scope.growth) {
@@ -21,8 +19,7 @@ extension ProgramMaker {
     case .enumeration(_, let cases): return "." + (dice.one(of: cases) ?? "none")
     case .optional(let inner): return !canBeMade(inner, scope) || dice.chance(30) ? "nil" : value(of: inner, &scope, depth: depth)
     case .list(let element):
-      let isMistaken = scope.isCarried && depth > 0 && avoided.contains(.placeholderInListOfList) && !element.hasLiteral
-      let most = depth > 1 || isMistaken || !canBeMade(element, scope) ? 0 : dice.one(0, 1, 1, 2, 3)
+      let most = depth > 1 || !canBeMade(element, scope) ? 0 : dice.one(0, 1, 1, 2, 3)
       let elements = (0..<most).map { _ in value(of: element, &scope, depth: depth + 1) }
       if elements.count > 1, dice.chance(10) { return "[\n      \(elements.joined(separator: ",\n      ")),\n    ]" }
       return "[" + elements.joined(separator: ", ") + (most > 0 && dice.chance(10) ? "," : "") + "]"
@@ -38,7 +35,7 @@ extension ProgramMaker {
     switch base {
     case "String": return "\"\(text())\""
     case "Int":
-      if !avoided.contains(.smallestInt), dice.chance(10) { return "-9223372036854775808" }
+      if dice.chance(10) { return "-9223372036854775808" }
       return dice.one("0", "-1", "42", "-273", "9223372036854775807", "-9223372036854775807", "1000000", "7")
     case "Double":
       return dice.one(

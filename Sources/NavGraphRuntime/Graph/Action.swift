@@ -6,18 +6,6 @@ nonisolated extension NavGraph {
     public let name: String
     public let guards: [G.Guard]
     public let actions: [Action<G>]
-
-    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
-      self.init(name: name, guards: guards, actions: actions)
-    }
-
-    /// An event whose steps are known only at run time.
-    package init(name: String, guards: [G.Guard], actions: [Action<G>]) {
-      self.name = name
-      self.guards = guards
-      self.actions = actions
-    }
-
   }
 
   /// One step of navigation.
@@ -71,5 +59,11 @@ nonisolated extension NavGraph {
     /// Out of the app, to a URL that is known as a text; nothing where it is none.
     package static func browse(text: String) -> Action { Foundation.URL(string: text).map { .browse($0) } ?? .stay }
     #endif
+  }
+}
+
+nonisolated extension NavGraph.Event {
+  public init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
+    self.init(name: name, guards: guards, actions: actions)
   }
 }

@@ -18,8 +18,10 @@ nonisolated extension NavGraph {
     associatedtype Guard: Hashable & Sendable
     /// Synchronous questions to the app.
     associatedtype Condition: Hashable & Sendable
-    /// The tabs that wear what the app says.
+    #if TABS
+    /// The tabs that show what the app says.
     associatedtype Badge: Hashable & Sendable = Never
+    #endif
     /// What flows can finish with.
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
@@ -33,7 +35,9 @@ nonisolated extension NavGraph {
     #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
     #endif
+    #if CONTINUATIONS
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
+    #endif
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     #if GUARDS
@@ -58,8 +62,10 @@ nonisolated extension NavGraph {
     static func pageStyle(of pages: Container) -> PageStyle
     #endif
     static func chrome(of screen: Screen) -> Chrome
+    #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
+    #endif
     #if APPEARANCES
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
@@ -87,8 +93,10 @@ nonisolated extension NavGraph {
     static func modal(from note: Note) -> Modal?
     static func note(ofRoot root: Root) -> Note
     static func root(from note: Note) -> Root?
+    #if CONTINUATIONS
     static func note(ofContinuation continuation: Continuation) -> Note
     static func continuation(from note: Note) -> Continuation?
+    #endif
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -102,7 +110,9 @@ nonisolated extension NavGraph.Graph {
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   #endif
+  #if CONTINUATIONS
   public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
+  #endif
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
@@ -124,7 +134,9 @@ nonisolated extension NavGraph.Graph {
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
   #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  #if TITLES
   public static var hasLargeTitles: Bool { false }
+  #endif
   #if APPEARANCES
   public static func appearance(of container: Container) -> NavGraph.Appearance? { nil }
   public static var appearance: NavGraph.Appearance? { nil }
@@ -138,6 +150,8 @@ nonisolated extension NavGraph.Graph {
   public static func presenters(of modal: Modal) -> String? { nil }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
+  #if CONTINUATIONS
   public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
   public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
+  #endif
 }

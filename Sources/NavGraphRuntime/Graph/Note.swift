@@ -12,7 +12,7 @@ nonisolated extension NavGraph {
     }
 
     public let name: String
-    private var arguments: [String: String]?
+    var arguments: [String: String]?
     /// It can't be written down, or is not meant to be.
     public private(set) var isTransient = false
 
@@ -32,15 +32,6 @@ nonisolated extension NavGraph {
       return note
     }
 
-    /// An argument that is JSON already: a list of one.
-    package func with(_ key: String, json: String) -> Note {
-      guard !isTransient else { return self }
-      var note = self
-      note.arguments = note.arguments ?? [:]
-      note.arguments?[key] = json
-      return note
-    }
-
     public func value<Value: Decodable>(_ key: String) throws -> Value {
       guard let text = arguments?[key],
         let value = try Foundation.JSONDecoder().decode([Value].self, from: Foundation.Data(text.utf8)).first
@@ -51,6 +42,9 @@ nonisolated extension NavGraph {
     }
 
     /// What was not kept, or has another type now, is what the graph says.
-    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value { (try? value(key)) ?? fallback }
+    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value {
+      // `(try? value(key)) ?? fallback` would ask for a `Value?`, and take a nil that was kept for a missing value.
+      do { return try value(key) } catch { return fallback }
+    }
   }
 }

@@ -5,14 +5,6 @@ nonisolated extension NavGraph {
   public nonisolated enum Outcome<Value> {
     case finished(Value)
     case dismissed(by: Cause)
-
-    /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
-    public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> Outcome<Picked> {
-      switch self {
-      case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)
-      case .dismissed(let cause): .dismissed(by: cause)
-      }
-    }
   }
 
   /// Who ended a flow that did not finish.
@@ -21,17 +13,18 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss`, `close`, or a cancelled task.
     case app
+    #if LINKS
     /// A link that led elsewhere.
     case link
+    #endif
     /// What it stood on went away, or never was in front.
     case parent
     /// Another root took the scene over.
     case root
+    #if GUARDS
     /// A guard refused it.
     case `guard`
-
-    /// Whether continuation run after it: only then is the presenter's place what the user goes on with.
-    var runsContinuation: Bool { self == .user || self == .app || self == .guard }
+    #endif
   }
 }
 

@@ -5,7 +5,7 @@ nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
     var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.eachNode { present.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.children }) { present.insert($0.id) } }
     entered = entered.union(shownIDs).intersection(present)
   }
 
@@ -20,7 +20,7 @@ nonisolated extension NavGraph.Tree {
     #endif
     var screensBefore: Set<G.Screen> = []
     if !isFresh {
-      for layer in old.layers { layer.eachShown { if let screen = $0.screen { screensBefore.insert(screen) } } }
+      for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { screensBefore.insert(screen) } } }
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }

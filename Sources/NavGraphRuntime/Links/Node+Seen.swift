@@ -17,7 +17,7 @@ nonisolated extension NavGraph.Node {
   /// Of each split, the column that a collapsed one shows, and whether its inspector is there.
   private var seenFocus: [NavGraph.Focus] {
     var all: [NavGraph.Focus] = []
-    eachNode { node in
+    walk({ $0.children }) { node in
       guard case .split(_, _, var focus) = node.content else { return }
       focus.column = focus.isCollapsed ? focus.front : nil
       all.append(focus)

@@ -9,7 +9,7 @@ nonisolated extension NavGraph.Tree {
     let last = leaf
     if old.shownIDs.contains(last.id) { return false }
     var wasShown = false
-    for layer in old.layers { layer.eachShown { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
 }

@@ -13,8 +13,10 @@ extension NavGraph {
     /// Asks the screens of a modal with `dismissal confirm`.
     func confirmDismissal(of modal: NodeID) async -> Bool
     #endif
+    #if ANCHORS
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
+    #endif
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
@@ -23,32 +25,30 @@ extension NavGraph {
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
-    let grants: @MainActor (G.Guard) async -> Bool
-    package let holds: @MainActor (G.Condition) -> Bool
-    package let badge: @MainActor (G.Badge) -> String?
-    let browse: @MainActor (Foundation.URL) -> Void
-    package let height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
+    #if GUARDS
+    public var grants: @MainActor (G.Guard) async -> Bool = { _ in true }
+    #endif
+    #if CONDITIONS
+    public var holds: @MainActor (G.Condition) -> Bool = { _ in false }
+    #endif
+    #if TABS
+    public var badge: @MainActor (G.Badge) -> String? = { _ in nil }
+    #endif
+    #if BROWSING
+    public var browse: @MainActor (Foundation.URL) -> Void = { _ in }
+    #endif
+    #if DETENTS
+    public var height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
+    #endif
 
-    public init(
-      grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
-      holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
-      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
-      browse: @escaping @MainActor (Foundation.URL) -> Void = { _ in },
-      height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
-    ) {
-      self.grants = grants
-      self.holds = holds
-      self.badge = badge
-      self.browse = browse
-      self.height = height
-    }
+    public init() {}
   }
 
   /// One place on the screen, from which events are sent. It keeps nothing alive.
   @MainActor public final class Place<G: Graph> {
-    private weak var navigator: Navigator<G>?
+    private(set) weak var navigator: Navigator<G>?
     public let id: NodeID
-    private let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
+    let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
 
     public init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
@@ -62,14 +62,16 @@ extension NavGraph {
       self.answer = answer
     }
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
+    public func send(_ event: Event<G>) {
+      if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }
     }
 
+    #if OUTCOMES
     /// Sends the event, and waits until what it presents has ended.
-    public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+    public func perform(_ event: Event<G>) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
-      return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+      return await navigator?.perform(event, from: id) ?? .dismissed(by: .parent)
     }
+    #endif
   }
 }

@@ -19,12 +19,18 @@ extension NavGraph.Navigator {
     switch effect {
     case .begin:
       whenQuiet { [weak self] in self?.next() }
+    #if OUTCOMES
     case .goOn:
       _Concurrency.Task { @MainActor [weak self] in self?.next() }
+    #endif
     case .plan(let intent):
       // Conditions are the app's code, which may ask or tell this navigator anything: it looks at a copy meanwhile.
       let before = scheduler
+      #if CONDITIONS
       let plan = before.plan(intent, where: answers.holds)
+      #else
+      let plan = before.plan(intent) { _ in false }
+      #endif
       take { $0.carryOut(plan, of: intent) }
     case .show:
       host?.reconcile()
@@ -37,10 +43,14 @@ extension NavGraph.Navigator {
     case .confirm(let modal, let id):
       ask(id) { [weak self] in await self?.host?.confirmDismissal(of: modal) ?? true }
     #endif
+    #if OUTCOMES
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+    #endif
+    #if ANCHORS
     case .anchor(let id, let anchor):
       if anchor.source != nil { host?.anchor(id, at: anchor) }
+    #endif
     #if BROWSING
     case .browse(let url):
       answers.browse(url)

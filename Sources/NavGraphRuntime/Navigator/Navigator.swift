@@ -18,7 +18,9 @@ extension NavGraph {
     package internal(set) var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
+    #if OUTCOMES
     var waiters: [Int: _Concurrency.CheckedContinuation<Outcome<G.Result>, Never>] = [:]
+    #endif
     /// What was reported last as shown.
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
@@ -34,10 +36,6 @@ extension NavGraph {
     public var tree: Tree<G> { scheduler.tree }
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
-    /// How many tasks wait for an outcome.
-    public var pendingOutcomes: Int { waiters.count }
-    /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
-    public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
     /// What a saved scene showed is being brought back: nothing of that is animated.
     public var isRestoring: Bool { scheduler.isRestoring }
     /// What is to be kept; nil while the scene has shown nothing yet.
@@ -54,26 +52,6 @@ extension NavGraph {
 
     // MARK: From the screens
 
-    public func send(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) {
-      take { $0.send(event, from: place, anchor: anchor) }
-    }
-
-    /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
-    public func perform(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      let waiter = scheduler.makeWaiter()
-      let outcome: Outcome<G.Result> = await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in
-          guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
-          guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
-          waiters[waiter] = continuation
-          take { $0.send(event, from: place, anchor: anchor, waiter: waiter) }
-        }
-      } onCancel: {
-        _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
-      }
-      // The awaiting task resumes first; the queue continues one turn later.
-      take { $0.heard(waiter) }
-      return outcome
-    }
+    public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }

@@ -39,6 +39,9 @@ nonisolated extension NavGraph {
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
       presented = nil
+      #if LINKS
+      if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
+      #endif
       switch action {
       case .push(let screen): push(screen)
       case .replace(let screen): replace(screen)
@@ -64,8 +67,8 @@ nonisolated extension NavGraph {
         place = tree.root.leaf.id
       case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
-      case .switchTo(let root): leave(for: root)
-      case .restart: leave(for: G.root(on: tree.idiom))
+      case .switchTo(let root): enter(root)
+      case .restart: enter(G.root(on: tree.idiom))
       #if LINKS
       case .open(let target): open(target)
       #endif
@@ -89,13 +92,6 @@ nonisolated extension NavGraph {
             id: modal.id, modal: modal.modal, outcome: isLowest ? outcome : .dismissed(by: .parent), presenter: modal.presenter,
             continuation: modal.continuation))
       }
-    }
-
-    private mutating func leave(for root: G.Root) {
-      #if LINKS
-      hasLeftRoot = hasLeftRoot || tree.rootName != nil
-      #endif
-      enter(root)
     }
 
     /// Puts a root where the old one was, afresh.

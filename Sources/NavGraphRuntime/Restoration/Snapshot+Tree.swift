@@ -6,15 +6,18 @@ nonisolated extension NavGraph.Snapshot {
   public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
     #if GUARDS
     let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
-    #else
-    let (kept, root) = (tree.rootName, tree.root)
-    #endif
     guard let name = kept else { return nil }
+    #else
+    guard let name = tree.rootName else { return nil }
+    let root = tree.root
+    #endif
     let note = G.note(ofRoot: name)
     guard !note.isTransient else { return nil }
     self.init(graph: G.fingerprint, root: note)
     parts = Self.parts(of: root, declared: G.shape(of: name))
+    #if GUARDS
     guard tree.rootName != nil else { return }
+    #endif
     for modal in tree.modals {
       guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
       modals.append(kept)
@@ -26,16 +29,22 @@ nonisolated extension NavGraph.Snapshot {
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
+    var isTransient = note.isTransient
+    #if CONTINUATIONS
     let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
-    var isTransient = note.isTransient || continuation?.isTransient == true
+    isTransient = isTransient || continuation?.isTransient == true
+    #endif
     // What the modal begins with must be kept, or there is nothing to bring back.
     content.walk({ Array($0.children.prefix(1)) }) { node in
       if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
     }
     guard !isTransient else { return nil }
-    return Modal(
-      modal: note, parts: parts(of: content, declared: shape), style: modal.style?.rawValue, presenter: presenter,
-      continuation: continuation)
+    let inside = parts(of: content, declared: shape)
+    #if CONTINUATIONS
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    #else
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    #endif
   }
 
   private static func parts<G: NavGraph.Graph>(

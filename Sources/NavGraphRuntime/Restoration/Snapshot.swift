@@ -30,7 +30,9 @@ nonisolated extension NavGraph {
       var style: String?
       /// The layer of the screen whose continuation run, and the way down to it.
       var presenter: [Int]
+      #if CONTINUATIONS
       var continuation: Note?
+      #endif
     }
 
     var version = Snapshot.version

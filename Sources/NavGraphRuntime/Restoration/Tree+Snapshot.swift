@@ -18,22 +18,24 @@ nonisolated extension NavGraph.Tree {
   /// Presents what was up: from the bottom, as long as each is known, stood on a screen that is there, and may be presented by it.
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
-      guard kept.continuation == nil || snapshot.graph == G.fingerprint, let modal = G.modal(from: kept.modal),
-        case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter), let screen = presenter.screen,
-        isShown(presenter.id)
+      guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
+        let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {
+        guard snapshot.graph == G.fingerprint else { return }
         continuation = G.continuation(from: note)
         if continuation == nil { return }
       }
+      #else
+      let continuation: G.Continuation? = nil
+      #endif
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
     }
   }
-
-  private func isShown(_ id: NavGraph.NodeID) -> Bool { shownIDs.contains(id) }
 
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()

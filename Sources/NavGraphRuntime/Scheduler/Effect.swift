@@ -5,8 +5,10 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated enum Effect: Sendable {
     /// When nothing moves and the screen shows the tree: `next()`.
     case begin
+    #if OUTCOMES
     /// In a later turn, after those who await outcomes have gone on: `next()`.
     case goOn
+    #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
@@ -19,10 +21,14 @@ nonisolated extension NavGraph.Scheduler {
     /// Ask the screens of that modal whether it may go, and answer as a guard is answered.
     case confirm(NavGraph.NodeID, question: Int)
     #endif
+    #if OUTCOMES
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
     case resume(Int, NavGraph.Outcome<G.Result>)
+    #endif
+    #if ANCHORS
     /// What that node points at, or comes out of.
     case anchor(NavGraph.NodeID, NavGraph.Anchor)
+    #endif
     #if BROWSING
     /// Leave the app for that URL.
     case browse(Foundation.URL)

@@ -4,9 +4,13 @@ nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   package nonisolated struct Intent: Sendable {
     package internal(set) var work: Work
+    #if OUTCOMES
     /// The number of the task that awaits its outcome.
     package internal(set) var waiter: Int?
+    #endif
+    #if ANCHORS
     var anchor: NavGraph.Anchor?
+    #endif
     #if GUARDS
     /// The guards that said yes.
     var granted: Set<G.Guard> = []
@@ -34,11 +38,17 @@ nonisolated extension NavGraph.Scheduler {
 
     package var name: String {
       switch work {
-      case .start: "start"
       case .restore: "restoration"
       case .event(let event, _): event.name
+      #if GUARDS
+      case .start: "start"
+      #endif
+      #if GUARDS || CONTINUATIONS
       case .rest(_, _, let name): name
+      #endif
+      #if CONTINUATIONS
       case .continuation: "continuation"
+      #endif
       #if LINKS
       case .open: "link"
       #endif
@@ -51,12 +61,14 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
+    #if GUARDS
     var isStart: Bool {
       switch work {
       case .start, .restore: true
       default: false
       }
     }
+    #endif
 
     /// What is to come back.
     var saved: NavGraph.Snapshot? {
@@ -71,9 +83,11 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
 
+    #if CONTINUATIONS
     var isContinuation: Bool {
       if case .continuation = work { true } else { false }
     }
+    #endif
 
     #if LINKS
     package var link: NavGraph.Target<G>? {
@@ -81,11 +95,12 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
 
+    #if GUARDS
     /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
     var canMakeRoot: Bool {
       switch work {
       case .start, .restore, .rest: return true
-      #if LINKS && GUARDS
+      #if LINKS
       case .open(let target):
         guard !flowsShown.isEmpty, case .root = target.place else { return false }
         return true
@@ -93,7 +108,9 @@ nonisolated extension NavGraph.Scheduler {
       default: return false
       }
     }
+    #endif
 
+    #if GUARDS || CONFIRMATION
     /// Whether the user asked for it just now.
     var isUserWish: Bool {
       switch work {
@@ -107,10 +124,12 @@ nonisolated extension NavGraph.Scheduler {
       case .dismissal: true
       #endif
       case .event: true
-      case .start, .restore, .rest, .continuation: false
+      default: false
       }
     }
+    #endif
 
+    #if LINKS || CONFIRMATION
     /// Whether modals that it takes down are asked first: the app's own events have decided already.
     func asks(about step: NavGraph.Action<G>) -> Bool {
       switch (work, step) {
@@ -124,26 +143,27 @@ nonisolated extension NavGraph.Scheduler {
       default: false
       }
     }
-
-    /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
-    var abandoned: Intent? {
-      guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
-      return Intent(.continuation(continuation, outcome, at: place, then: []))
-    }
+    #endif
   }
 
   /// What an intent is about.
   package nonisolated enum Work: Hashable, Sendable {
-    /// The scene's first root.
-    case start(G.Root)
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
-    /// What is left of a sequence that a guard has interrupted.
+    #if GUARDS
+    /// The scene's first root.
+    case start(G.Root)
+    #endif
+    #if GUARDS || CONTINUATIONS
+    /// What is left of a sequence that a guard or the end of a flow has interrupted.
     case rest([Remainder], at: NavGraph.NodeID?, of: String)
+    #endif
+    #if CONTINUATIONS
     /// What goes on at the presenter, and then what is left of the sequence that ended the flow.
     case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [Remainder])
+    #endif
     #if LINKS
     case open(NavGraph.Target<G>)
     #endif
@@ -158,8 +178,10 @@ nonisolated extension NavGraph.Scheduler {
   /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
   package nonisolated struct Remainder: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
+    #if CONTINUATIONS
     /// Where it begins, if not where the steps before have led: at the presenter's spot after a `dismiss`, in the root after `dismiss all`.
     var spot: NavGraph.Spot?
+    #endif
 
     package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }

@@ -5,9 +5,9 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated struct Plan: Sendable {
     package let decision: Decision
     /// Why steps on the way were left out.
-    package internal(set) var skipped: [String] = []
+    package let skipped: [String]
 
-    init(_ decision: Decision) { self.decision = decision }
+    init(_ decision: Decision, skipped: [String] = []) { (self.decision, self.skipped) = (decision, skipped) }
   }
 
   /// How far an intent gets.
@@ -31,9 +31,13 @@ nonisolated extension NavGraph.Scheduler {
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
     case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
     #endif
+    #if CONTINUATIONS
     /// That flow has ended, and its continuation comes before what is left of the sequence.
     case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
+    #endif
+    #if GUARDS
     /// Nothing of what was saved may come back.
     case startAfresh
+    #endif
   }
 }

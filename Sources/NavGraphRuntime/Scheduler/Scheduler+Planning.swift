@@ -12,8 +12,10 @@ nonisolated extension NavGraph.Scheduler {
     var guards: [G.Guard] = []
     #endif
     switch intent.work {
+    #if GUARDS
     case .start(let root):
       remainders = [Remainder([.switchTo(root)])]
+    #endif
     case .restore(let saved):
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
@@ -26,15 +28,19 @@ nonisolated extension NavGraph.Scheduler {
       #if GUARDS
       guards = event.guards
       #endif
+    #if GUARDS || CONTINUATIONS
     case .rest(let parts, let place, _):
       if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
       reducer.place = place ?? tree.leaf.id
       remainders = parts
+    #endif
+    #if CONTINUATIONS
     case .continuation(let continuation, let outcome, let place, let parts):
       guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
       guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
       reducer.place = node.leaf.id
       remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
+    #endif
     #if LINKS
     case .open(let target):
       remainders = [Remainder([.open(target)])]
@@ -72,16 +78,13 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
-    func decided(_ decision: Decision) -> Plan {
-      var plan = Plan(decision)
-      plan.skipped = skipped
-      return plan
-    }
+    func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
       guard let step = part.actions.first else {
         parts.removeFirst()
         continue
       }
+      #if CONTINUATIONS
       if let spot = part.spot {
         guard let place = reducer.tree.leaf(at: spot) else {
           let why = "its place is not in front any more"
@@ -94,6 +97,7 @@ nonisolated extension NavGraph.Scheduler {
         part.spot = nil
         parts[parts.startIndex] = part
       }
+      #endif
       #if CONDITIONS
       if case .branch(let branches) = step {
         let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
@@ -117,7 +121,9 @@ nonisolated extension NavGraph.Scheduler {
       // A flow that is up for the same question stays up.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       #endif
+      #if CONTINUATIONS || LINKS || CONFIRMATION
       let over = next.ended.dropFirst(reducer.ended.count)
+      #endif
       #if LINKS || CONFIRMATION
       if let held = held(step, over, reducer, intent) { return decided(held) }
       #endif
@@ -131,6 +137,7 @@ nonisolated extension NavGraph.Scheduler {
       #endif
       part.actions.removeFirst()
       parts[parts.startIndex] = part
+      #if CONTINUATIONS
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
         if case .dismissAll = step {
           part.spot = .root(entry: reducer.tree.entry)
@@ -139,32 +146,25 @@ nonisolated extension NavGraph.Scheduler {
         }
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
+      #endif
     }
     return decided(.finish(reducer))
   }
 
-  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
-  private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
-    #if GUARDS
-    if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
-      return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
-    }
-    #endif
-    guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
-    if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
-    return !G.actions(for: continuation, after: over.outcome).isEmpty
-  }
-
+  #if GUARDS || CONTINUATIONS
   /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
     switch intent.work {
     #if LINKS
     case .open: intent.work
     #endif
+    #if GUARDS
     case .start: intent.work
+    #endif
     default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
     }
   }
+  #endif
 
   #if GUARDS
   /// The first guard on the way that has not said yes, and what that means for the step.

@@ -18,15 +18,14 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = NavGraph.Reducer(tree)
     guard reducer.tree.restore(saved, inWindow: true) else { return false }
     #if GUARDS
-    let isAsked = !reducer.tree.guardsEntered(from: tree).isEmpty
-    #else
-    let isAsked = false
-    #endif
-    if !isAsked {
-      restored = reducer.tree.root
-      accept(reducer)
+    guard reducer.tree.guardsEntered(from: tree).isEmpty else {
+      queue.append(Intent(.restore(saved)))
+      return true
     }
-    if isAsked || !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
+    #endif
+    restored = reducer.tree.root
+    accept(reducer)
+    if !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
     return true
   }
 
@@ -37,15 +36,17 @@ nonisolated extension NavGraph.Scheduler {
     let link = queue.lazy.compactMap(\.link).first
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     #endif
-    if let restored {
-      // A split may have collapsed since: that is the window's affair.
-      let isAsRestored = tree.root.id == restored.id && tree.root.shape == restored.shape
-      guard isAsRestored, tree.modals.isEmpty else { return .drop("something else is shown by now", reducer) }
-    } else {
+    // A split may have collapsed since: that is the window's affair.
+    if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {
+      return .drop("something else is shown by now", reducer)
+    }
+    #if GUARDS
+    if restored == nil {
       guard reducer.tree.restore(saved, inWindow: true) else { return .startAfresh }
     }
+    #endif
     reducer.tree.restoreModals(of: saved)
-    #if LINKS
+    #if LINKS && GUARDS
     if let link {
       guard let rest = reducer.tree.yielding(to: link) else { return .startAfresh }
       reducer.tree = rest

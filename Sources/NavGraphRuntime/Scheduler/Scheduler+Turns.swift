@@ -3,7 +3,11 @@ import Foundation
 // The queue, and the turns of what is in it.
 nonisolated extension NavGraph.Scheduler {
   package mutating func enqueue(_ intent: Intent) {
+    #if OUTCOMES
     guard !hasStopped else { return answerDropped(intent) }
+    #else
+    guard !hasStopped else { return }
+    #endif
     if isPending(intent.work) { return drop(intent, "asked for twice") }
     queue.append(intent)
     #if GUARDS || CONFIRMATION
@@ -13,7 +17,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   mutating func pump() {
-    guard isReady, !isBusy, !hasStopped, !isAsking, hasScreen, nextIndex != nil || !endings.isEmpty else { return }
+    guard isReady, isFree, !hasStopped, hasScreen, nextIndex != nil || !endings.isEmpty else { return }
     isBusy = true
     effects.append(.begin)
   }
@@ -24,7 +28,7 @@ nonisolated extension NavGraph.Scheduler {
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     #if LINKS
-    case .open: hasStarted && isRootFree
+    case .open: isRootThere
     #endif
     // What a link names need not come back: the options that the scene is connected with are opened first.
     case .restore: isConnected
@@ -36,18 +40,18 @@ nonisolated extension NavGraph.Scheduler {
   package mutating func next() {
     guard !hasStopped else { return }
     settleEndings()
+    #if GUARDS
     guard !bringsRootBack() else { return show() }
+    #endif
     guard let index = nextIndex else { return finishTurn() }
-    guard unheard.isEmpty || queue[index].isContinuation else { return waitsForUnheard = true }
+    #if OUTCOMES
+    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
+      waitsForUnheard = true
+      return
+    }
+    #endif
     effects.append(.report(.began(queue[index].name)))
     effects.append(.plan(queue.remove(at: index)))
-  }
-
-  /// The awaiting task has its outcome and resumes; the queue continues one turn later.
-  package mutating func heard(_ waiter: Int) {
-    guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
-    waitsForUnheard = false
-    effects.append(.goOn)
   }
 
   /// Does what has been decided about an intent.
@@ -91,6 +95,7 @@ nonisolated extension NavGraph.Scheduler {
       wait(waiting)
       show()
     #endif
+    #if CONTINUATIONS
     case .divide(let reducer, let flow, let rest):
       var later = intent
       later.work = rest
@@ -100,23 +105,28 @@ nonisolated extension NavGraph.Scheduler {
       accept(reducer)
       remaining[flow] = later
       show()
+    #endif
+    #if GUARDS
     case .startAfresh:
       effects.append(.log("restoration: nothing of what was shown may come back"))
       queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
       drop(intent, "the scene starts afresh")
       show()
+    #endif
     }
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
     accept(reducer)
-    if let modal = reducer.presented {
-      if let waiter = intent.waiter { waiterOf[modal] = waiter }
-    } else if let waiter = intent.waiter {
-      resume(waiter, .dismissed(by: .app))
+    #if OUTCOMES
+    if let waiter = intent.waiter {
+      if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
     }
+    #endif
+    #if ANCHORS
     if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    #endif
     show()
   }
 
@@ -128,7 +138,9 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS
     if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
     #endif
+    #if LINKS
     hasStarted = hasStarted || tree.rootName != nil
+    #endif
     endings += reducer.ended
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
@@ -146,33 +158,10 @@ nonisolated extension NavGraph.Scheduler {
     isRestoring = false
     effects.append(.rest(tree.shape))
     settleEndings()
+    #if GUARDS
     guard !bringsRootBack() else { return show() }
+    #endif
     isBusy = false
     pump()
-  }
-
-  /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
-  private mutating func bringsRootBack() -> Bool {
-    guard isReady, tree.rootName == nil, isRootFree, !isAsking, !queue.contains(where: \.canMakeRoot) else { return false }
-    #if GUARDS
-    guard !startIsRefused else { return false }
-    if tree.home != nil {
-      var reducer = NavGraph.Reducer(tree)
-      reducer.goHome()
-      accept(reducer)
-      return true
-    }
-    #endif
-    queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
-    return false
-  }
-
-  /// No flow of a guard has the root's place.
-  private var isRootFree: Bool {
-    #if GUARDS
-    tree.rootFlow == nil
-    #else
-    true
-    #endif
   }
 }

@@ -26,8 +26,11 @@ nonisolated extension NavGraph {
     #endif
     /// The flows that have ended, and are still on the screen.
     package internal(set) var endings: [Ended<G>] = []
+    #if CONTINUATIONS
     /// What is left of sequences that have ended those flows, by the flow whose continuation comes first.
     var remaining: [NodeID: Intent] = [:]
+    #endif
+    #if OUTCOMES
     /// The tasks that await an outcome.
     package internal(set) var waiters: Set<Int> = []
     var waiterOf: [NodeID: Int] = [:]
@@ -35,6 +38,7 @@ nonisolated extension NavGraph {
     /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
     var unheard: Set<Int> = []
     var waitsForUnheard = false
+    #endif
     #if GUARDS || CONFIRMATION
     var lastQuestion = 0
     #endif
@@ -54,8 +58,10 @@ nonisolated extension NavGraph {
     package internal(set) var hasStopped = false
     /// `start` has been called: what a saved scene showed is back.
     var isReady = false
+    #if LINKS
     /// The scene has shown its root once; links wait for that.
     var hasStarted = false
+    #endif
     /// What came with the scene's connection has been taken.
     var isConnected = false
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -81,27 +87,36 @@ nonisolated extension NavGraph {
     package init(showing tree: Tree<G>) {
       self.tree = tree
       isReady = true
+      #if LINKS
       hasStarted = tree.rootName != nil
+      #endif
       isConnected = true
     }
 
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     package var isIdle: Bool {
-      !isBusy && !isAsking && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
+      isFree && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
     }
 
     #if LINKS
+    /// No flow of a guard has the place of the root.
+    var isRootThere: Bool {
+      #if GUARDS
+      if tree.rootFlow != nil { return false }
+      #endif
+      return hasStarted
+    }
+
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
     var hasUser: Bool { hasStarted && isConnected }
     #endif
 
-    /// A question is out.
-    var isAsking: Bool {
+    /// Nothing is under way, and the app is not asked anything.
+    var isFree: Bool {
       #if GUARDS || CONFIRMATION
-      question != nil
-      #else
-      false
+      if question != nil { return false }
       #endif
+      return !isBusy
     }
 
     /// Removes the oldest effect, for the caller to carry out.
@@ -128,32 +143,24 @@ nonisolated extension NavGraph {
       #if GUARDS
       parked = [:]
       #endif
+      #if CONTINUATIONS
       remaining = [:]
+      #endif
       #if GUARDS || CONFIRMATION
       question = nil
       #endif
       #if LINKS
       waitingLink = nil
       #endif
+      #if OUTCOMES
       waiterOf = [:]
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
+      #endif
     }
 
     // MARK: From the screens
 
-    /// A number for a task that is going to wait.
-    package mutating func makeWaiter() -> Int {
-      lastWaiter += 1
-      return lastWaiter
-    }
-
     /// nil: from the screen in front, whichever that is then.
-    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil, waiter: Int? = nil) {
-      var intent = Intent(.event(event, from: place))
-      intent.anchor = anchor
-      intent.waiter = waiter
-      if let waiter { waiters.insert(waiter) }
-      enqueue(intent)
-    }
+    package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
 }

@@ -21,11 +21,6 @@ nonisolated extension NavGraph {
     public let id: NodeID
     public internal(set) var content: Content
 
-    init(id: NodeID, content: Content) {
-      self.id = id
-      self.content = content
-    }
-
     /// The screen, if this is one.
     public var screen: G.Screen? {
       if case .screen(let screen) = content { screen } else { nil }
@@ -141,15 +136,6 @@ nonisolated extension NavGraph {
       }
       return nil
     }
-
-    /// Calls `visit` on this node and those below it that can be seen, the outer first.
-    package func eachVisible(_ visit: (Node) -> Void) { walk({ $0.visible }, visit) }
-
-    /// Calls `visit` on this node and those below it that can be seen or lie beneath what can be seen, the outer first.
-    func eachShown(_ visit: (Node) -> Void) { walk({ $0.shown }, visit) }
-
-    /// Calls `visit` on this node and all below it, the outer first.
-    package func eachNode(_ visit: (Node) -> Void) { walk({ $0.children }, visit) }
 
     /// Calls `visit` on this node and all below it, along `step`.
     package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {

@@ -61,10 +61,10 @@ nonisolated extension NavGraph.Tree {
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
-  func misplaced(since last: Int) -> G.Screen? {
+  package func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
-      layer.eachNode { node in
+      layer.walk({ $0.children }) { node in
         guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
         if !Self.mayStand(screen, in: slot) { found = screen }
       }

@@ -7,50 +7,41 @@ nonisolated extension NavGraph {
     /// With the identities that tell two equal screens in a row apart.
     var tree: Tree<G> { get }
   }
-
-  /// A tree without identities.
-  nonisolated struct Sight<G: Graph>: Hashable {
-    let root: G.Root?
-    #if GUARDS
-    let rootFlow: G.Modal?
-    #endif
-    let modals: [G.Modal]
-    let shape: [Shape<G>]
-    #if SPLITS
-    /// Of each split: what a collapsed one shows, and whether its inspector is there.
-    let columns: [String]
-    #endif
-
-    init(_ tree: Tree<G>) {
-      root = tree.rootName
-      #if GUARDS
-      rootFlow = tree.rootFlow?.flow
-      #endif
-      modals = tree.modals.map(\.modal)
-      shape = tree.shape
-      #if SPLITS
-      var columns: [String] = []
-      for layer in tree.layers {
-        layer.eachNode {
-          guard case .split(_, _, let focus) = $0.content else { return }
-          columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
-        }
-      }
-      self.columns = columns
-      #endif
-    }
-  }
 }
 
 nonisolated extension NavGraph.StateValue {
-  public static func == (left: Self, right: Self) -> Bool { NavGraph.Sight(left.tree) == NavGraph.Sight(right.tree) }
-  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(NavGraph.Sight(tree)) }
+  public static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
+  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(shown) }
+
+  /// The tree without identities.
+  private var shown: [AnyHashable] {
+    #if GUARDS || SPLITS
+    var all: [AnyHashable] = [tree.rootName, modals, tree.shape]
+    #endif
+    #if GUARDS
+    all.append(tree.rootFlow?.flow)
+    #endif
+    #if SPLITS
+    // What a collapsed split shows, and whether its inspector is there.
+    for layer in tree.layers {
+      layer.walk({ $0.children }) {
+        guard case .split(_, _, let focus) = $0.content else { return }
+        all.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
+      }
+    }
+    #endif
+    #if GUARDS || SPLITS
+    return all
+    #else
+    return [tree.rootName, modals, tree.shape]
+    #endif
+  }
 
   /// The screens that can be seen, those of the top layer.
   public var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.eachVisible { if let screen = $0.screen { found.append(screen) } }
+    top?.walk({ $0.visible }) { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 

@@ -32,26 +32,16 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    public func node(_ id: NodeID) -> Node<G>? {
-      for layer in layers {
-        if let node = layer.node(id) { return node }
-      }
-      return nil
-    }
+    public func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
     /// The nodes from a layer's own down to `id`.
-    package func path(to id: NodeID) -> [Node<G>]? {
-      for layer in layers {
-        if let path = layer.path(to: id) { return path }
-      }
-      return nil
-    }
+    package func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     public func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.eachVisible { isVisible = isVisible || $0.id == id }
+      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -108,7 +98,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.eachShown { all.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
 }

@@ -48,6 +48,6 @@ extension Binding {
   }
 
   func event(_ event: Lowered.Event, named name: String) -> NavGraph.Event<Simulated> {
-    NavGraph.Event(name: name, guards: guards(event.guards), actions: actions(event.branches))
+    NavGraph.Event(read: name, guards: guards(event.guards), actions: actions(event.branches))
   }
 }

@@ -82,7 +82,7 @@ extension Simulated {
     var values: [Value] = []
     for parameter in parameters {
       let type = graph.parameters[parameter].type
-      let kept: KeptValue? = graph.isCodable(type) ? try? note.value(key(parameter, among: parameters, in: graph)) : nil
+      let kept = graph.isCodable(type) ? Self.kept(key(parameter, among: parameters, in: graph), in: note) : nil
       let fallback: Value =
         hasDefaults ? Value(defaultOf: parameter, in: graph) : graph.isOptional(type) ? .nil : .unknown
       let value = kept?.value(as: type, in: graph) ?? fallback
@@ -90,6 +90,11 @@ extension Simulated {
       values.append(value)
     }
     return Thing(id, values, in: tables)
+  }
+
+  /// What a note keeps under that name. Not with `try?`, which would read a `KeptValue?`, and take a null for nothing.
+  private static func kept(_ key: String, in note: NavGraph.Note) -> KeptValue? {
+    do { return try note.value(key) as KeptValue } catch { return nil }
   }
 
   /// The name of a parameter; two captured values of one name are told apart.

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 /// A part of the run time that an app may have no use for.
 ///
@@ -22,24 +23,42 @@ enum Feature: String, CaseIterable, Sendable {
   case alerts = "ALERTS"
   /// Screens that are asked whether they may go.
   case confirmation = "CONFIRMATION"
+  /// How titles and Back look.
+  case titles = "TITLES"
   /// How bars look.
   case appearances = "APPEARANCES"
   /// Bars that a screen hides.
   case hiding = "HIDING"
+  /// The status bar and the home indicator, for which containers answer.
+  case systemBars = "SYSTEMBARS"
   /// The heights at which sheets rest.
   case detents = "DETENTS"
   /// What popovers point at, and what screens grow out of.
   case anchors = "ANCHORS"
   /// Leaving the app for a URL.
   case browsing = "BROWSING"
+  /// URLs that the graph spells out.
+  case urls = "URLS"
+  /// What goes on after a presented flow has ended.
+  case continuations = "CONTINUATIONS"
+  /// Tasks that await how a presented flow ends.
+  case outcomes = "OUTCOMES"
+  /// What tests of the library and the compiler ask: never part of an app.
+  case inspection = "INSPECTION"
 
   /// The folder of the run time's modules whose files are this feature's alone.
-  var folder: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
+  var folder: String {
+    switch self {
+    case .systemBars: "SystemBars"
+    case .urls: "URLs"
+    default: rawValue.prefix(1) + rawValue.dropFirst().lowercased()
+    }
+  }
 }
 
 extension Feature {
   /// What the code of an app needs.
-  static func used(in graph: NavigationGraph) -> Set<Feature> {
+  static func used(in graph: NavigationGraph, _ lowered: LoweredGraph) -> Set<Feature> {
     var features: Set<Feature> = []
     func add(_ feature: Feature, if isUsed: Bool) { if isUsed { features.insert(feature) } }
     add(.tabs, if: !graph.tabSets.isEmpty)
@@ -51,6 +70,12 @@ extension Feature {
     add(.alerts, if: !graph.alerts.isEmpty)
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
+    add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
+    let hasTitles = graph.screens.contains { screen in
+      let texts = [screen.subtitle, screen.backTitle].compactMap { $0 }
+      return screen.titleMode != .automatic || screen.backMode != .standard || texts.contains { $0 != .empty }
+    }
+    add(.titles, if: hasTitles)
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
     add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
@@ -61,14 +86,44 @@ extension Feature {
     for step in graph.steps {
       switch step.action {
       case .browse: features.insert(.browsing)
+      case .present(let instance, _):
+        add(.outcomes, if: lowered.results.result(of: graph.instances[instance].content, in: graph) != .done)
       case .open: features.insert(.links)
       default: break
       }
     }
+    add(.urls, if: graph.mentionsURLs)
+    add(.continuations, if: !graph.arms.isEmpty)
+    // What the flow of a guard holds up goes on after it, whatever it is; and whoever awaits a presented flow may have arms for it.
+    if features.contains(.guards) { features.insert(.continuations) }
     if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
+    if !features.isDisjoint(with: [.continuations, .links]) { features.insert(.outcomes) }
     // Tabs are hidden by tests, and the values of payloads are read as those of URLs are.
     if features.contains(.tabs) { features.insert(.conditions) }
     if features.contains(.entries) { features.insert(.routes) }
     return features
+  }
+}
+
+extension NavigationGraph {
+  /// Whether anything that an author gives a value to may be a URL.
+  fileprivate var mentionsURLs: Bool {
+    let returned = modals.map(\.returns) + stacks.map(\.returns) + pageSets.map(\.returns)
+    let all = parameters.map(\.type) + returned.compactMap { $0 }
+    return Set(all).contains { isURL($0) } || steps.contains { if case .browse = $0.action { true } else { false } }
+  }
+
+  private func isURL(_ type: TypeID) -> Bool {
+    var type = type
+    // Aliases that go round in circles have been refused.
+    for _ in types.ids {
+      switch types[type] {
+      case .url: return true
+      case .alias(let id): type = typeAliases[id].base
+      case .optional(let inner), .list(let inner): type = inner
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -4,6 +4,156 @@
 
 let runtimeSources: [RuntimeSource] = [
   RuntimeSource(
+    .runtime, "Alerts/Alert.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A system alert or action sheet; its buttons are its outcomes.
+  public nonisolated struct Alert<G: Graph>: Hashable, Sendable {
+    public var title: String?
+    public var message: String?
+    public var isActionSheet: Bool
+    public var buttons: [AlertButton<G>]
+
+    public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
+      self.title = title
+      self.message = message
+      self.isActionSheet = isActionSheet
+      self.buttons = buttons
+    }
+  }
+
+  public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
+    public nonisolated enum Role: Hashable, Sendable {
+      case plain, cancel, destructive
+    }
+
+    public var title: String
+    public var role: Role
+    public var result: G.Result
+
+    public init(_ title: String, role: Role = .plain, result: G.Result) {
+      self.title = title
+      self.role = role
+      self.result = result
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Anchors/Anchor.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
+  @MainActor public struct Anchor {
+    public private(set) weak var source: AnyObject?
+
+    public init(_ source: AnyObject) { self.source = source }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Anchors/Chrome+Zooming.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  /// The same for a screen that grows out of what was touched, from iOS 18 on.
+  public var zooming: NavGraph.Chrome {
+    var chrome = self
+    chrome.zooms = true
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Anchors/Place+Anchors.swift",
+    ##"""
+import Foundation
+
+// Events that point at something.
+extension NavGraph.Place {
+  public func send(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) {
+    if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
+  }
+
+  #if OUTCOMES
+  public func perform(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) async -> NavGraph.Outcome<G.Result> {
+    if let answer { return answer(event) }
+    return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+  }
+  #endif
+}
+
+extension NavGraph.Navigator {
+  public func send(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID, anchor: NavGraph.Anchor?) {
+    take { $0.enqueue(NavGraph.Scheduler.Intent(event, from: place, anchor)) }
+  }
+
+  #if OUTCOMES
+  public func perform(
+    _ event: NavGraph.Event<G>, from place: NavGraph.NodeID, anchor: NavGraph.Anchor?
+  ) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Scheduler.Intent(event, from: place, anchor))
+  }
+  #endif
+}
+
+nonisolated extension NavGraph.Scheduler.Intent {
+  fileprivate init(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID, _ anchor: NavGraph.Anchor?) {
+    self.init(.event(event, from: place))
+    self.anchor = anchor
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Appearances/Appearance.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// How bars look. Colours go by their names in the app's asset catalogue.
+  public nonisolated struct Appearance: Hashable, Sendable {
+    public nonisolated enum Background: Hashable, Sendable {
+      /// What the system shows anyway.
+      case system
+      case opaque, transparent
+      case color(String)
+    }
+
+    /// Left to the system from iOS 26 on.
+    public var background: Background
+    /// The colour of titles; in a tab bar, of what is not selected.
+    public var title: String?
+    /// The colour of buttons; in a tab bar, of what is selected.
+    public var tint: String?
+
+    public init(background: Background = .system, title: String? = nil, tint: String? = nil) {
+      self.background = background
+      self.title = title
+      self.tint = tint
+    }
+  }
+}
+
+nonisolated extension NavGraph.Chrome {
+  /// The same with bars of that look.
+  public func dressed(in appearance: NavGraph.Appearance) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.appearance = appearance
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Conditions/Branch.swift",
     ##"""
 import Foundation
@@ -38,6 +188,170 @@ nonisolated extension NavGraph {
       case .any(let tests): tests.contains { $0.evaluate(answer) }
       }
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Continuations/Scheduler+Continuations.swift",
+    ##"""
+import Foundation
+
+// What goes on after a flow has ended.
+nonisolated extension NavGraph.Scheduler {
+  /// What goes on at the presenter, with what is left of the sequence that has ended the flow: one intent, so that nothing comes between.
+  func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
+    guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
+    if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
+    return intent(for: continuation, after: ended.outcome, at: presenter, then: rest)
+  }
+
+  #if GUARDS
+  /// What hears of a refusal: whoever awaits it, and what goes on after the `present` that is refused.
+  mutating func continuation(of refusal: Intent, then rest: Intent?) -> Intent? {
+    if let waiter = refusal.waiter { resume(waiter, .dismissed(by: .guard)) }
+    guard let refused = refusal.refused else { return nil }
+    return intent(for: refused.continuation, after: .dismissed(by: .guard), at: refused.place, then: rest)
+  }
+  #endif
+
+  private func intent(
+    for continuation: G.Continuation, after outcome: NavGraph.Outcome<G.Result>, at presenter: NavGraph.NodeID, then rest: Intent?
+  ) -> Intent {
+    var parts: [Remainder] = []
+    if case .rest(let left, _, _)? = rest?.work { parts = left }
+    let work = Work.continuation(continuation, outcome, at: presenter, then: parts)
+    guard var intent = rest else { return Intent(work) }
+    intent.work = work
+    return intent
+  }
+
+  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
+  func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    #if GUARDS
+    if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
+      return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
+    }
+    #endif
+    guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
+    if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
+    return !G.actions(for: continuation, after: over.outcome).isEmpty
+  }
+}
+
+nonisolated extension NavGraph.Cause {
+  /// Whether continuations run after it: only then is the presenter's place what the user goes on with.
+  var runsContinuation: Bool {
+    #if GUARDS
+    if self == .guard { return true }
+    #endif
+    return self == .user || self == .app
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Continuations/Spot.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The tab, the column, the modal or the root that a screen is in: where a sequence goes on, whatever stands there by then.
+  package nonisolated enum Spot: Hashable, Sendable {
+    #if TABS
+    case tab(NodeID, Int)
+    #endif
+    #if SPLITS
+    case column(NodeID, Column)
+    #endif
+    case modal(NodeID)
+    /// In the root that was entered so; any visible screen of it.
+    case root(entry: NodeID)
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The innermost spot around a node.
+  func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
+    guard let path = path(to: id), let layer = path.first else { return nil }
+    #if TABS || SPLITS
+    for (container, child) in zip(path, path.dropFirst()).reversed() {
+      switch container.content {
+      #if TABS
+      case .tabs(_, let nodes, _):
+        if let index = nodes.firstIndex(where: { $0.id == child.id }) { return .tab(container.id, index) }
+      #endif
+      #if SPLITS
+      case .split(_, let columns, _):
+        if let column = NavGraph.Column.allCases.first(where: { columns[$0]?.id == child.id }) { return .column(container.id, column) }
+      #endif
+      default: break
+      }
+    }
+    #endif
+    return modals.first { $0.content?.id == layer.id }.map { .modal($0.id) } ?? .root(entry: entry)
+  }
+
+  /// The screen that stands there, if it can be seen and nothing lies on it.
+  func leaf(at spot: NavGraph.Spot) -> NavGraph.NodeID? {
+    let found: NavGraph.Node<G>?
+    switch spot {
+    #if TABS
+    case .tab(let tabs, let index):
+      guard case .tabs(_, let nodes, _)? = node(tabs)?.content, nodes.indices.contains(index) else { return nil }
+      found = nodes[index]
+    #endif
+    #if SPLITS
+    case .column(let split, let column): found = node(split)?.splitColumns?[column]
+    #endif
+    case .modal(let id): found = modals.first { $0.id == id }?.content
+    case .root(let entry): found = entry == self.entry ? root : nil
+    }
+    guard let leaf = found?.leaf.id, isInFront(leaf) else { return nil }
+    return leaf
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Detents/Sheet+Detents.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A height at which a sheet rests.
+  public nonisolated enum Detent: Hashable, Sendable {
+    case medium, large
+    case fraction(Double)
+    case height(Double)
+    /// The app says how high that is.
+    case named(String)
+  }
+
+  /// Whether what is behind a sheet is dimmed and out of reach.
+  public nonisolated enum Dimming: Hashable, Sendable {
+    case always, never
+    /// Only while the sheet is higher than that.
+    case above(Detent)
+  }
+
+  public nonisolated enum Placement: Hashable, Sendable {
+    case automatic, leading, center, trailing
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet with heights at which it rests, and what goes with them.
+  public func resting(
+    at detents: [NavGraph.Detent] = [], hasGrabber: Bool = false, dimming: NavGraph.Dimming = .always,
+    placement: NavGraph.Placement = .automatic
+  ) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.detents = detents
+    sheet.hasGrabber = hasGrabber
+    sheet.dimming = dimming
+    sheet.placement = placement
+    return sheet
   }
 }
 
@@ -260,18 +574,6 @@ nonisolated extension NavGraph {
     public let name: String
     public let guards: [G.Guard]
     public let actions: [Action<G>]
-
-    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
-      self.init(name: name, guards: guards, actions: actions)
-    }
-
-    /// An event whose steps are known only at run time.
-    package init(name: String, guards: [G.Guard], actions: [Action<G>]) {
-      self.name = name
-      self.guards = guards
-      self.actions = actions
-    }
-
   }
 
   /// One step of navigation.
@@ -328,6 +630,58 @@ nonisolated extension NavGraph {
   }
 }
 
+nonisolated extension NavGraph.Event {
+  public init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
+    self.init(name: name, guards: guards, actions: actions)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Graph/Chrome.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the graph says about the bars around a screen.
+  public nonisolated struct Chrome: Hashable, Sendable {
+    /// The title; nil where the screen sets its own.
+    public var title: String?
+    #if TITLES
+    public var titleSize = TitleSize.automatic
+    /// A second line; shown from iOS 26 on.
+    public var subtitle: String?
+    /// The title of the Back button that the next screen shows for this one.
+    public var backTitle: String?
+    public var back = Back.standard
+    #endif
+    #if HIDING
+    public internal(set) var hides: Bars = []
+    #endif
+    #if APPEARANCES
+    /// The look of its bars; nil: what is said around it.
+    public internal(set) var appearance: Appearance?
+    #endif
+    #if ANCHORS
+    public internal(set) var zooms = false
+    #endif
+
+    #if TITLES
+    public init(
+      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
+    ) {
+      self.title = title
+      self.titleSize = titleSize
+      self.subtitle = subtitle
+      self.backTitle = backTitle
+      self.back = back
+    }
+    #else
+    public init(title: String? = nil) { self.title = title }
+    #endif
+  }
+}
+
 """##),
   RuntimeSource(
     .runtime, "Graph/Graph.swift",
@@ -352,8 +706,10 @@ nonisolated extension NavGraph {
     associatedtype Guard: Hashable & Sendable
     /// Synchronous questions to the app.
     associatedtype Condition: Hashable & Sendable
-    /// The tabs that wear what the app says.
+    #if TABS
+    /// The tabs that show what the app says.
     associatedtype Badge: Hashable & Sendable = Never
+    #endif
     /// What flows can finish with.
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
@@ -367,7 +723,9 @@ nonisolated extension NavGraph {
     #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
     #endif
+    #if CONTINUATIONS
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
+    #endif
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     #if GUARDS
@@ -392,8 +750,10 @@ nonisolated extension NavGraph {
     static func pageStyle(of pages: Container) -> PageStyle
     #endif
     static func chrome(of screen: Screen) -> Chrome
+    #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
+    #endif
     #if APPEARANCES
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
@@ -421,8 +781,10 @@ nonisolated extension NavGraph {
     static func modal(from note: Note) -> Modal?
     static func note(ofRoot root: Root) -> Note
     static func root(from note: Note) -> Root?
+    #if CONTINUATIONS
     static func note(ofContinuation continuation: Continuation) -> Note
     static func continuation(from note: Note) -> Continuation?
+    #endif
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -436,7 +798,9 @@ nonisolated extension NavGraph.Graph {
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   #endif
+  #if CONTINUATIONS
   public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
+  #endif
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
@@ -458,7 +822,9 @@ nonisolated extension NavGraph.Graph {
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
   #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  #if TITLES
   public static var hasLargeTitles: Bool { false }
+  #endif
   #if APPEARANCES
   public static func appearance(of container: Container) -> NavGraph.Appearance? { nil }
   public static var appearance: NavGraph.Appearance? { nil }
@@ -472,8 +838,10 @@ nonisolated extension NavGraph.Graph {
   public static func presenters(of modal: Modal) -> String? { nil }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
+  #if CONTINUATIONS
   public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
   public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
+  #endif
 }
 
 """##),
@@ -494,7 +862,7 @@ nonisolated extension NavGraph {
     }
 
     public let name: String
-    private var arguments: [String: String]?
+    var arguments: [String: String]?
     /// It can't be written down, or is not meant to be.
     public private(set) var isTransient = false
 
@@ -514,15 +882,6 @@ nonisolated extension NavGraph {
       return note
     }
 
-    /// An argument that is JSON already: a list of one.
-    package func with(_ key: String, json: String) -> Note {
-      guard !isTransient else { return self }
-      var note = self
-      note.arguments = note.arguments ?? [:]
-      note.arguments?[key] = json
-      return note
-    }
-
     public func value<Value: Decodable>(_ key: String) throws -> Value {
       guard let text = arguments?[key],
         let value = try Foundation.JSONDecoder().decode([Value].self, from: Foundation.Data(text.utf8)).first
@@ -533,7 +892,10 @@ nonisolated extension NavGraph {
     }
 
     /// What was not kept, or has another type now, is what the graph says.
-    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value { (try? value(key)) ?? fallback }
+    public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value {
+      // `(try? value(key)) ?? fallback` would ask for a `Value?`, and take a nil that was kept for a missing value.
+      do { return try value(key) } catch { return fallback }
+    }
   }
 }
 
@@ -548,14 +910,6 @@ nonisolated extension NavGraph {
   public nonisolated enum Outcome<Value> {
     case finished(Value)
     case dismissed(by: Cause)
-
-    /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
-    public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> Outcome<Picked> {
-      switch self {
-      case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)
-      case .dismissed(let cause): .dismissed(by: cause)
-      }
-    }
   }
 
   /// Who ended a flow that did not finish.
@@ -564,17 +918,18 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss`, `close`, or a cancelled task.
     case app
+    #if LINKS
     /// A link that led elsewhere.
     case link
+    #endif
     /// What it stood on went away, or never was in front.
     case parent
     /// Another root took the scene over.
     case root
+    #if GUARDS
     /// A guard refused it.
     case `guard`
-
-    /// Whether continuation run after it: only then is the presenter's place what the user goes on with.
-    var runsContinuation: Bool { self == .user || self == .app || self == .guard }
+    #endif
   }
 }
 
@@ -600,38 +955,32 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   public nonisolated struct Sheet: Hashable, Sendable {
     public var styles: [StyleChoice]
-    public var detents: [Detent]
-    public var hasGrabber: Bool
-    public var dimming: Dimming
-    /// Where it stands in a wide window, from iOS 27 on.
-    public var placement: Placement
     /// What it becomes where there is little room; nil: the first of its styles that is no popover.
     public var compact: Style?
     public var transition: Transition
     public var dismissal: Dismissal
+    #if DETENTS
+    public internal(set) var detents: [Detent] = []
+    public internal(set) var hasGrabber = false
+    public internal(set) var dimming = Dimming.always
+    /// Where it stands in a wide window, from iOS 27 on.
+    public internal(set) var placement = Placement.automatic
+    #endif
 
     public init(
-      styles: [StyleChoice] = [], detents: [Detent] = [], hasGrabber: Bool = false, dimming: Dimming = .always,
-      placement: Placement = .automatic, compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
+      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
     ) {
       self.styles = styles
-      self.detents = detents
-      self.hasGrabber = hasGrabber
-      self.dimming = dimming
-      self.placement = placement
       self.compact = compact
       self.transition = transition
       self.dismissal = dismissal
     }
 
     /// The style on `idiom`; a popover needs something to point at.
-    package func style(on idiom: Idiom, isAnchored: Bool) -> Style {
+    package func style(on idiom: Idiom, isAnchored: Bool = false) -> Style {
       let fitting = styles.filter { isAnchored || $0.style != .popover }
       return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
     }
-
-    /// The style that needs no anchor.
-    package func fallback(on idiom: Idiom) -> Style { style(on: idiom, isAnchored: false) }
   }
 
   /// A presentation style, for one idiom or for all.
@@ -649,26 +998,6 @@ nonisolated extension NavGraph {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
   }
 
-  /// A height at which a sheet rests.
-  public nonisolated enum Detent: Hashable, Sendable {
-    case medium, large
-    case fraction(Double)
-    case height(Double)
-    /// The app says how high that is.
-    case named(String)
-  }
-
-  /// Whether what is behind a sheet is dimmed and out of reach.
-  public nonisolated enum Dimming: Hashable, Sendable {
-    case always, never
-    /// Only while the sheet is higher than that.
-    case above(Detent)
-  }
-
-  public nonisolated enum Placement: Hashable, Sendable {
-    case automatic, leading, center, trailing
-  }
-
   /// How a modal comes in.
   public nonisolated enum Transition: Hashable, Sendable {
     case standard, crossDissolve, flip, partialCurl
@@ -680,78 +1009,11 @@ nonisolated extension NavGraph {
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
   public nonisolated enum Dismissal: Hashable, Sendable {
-    case free
+    case free, blocked
+    #if CONFIRMATION
     /// Its screens are asked: `DismissalConfirming`.
     case confirm
-    case blocked
-  }
-
-  #if ALERTS
-  /// A system alert or action sheet; its buttons are its outcomes.
-  public nonisolated struct Alert<G: Graph>: Hashable, Sendable {
-    public var title: String?
-    public var message: String?
-    public var isActionSheet: Bool
-    public var buttons: [AlertButton<G>]
-
-    public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
-      self.title = title
-      self.message = message
-      self.isActionSheet = isActionSheet
-      self.buttons = buttons
-    }
-  }
-
-  public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
-    public nonisolated enum Role: Hashable, Sendable {
-      case plain, cancel, destructive
-    }
-
-    public var title: String
-    public var role: Role
-    public var result: G.Result
-
-    public init(_ title: String, role: Role = .plain, result: G.Result) {
-      self.title = title
-      self.role = role
-      self.result = result
-    }
-  }
-  #endif
-
-  /// A modal that is up.
-  public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
-    public let id: NodeID
-    public let modal: G.Modal
-    /// The style that the event asked for, before the modal's own.
-    public let style: Style?
-    /// What is in it; an alert has none.
-    public internal(set) var content: Node<G>?
-    /// The place whose continuation run when it has ended.
-    public let presenter: NodeID?
-    public let continuation: G.Continuation?
-
-    init(id: NodeID, modal: G.Modal, style: Style?, content: Node<G>?, presenter: NodeID?, continuation: G.Continuation?) {
-      self.id = id
-      self.modal = modal
-      self.style = style
-      self.content = content
-      self.presenter = presenter
-      self.continuation = continuation
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Graph/URLLiteral.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
-  public static func url(_ literal: String) -> Foundation.URL {
-    Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
+    #endif
   }
 }
 
@@ -922,6 +1184,30 @@ nonisolated extension NavGraph.Scheduler {
 
 """##),
   RuntimeSource(
+    .runtime, "Guards/Scheduler+Root.swift",
+    ##"""
+import Foundation
+
+// A scene without a root: guards stand before it.
+nonisolated extension NavGraph.Scheduler {
+  /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
+  mutating func bringsRootBack() -> Bool {
+    guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !startIsRefused,
+      !queue.contains(where: \.canMakeRoot)
+    else { return false }
+    if tree.home != nil {
+      var reducer = NavGraph.Reducer(tree)
+      reducer.goHome()
+      accept(reducer)
+      return true
+    }
+    queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+    return false
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Guards/Tree+Cutting.swift",
     ##"""
 import Foundation
@@ -1007,7 +1293,7 @@ nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
     var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.eachNode { present.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.children }) { present.insert($0.id) } }
     entered = entered.union(shownIDs).intersection(present)
   }
 
@@ -1022,7 +1308,7 @@ nonisolated extension NavGraph.Tree {
     #endif
     var screensBefore: Set<G.Screen> = []
     if !isFresh {
-      for layer in old.layers { layer.eachShown { if let screen = $0.screen { screensBefore.insert(screen) } } }
+      for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { screensBefore.insert(screen) } } }
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
@@ -1058,6 +1344,115 @@ nonisolated extension NavGraph.Node {
   }
 }
 #endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Hiding/Chrome+Hiding.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  public nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
+    public static let tabBar = Bars(rawValue: 1)
+    public static let navigationBar = Bars(rawValue: 2)
+    public static let toolbar = Bars(rawValue: 4)
+    public static let statusBar = Bars(rawValue: 8)
+    public static let homeIndicator = Bars(rawValue: 16)
+
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+
+  /// The same without those bars.
+  public func hiding(_ bars: Bars) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.hides = bars
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Event+Reading.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Event {
+  /// An event of a graph that is read at run time.
+  package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
+    self.init(name: name, guards: guards, actions: actions)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Navigator+Inspection.swift",
+    ##"""
+import Foundation
+
+// What tests ask: who waits for an outcome.
+extension NavGraph.Navigator {
+  /// How many tasks wait for an outcome.
+  public var pendingOutcomes: Int { waiters.count }
+  /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
+  public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
+}
+
+nonisolated extension NavGraph.Scheduler {
+  /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
+  fileprivate var waitersWithHope: Set<Int> {
+    let up = Set(tree.modals.map(\.id) + endings.map(\.id))
+    return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Node+Visiting.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Node {
+  /// Calls `visit` on this node and those below it that can be seen, the outer first.
+  package func eachVisible(_ visit: (NavGraph.Node<G>) -> Void) { walk({ $0.visible }, visit) }
+
+  /// Calls `visit` on this node and all below it, the outer first.
+  package func eachNode(_ visit: (NavGraph.Node<G>) -> Void) { walk({ $0.children }, visit) }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Note+JSON.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Note {
+  /// An argument that is JSON already: a list of one. For graphs that are read at run time.
+  package func with(_ key: String, json: String) -> NavGraph.Note {
+    guard !isTransient else { return self }
+    var note = self
+    note.arguments = note.arguments ?? [:]
+    note.arguments?[key] = json
+    return note
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Links/Action+Leaving.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Action {
+  /// Whether another root comes.
+  var leavesRoot: Bool {
+    switch self {
+    case .switchTo, .restart: true
+    default: false
+    }
+  }
+}
 
 """##),
   RuntimeSource(
@@ -1119,7 +1514,7 @@ nonisolated extension NavGraph.Node {
   /// Of each split, the column that a collapsed one shows, and whether its inspector is there.
   private var seenFocus: [NavGraph.Focus] {
     var all: [NavGraph.Focus] = []
-    eachNode { node in
+    walk({ $0.children }) { node in
       guard case .split(_, _, var focus) = node.content else { return }
       focus.column = focus.isCollapsed ? focus.front : nil
       all.append(focus)
@@ -1611,7 +2006,7 @@ nonisolated extension NavGraph.Tree {
     let last = leaf
     if old.shownIDs.contains(last.id) { return false }
     var wasShown = false
-    for layer in old.layers { layer.eachShown { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
 }
@@ -1654,109 +2049,6 @@ nonisolated extension NavGraph.Tree {
 
 """##),
   RuntimeSource(
-    .runtime, "Looks/Appearance.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// How bars look. Colours go by their names in the app's asset catalogue.
-  public nonisolated struct Appearance: Hashable, Sendable {
-    public nonisolated enum Background: Hashable, Sendable {
-      /// What the system shows anyway.
-      case system
-      case opaque, transparent
-      case color(String)
-    }
-
-    /// Left to the system from iOS 26 on.
-    public var background: Background
-    /// The colour of titles; in a tab bar, of what is not selected.
-    public var title: String?
-    /// The colour of buttons; in a tab bar, of what is selected.
-    public var tint: String?
-
-    public init(background: Background = .system, title: String? = nil, tint: String? = nil) {
-      self.background = background
-      self.title = title
-      self.tint = tint
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Looks/Chrome.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// What the graph says about the bars around a screen.
-  public nonisolated struct Chrome: Hashable, Sendable {
-    public nonisolated enum TitleSize: Hashable, Sendable {
-      case automatic, large, inline, inlineLarge, hidden
-    }
-    public nonisolated enum Back: Hashable, Sendable {
-      case standard, generic, minimal, hidden, confirm
-    }
-    public nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
-      public static let tabBar = Bars(rawValue: 1)
-      public static let navigationBar = Bars(rawValue: 2)
-      public static let toolbar = Bars(rawValue: 4)
-      public static let statusBar = Bars(rawValue: 8)
-      public static let homeIndicator = Bars(rawValue: 16)
-
-      public let rawValue: Int
-
-      public init(rawValue: Int) { self.rawValue = rawValue }
-    }
-
-    /// The title; nil where the screen sets its own.
-    public var title: String?
-    public var titleSize: TitleSize
-    /// A second line; shown from iOS 26 on.
-    public var subtitle: String?
-    /// The title of the Back button that the next screen shows for this one.
-    public var backTitle: String?
-    public var back: Back
-    public var hides: Bars
-    /// The look of its bars; nil: what is said around it.
-    public var appearance: Appearance?
-    /// Whether it grows out of what was touched, from iOS 18 on.
-    public var zooms: Bool
-
-    public init(
-      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard,
-      hides: Bars = [], appearance: Appearance? = nil, zooms: Bool = false
-    ) {
-      self.title = title
-      self.titleSize = titleSize
-      self.subtitle = subtitle
-      self.backTitle = backTitle
-      self.back = back
-      self.hides = hides
-      self.appearance = appearance
-      self.zooms = zooms
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Navigator/Anchor.swift",
-    ##"""
-import Foundation
-
-extension NavGraph {
-  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
-  @MainActor public struct Anchor {
-    public private(set) weak var source: AnyObject?
-
-    public init(_ source: AnyObject) { self.source = source }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .runtime, "Navigator/NavigationHost.swift",
     ##"""
 import Foundation
@@ -1774,8 +2066,10 @@ extension NavGraph {
     /// Asks the screens of a modal with `dismissal confirm`.
     func confirmDismissal(of modal: NodeID) async -> Bool
     #endif
+    #if ANCHORS
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
+    #endif
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
@@ -1784,32 +2078,30 @@ extension NavGraph {
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
-    let grants: @MainActor (G.Guard) async -> Bool
-    package let holds: @MainActor (G.Condition) -> Bool
-    package let badge: @MainActor (G.Badge) -> String?
-    let browse: @MainActor (Foundation.URL) -> Void
-    package let height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
+    #if GUARDS
+    public var grants: @MainActor (G.Guard) async -> Bool = { _ in true }
+    #endif
+    #if CONDITIONS
+    public var holds: @MainActor (G.Condition) -> Bool = { _ in false }
+    #endif
+    #if TABS
+    public var badge: @MainActor (G.Badge) -> String? = { _ in nil }
+    #endif
+    #if BROWSING
+    public var browse: @MainActor (Foundation.URL) -> Void = { _ in }
+    #endif
+    #if DETENTS
+    public var height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
+    #endif
 
-    public init(
-      grants: @escaping @MainActor (G.Guard) async -> Bool = { _ in true },
-      holds: @escaping @MainActor (G.Condition) -> Bool = { _ in false },
-      badge: @escaping @MainActor (G.Badge) -> String? = { _ in nil },
-      browse: @escaping @MainActor (Foundation.URL) -> Void = { _ in },
-      height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
-    ) {
-      self.grants = grants
-      self.holds = holds
-      self.badge = badge
-      self.browse = browse
-      self.height = height
-    }
+    public init() {}
   }
 
   /// One place on the screen, from which events are sent. It keeps nothing alive.
   @MainActor public final class Place<G: Graph> {
-    private weak var navigator: Navigator<G>?
+    private(set) weak var navigator: Navigator<G>?
     public let id: NodeID
-    private let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
+    let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
 
     public init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
@@ -1823,15 +2115,17 @@ extension NavGraph {
       self.answer = answer
     }
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }
+    public func send(_ event: Event<G>) {
+      if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }
     }
 
+    #if OUTCOMES
     /// Sends the event, and waits until what it presents has ended.
-    public func perform(_ event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
+    public func perform(_ event: Event<G>) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
-      return await navigator?.perform(event, from: id, anchor: anchor) ?? .dismissed(by: .parent)
+      return await navigator?.perform(event, from: id) ?? .dismissed(by: .parent)
     }
+    #endif
   }
 }
 
@@ -1860,12 +2154,18 @@ extension NavGraph.Navigator {
     switch effect {
     case .begin:
       whenQuiet { [weak self] in self?.next() }
+    #if OUTCOMES
     case .goOn:
       _Concurrency.Task { @MainActor [weak self] in self?.next() }
+    #endif
     case .plan(let intent):
       // Conditions are the app's code, which may ask or tell this navigator anything: it looks at a copy meanwhile.
       let before = scheduler
+      #if CONDITIONS
       let plan = before.plan(intent, where: answers.holds)
+      #else
+      let plan = before.plan(intent) { _ in false }
+      #endif
       take { $0.carryOut(plan, of: intent) }
     case .show:
       host?.reconcile()
@@ -1878,10 +2178,14 @@ extension NavGraph.Navigator {
     case .confirm(let modal, let id):
       ask(id) { [weak self] in await self?.host?.confirmDismissal(of: modal) ?? true }
     #endif
+    #if OUTCOMES
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
+    #endif
+    #if ANCHORS
     case .anchor(let id, let anchor):
       if anchor.source != nil { host?.anchor(id, at: anchor) }
+    #endif
     #if BROWSING
     case .browse(let url):
       answers.browse(url)
@@ -2006,7 +2310,9 @@ extension NavGraph {
     package internal(set) var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
+    #if OUTCOMES
     var waiters: [Int: _Concurrency.CheckedContinuation<Outcome<G.Result>, Never>] = [:]
+    #endif
     /// What was reported last as shown.
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
@@ -2022,10 +2328,6 @@ extension NavGraph {
     public var tree: Tree<G> { scheduler.tree }
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
-    /// How many tasks wait for an outcome.
-    public var pendingOutcomes: Int { waiters.count }
-    /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
-    public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
     /// What a saved scene showed is being brought back: nothing of that is animated.
     public var isRestoring: Bool { scheduler.isRestoring }
     /// What is to be kept; nil while the scene has shown nothing yet.
@@ -2042,27 +2344,7 @@ extension NavGraph {
 
     // MARK: From the screens
 
-    public func send(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) {
-      take { $0.send(event, from: place, anchor: anchor) }
-    }
-
-    /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
-    public func perform(_ event: Event<G>, from place: NodeID, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      let waiter = scheduler.makeWaiter()
-      let outcome: Outcome<G.Result> = await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in
-          guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
-          guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
-          waiters[waiter] = continuation
-          take { $0.send(event, from: place, anchor: anchor, waiter: waiter) }
-        }
-      } onCancel: {
-        _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
-      }
-      // The awaiting task resumes first; the queue continues one turn later.
-      take { $0.heard(waiter) }
-      return outcome
-    }
+    public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }
 
@@ -2092,6 +2374,140 @@ nonisolated extension NavGraph {
     case leaks(String)
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "Outcomes/Navigator+Outcomes.swift",
+    ##"""
+import Foundation
+
+extension NavGraph.Navigator {
+  /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
+  public func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Scheduler.Intent(.event(event, from: place)))
+  }
+
+  func outcome(of intent: NavGraph.Scheduler<G>.Intent) async -> NavGraph.Outcome<G.Result> {
+    let waiter = scheduler.makeWaiter()
+    let outcome: NavGraph.Outcome<G.Result> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !scheduler.hasStopped else { return continuation.resume(returning: .dismissed(by: .parent)) }
+        guard !_Concurrency.Task.isCancelled else { return continuation.resume(returning: .dismissed(by: .app)) }
+        waiters[waiter] = continuation
+        take { $0.enqueue(intent, waiter: waiter) }
+      }
+    } onCancel: {
+      _Concurrency.Task { @MainActor [weak self] in self?.take { $0.cancel(waiter) } }
+    }
+    // The awaiting task resumes first; the queue continues one turn later.
+    take { $0.heard(waiter) }
+    return outcome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Outcomes/Outcome+Picking.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Outcome {
+  /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
+  public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> NavGraph.Outcome<Picked> {
+    switch self {
+    case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)
+    case .dismissed(let cause): .dismissed(by: cause)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Outcomes/Scheduler+Outcomes.swift",
+    ##"""
+import Foundation
+
+// The tasks that await how a flow ends.
+nonisolated extension NavGraph.Scheduler {
+  /// A number for a task that is going to wait.
+  package mutating func makeWaiter() -> Int {
+    lastWaiter += 1
+    return lastWaiter
+  }
+
+  /// The intent of a task that waits until what it presents has ended.
+  package mutating func enqueue(_ intent: Intent, waiter: Int) {
+    var intent = intent
+    intent.waiter = waiter
+    waiters.insert(waiter)
+    enqueue(intent)
+  }
+
+  /// A continuation runs before those who await the same outcome go on.
+  func goesBeforeWaiters(_ intent: Intent) -> Bool {
+    #if CONTINUATIONS
+    intent.isContinuation
+    #else
+    false
+    #endif
+  }
+
+  mutating func answerDropped(_ intent: Intent) {
+    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
+  }
+
+  /// Answers a task, if it has not been answered before.
+  mutating func resume(_ waiter: Int, _ outcome: NavGraph.Outcome<G.Result>) {
+    if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
+  }
+
+  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
+  package mutating func cancel(_ waiter: Int) {
+    guard waiters.contains(waiter) else { return }
+    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
+      return hostDismissed(modal, .dismissed(by: .app))
+    }
+    #if CONTINUATIONS
+    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
+    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
+    #else
+    queue.removeAll { $0.waiter == waiter }
+    #endif
+    #if GUARDS || CONFIRMATION
+    if let asked = question?.intent, asked.waiter == waiter {
+      #if CONTINUATIONS
+      question?.intent = asked.abandoned
+      #else
+      question?.intent = nil
+      #endif
+    }
+    #endif
+    #if GUARDS
+    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
+      parked[flow]?.intent = nil
+      hostDismissed(flow, .dismissed(by: .app))
+    }
+    #endif
+    resume(waiter, .dismissed(by: .app))
+  }
+
+  /// The awaiting task has its outcome and resumes; the queue continues one turn later.
+  package mutating func heard(_ waiter: Int) {
+    guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
+    waitsForUnheard = false
+    effects.append(.goOn)
+  }
+}
+
+#if CONTINUATIONS
+nonisolated extension NavGraph.Scheduler.Intent {
+  /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
+  var abandoned: NavGraph.Scheduler<G>.Intent? {
+    guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
+    return NavGraph.Scheduler<G>.Intent(.continuation(continuation, outcome, at: place, then: []))
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -2272,6 +2688,9 @@ nonisolated extension NavGraph {
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
       presented = nil
+      #if LINKS
+      if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
+      #endif
       switch action {
       case .push(let screen): push(screen)
       case .replace(let screen): replace(screen)
@@ -2297,8 +2716,8 @@ nonisolated extension NavGraph {
         place = tree.root.leaf.id
       case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
-      case .switchTo(let root): leave(for: root)
-      case .restart: leave(for: G.root(on: tree.idiom))
+      case .switchTo(let root): enter(root)
+      case .restart: enter(G.root(on: tree.idiom))
       #if LINKS
       case .open(let target): open(target)
       #endif
@@ -2322,13 +2741,6 @@ nonisolated extension NavGraph {
             id: modal.id, modal: modal.modal, outcome: isLowest ? outcome : .dismissed(by: .parent), presenter: modal.presenter,
             continuation: modal.continuation))
       }
-    }
-
-    private mutating func leave(for root: G.Root) {
-      #if LINKS
-      hasLeftRoot = hasLeftRoot || tree.rootName != nil
-      #endif
-      enter(root)
     }
 
     /// Puts a root where the old one was, afresh.
@@ -2453,15 +2865,18 @@ nonisolated extension NavGraph.Snapshot {
   public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
     #if GUARDS
     let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
-    #else
-    let (kept, root) = (tree.rootName, tree.root)
-    #endif
     guard let name = kept else { return nil }
+    #else
+    guard let name = tree.rootName else { return nil }
+    let root = tree.root
+    #endif
     let note = G.note(ofRoot: name)
     guard !note.isTransient else { return nil }
     self.init(graph: G.fingerprint, root: note)
     parts = Self.parts(of: root, declared: G.shape(of: name))
+    #if GUARDS
     guard tree.rootName != nil else { return }
+    #endif
     for modal in tree.modals {
       guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
       modals.append(kept)
@@ -2473,16 +2888,22 @@ nonisolated extension NavGraph.Snapshot {
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
+    var isTransient = note.isTransient
+    #if CONTINUATIONS
     let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
-    var isTransient = note.isTransient || continuation?.isTransient == true
+    isTransient = isTransient || continuation?.isTransient == true
+    #endif
     // What the modal begins with must be kept, or there is nothing to bring back.
     content.walk({ Array($0.children.prefix(1)) }) { node in
       if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
     }
     guard !isTransient else { return nil }
-    return Modal(
-      modal: note, parts: parts(of: content, declared: shape), style: modal.style?.rawValue, presenter: presenter,
-      continuation: continuation)
+    let inside = parts(of: content, declared: shape)
+    #if CONTINUATIONS
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    #else
+    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    #endif
   }
 
   private static func parts<G: NavGraph.Graph>(
@@ -2596,7 +3017,9 @@ nonisolated extension NavGraph {
       var style: String?
       /// The layer of the screen whose continuation run, and the way down to it.
       var presenter: [Int]
+      #if CONTINUATIONS
       var continuation: Note?
+      #endif
     }
 
     var version = Snapshot.version
@@ -2687,22 +3110,24 @@ nonisolated extension NavGraph.Tree {
   /// Presents what was up: from the bottom, as long as each is known, stood on a screen that is there, and may be presented by it.
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
-      guard kept.continuation == nil || snapshot.graph == G.fingerprint, let modal = G.modal(from: kept.modal),
-        case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter), let screen = presenter.screen,
-        isShown(presenter.id)
+      guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
+        let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {
+        guard snapshot.graph == G.fingerprint else { return }
         continuation = G.continuation(from: note)
         if continuation == nil { return }
       }
+      #else
+      let continuation: G.Continuation? = nil
+      #endif
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
     }
   }
-
-  private func isShown(_ id: NavGraph.NodeID) -> Bool { shownIDs.contains(id) }
 
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
@@ -3939,16 +4364,17 @@ nonisolated extension NavGraph {
   /// Tell `scheduler` what happens, and `run` until nothing is under way.
   package nonisolated struct Driver<G: Graph>: Sendable {
     package var scheduler: Scheduler<G>
+    #if INSPECTION
     /// What the navigator would have reported, in order: what was asked, what ended, what was dropped and why.
     package private(set) var reports: [Report<G>] = []
     package private(set) var log: [String] = []
-    #if BROWSING
     package private(set) var browsed: [Foundation.URL] = []
-    #endif
     /// How what is awaited has ended, by the number of the task.
     package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
     /// The graph goes round in circles with these answers: `run` has given up.
     package private(set) var isExhausted = false
+    private var shown: [Shape<G>] = []
+    #endif
 
     package init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
 
@@ -3963,38 +4389,55 @@ nonisolated extension NavGraph {
       while let effect = scheduler.takeEffect() {
         left -= 1
         if left < 0 {
+          #if INSPECTION
           isExhausted = true
+          #endif
           scheduler.stop()
           scheduler.effects = []
           return
         }
+        #if INSPECTION
+        record(effect)
+        #endif
         switch effect {
-        case .begin, .goOn: scheduler.next()
+        case .begin: scheduler.next()
         case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
         case .show: scheduler.finishTurn()
+        case .rest, .report, .log: break
+        #if ANCHORS
+        case .anchor: break
+        #endif
+        #if OUTCOMES
+        case .goOn: scheduler.next()
+        case .resume(let waiter, _): scheduler.heard(waiter)
+        #endif
         #if GUARDS
         case .ask(let question, let id): answer(id, scheduler.isWaiting(for: id) ? grants(question) : nil)
         #endif
         #if CONFIRMATION
         case .confirm(let modal, let id): answer(id, scheduler.isWaiting(for: id) ? mayGo(modal) : nil)
         #endif
-        case .resume(let waiter, let outcome):
-          outcomes[waiter] = outcome
-          scheduler.heard(waiter)
-        case .anchor: break
         #if BROWSING
-        case .browse(let url): browsed.append(url)
+        case .browse: break
         #endif
-        case .rest(let shape):
-          if shown != shape { reports.append(.shows(shape)) }
-          shown = shape
-        case .report(let report): reports.append(report)
-        case .log(let text): log.append(text)
         }
       }
     }
 
-    private var shown: [Shape<G>] = []
+    #if INSPECTION
+    private mutating func record(_ effect: Scheduler<G>.Effect) {
+      switch effect {
+      case .resume(let waiter, let outcome): outcomes[waiter] = outcome
+      case .browse(let url): browsed.append(url)
+      case .rest(let shape):
+        if shown != shape { reports.append(.shows(shape)) }
+        shown = shape
+      case .report(let report): reports.append(report)
+      case .log(let text): log.append(text)
+      default: break
+      }
+    }
+    #endif
 
     #if GUARDS || CONFIRMATION
     private mutating func answer(_ id: Int, _ isYes: Bool?) {
@@ -4026,8 +4469,10 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated enum Effect: Sendable {
     /// When nothing moves and the screen shows the tree: `next()`.
     case begin
+    #if OUTCOMES
     /// In a later turn, after those who await outcomes have gone on: `next()`.
     case goOn
+    #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
@@ -4040,10 +4485,14 @@ nonisolated extension NavGraph.Scheduler {
     /// Ask the screens of that modal whether it may go, and answer as a guard is answered.
     case confirm(NavGraph.NodeID, question: Int)
     #endif
+    #if OUTCOMES
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
     case resume(Int, NavGraph.Outcome<G.Result>)
+    #endif
+    #if ANCHORS
     /// What that node points at, or comes out of.
     case anchor(NavGraph.NodeID, NavGraph.Anchor)
+    #endif
     #if BROWSING
     /// Leave the app for that URL.
     case browse(Foundation.URL)
@@ -4065,9 +4514,13 @@ nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   package nonisolated struct Intent: Sendable {
     package internal(set) var work: Work
+    #if OUTCOMES
     /// The number of the task that awaits its outcome.
     package internal(set) var waiter: Int?
+    #endif
+    #if ANCHORS
     var anchor: NavGraph.Anchor?
+    #endif
     #if GUARDS
     /// The guards that said yes.
     var granted: Set<G.Guard> = []
@@ -4095,11 +4548,17 @@ nonisolated extension NavGraph.Scheduler {
 
     package var name: String {
       switch work {
-      case .start: "start"
       case .restore: "restoration"
       case .event(let event, _): event.name
+      #if GUARDS
+      case .start: "start"
+      #endif
+      #if GUARDS || CONTINUATIONS
       case .rest(_, _, let name): name
+      #endif
+      #if CONTINUATIONS
       case .continuation: "continuation"
+      #endif
       #if LINKS
       case .open: "link"
       #endif
@@ -4112,12 +4571,14 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
+    #if GUARDS
     var isStart: Bool {
       switch work {
       case .start, .restore: true
       default: false
       }
     }
+    #endif
 
     /// What is to come back.
     var saved: NavGraph.Snapshot? {
@@ -4132,9 +4593,11 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
 
+    #if CONTINUATIONS
     var isContinuation: Bool {
       if case .continuation = work { true } else { false }
     }
+    #endif
 
     #if LINKS
     package var link: NavGraph.Target<G>? {
@@ -4142,11 +4605,12 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
 
+    #if GUARDS
     /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
     var canMakeRoot: Bool {
       switch work {
       case .start, .restore, .rest: return true
-      #if LINKS && GUARDS
+      #if LINKS
       case .open(let target):
         guard !flowsShown.isEmpty, case .root = target.place else { return false }
         return true
@@ -4154,7 +4618,9 @@ nonisolated extension NavGraph.Scheduler {
       default: return false
       }
     }
+    #endif
 
+    #if GUARDS || CONFIRMATION
     /// Whether the user asked for it just now.
     var isUserWish: Bool {
       switch work {
@@ -4168,10 +4634,12 @@ nonisolated extension NavGraph.Scheduler {
       case .dismissal: true
       #endif
       case .event: true
-      case .start, .restore, .rest, .continuation: false
+      default: false
       }
     }
+    #endif
 
+    #if LINKS || CONFIRMATION
     /// Whether modals that it takes down are asked first: the app's own events have decided already.
     func asks(about step: NavGraph.Action<G>) -> Bool {
       switch (work, step) {
@@ -4185,26 +4653,27 @@ nonisolated extension NavGraph.Scheduler {
       default: false
       }
     }
-
-    /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
-    var abandoned: Intent? {
-      guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
-      return Intent(.continuation(continuation, outcome, at: place, then: []))
-    }
+    #endif
   }
 
   /// What an intent is about.
   package nonisolated enum Work: Hashable, Sendable {
-    /// The scene's first root.
-    case start(G.Root)
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
-    /// What is left of a sequence that a guard has interrupted.
+    #if GUARDS
+    /// The scene's first root.
+    case start(G.Root)
+    #endif
+    #if GUARDS || CONTINUATIONS
+    /// What is left of a sequence that a guard or the end of a flow has interrupted.
     case rest([Remainder], at: NavGraph.NodeID?, of: String)
+    #endif
+    #if CONTINUATIONS
     /// What goes on at the presenter, and then what is left of the sequence that ended the flow.
     case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [Remainder])
+    #endif
     #if LINKS
     case open(NavGraph.Target<G>)
     #endif
@@ -4219,8 +4688,10 @@ nonisolated extension NavGraph.Scheduler {
   /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
   package nonisolated struct Remainder: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
+    #if CONTINUATIONS
     /// Where it begins, if not where the steps before have led: at the presenter's spot after a `dismiss`, in the root after `dismiss all`.
     var spot: NavGraph.Spot?
+    #endif
 
     package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
@@ -4244,9 +4715,9 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated struct Plan: Sendable {
     package let decision: Decision
     /// Why steps on the way were left out.
-    package internal(set) var skipped: [String] = []
+    package let skipped: [String]
 
-    init(_ decision: Decision) { self.decision = decision }
+    init(_ decision: Decision, skipped: [String] = []) { (self.decision, self.skipped) = (decision, skipped) }
   }
 
   /// How far an intent gets.
@@ -4270,10 +4741,14 @@ nonisolated extension NavGraph.Scheduler {
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
     case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
     #endif
+    #if CONTINUATIONS
     /// That flow has ended, and its continuation comes before what is left of the sequence.
     case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
+    #endif
+    #if GUARDS
     /// Nothing of what was saved may come back.
     case startAfresh
+    #endif
   }
 }
 
@@ -4321,7 +4796,9 @@ nonisolated extension NavGraph.Scheduler {
   mutating func settleEndings() {
     let over = endings
     endings = []
+    #if GUARDS || CONTINUATIONS || LINKS
     var next: [Intent] = []
+    #endif
     for ended in over {
       effects.append(.report(.ended(ended.modal, ended.outcome)))
       #if GUARDS
@@ -4340,10 +4817,13 @@ nonisolated extension NavGraph.Scheduler {
         }
       }
       #endif
+      #if OUTCOMES
       if let waiter = waiterOf.removeValue(forKey: ended.id) {
         if waiters.contains(waiter) { unheard.insert(waiter) }
         resume(waiter, ended.outcome)
       }
+      #endif
+      #if CONTINUATIONS
       let rest = remaining.removeValue(forKey: ended.id)
       #if GUARDS
       if let refusal {
@@ -4352,6 +4832,7 @@ nonisolated extension NavGraph.Scheduler {
       }
       #endif
       if let continuing = continuation(of: ended, then: rest) ?? rest { next.append(continuing) }
+      #endif
     }
     #if LINKS
     if !over.isEmpty, let link = waitingLink {
@@ -4359,63 +4840,9 @@ nonisolated extension NavGraph.Scheduler {
       next.append(link)
     }
     #endif
+    #if GUARDS || CONTINUATIONS || LINKS
     queue.insert(contentsOf: next, at: 0)
-  }
-
-  /// What goes on at the presenter, with what is left of the sequence that has ended the flow: one intent, so that nothing comes between.
-  private func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
-    guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
-    if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
-    return intent(for: continuation, after: ended.outcome, at: presenter, then: rest)
-  }
-
-  #if GUARDS
-  /// What hears of a refusal: whoever awaits it, and what goes on after the `present` that is refused.
-  mutating func continuation(of refusal: Intent, then rest: Intent?) -> Intent? {
-    if let waiter = refusal.waiter { resume(waiter, .dismissed(by: .guard)) }
-    guard let refused = refusal.refused else { return nil }
-    return intent(for: refused.continuation, after: .dismissed(by: .guard), at: refused.place, then: rest)
-  }
-  #endif
-
-  private func intent(
-    for continuation: G.Continuation, after outcome: NavGraph.Outcome<G.Result>, at presenter: NavGraph.NodeID, then rest: Intent?
-  ) -> Intent {
-    var parts: [Remainder] = []
-    if case .rest(let left, _, _)? = rest?.work { parts = left }
-    let work = Work.continuation(continuation, outcome, at: presenter, then: parts)
-    guard var intent = rest else { return Intent(work) }
-    intent.work = work
-    return intent
-  }
-
-  mutating func answerDropped(_ intent: Intent) {
-    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
-  }
-
-  /// Answers a task, if it has not been answered before.
-  mutating func resume(_ waiter: Int, _ outcome: NavGraph.Outcome<G.Result>) {
-    if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
-  }
-
-  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
-  package mutating func cancel(_ waiter: Int) {
-    guard waiters.contains(waiter) else { return }
-    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
-      return hostDismissed(modal, .dismissed(by: .app))
-    }
-    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
-    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
-    #if GUARDS || CONFIRMATION
-    if let asked = question?.intent, asked.waiter == waiter { question?.intent = asked.abandoned }
     #endif
-    #if GUARDS
-    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
-      parked[flow]?.intent = nil
-      hostDismissed(flow, .dismissed(by: .app))
-    }
-    #endif
-    resume(waiter, .dismissed(by: .app))
   }
 
   /// Says that an intent, or the rest of it, is not carried out.
@@ -4426,7 +4853,9 @@ nonisolated extension NavGraph.Scheduler {
 
   mutating func drop(_ intent: Intent, _ why: String) {
     note(intent, why)
+    #if OUTCOMES
     answerDropped(intent)
+    #endif
   }
 }
 
@@ -4489,6 +4918,45 @@ nonisolated extension NavGraph.Scheduler {
 
 """##),
   RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Pending.swift",
+    ##"""
+import Foundation
+
+// What has not been carried out yet.
+nonisolated extension NavGraph.Scheduler {
+  /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
+  var pending: [Intent] {
+    #if GUARDS || CONFIRMATION || CONTINUATIONS || LINKS
+    var all = queue
+    #if CONTINUATIONS
+    all += remaining.values
+    #endif
+    #if GUARDS || CONFIRMATION
+    all += [question?.intent].compactMap { $0 }
+    #endif
+    #if GUARDS
+    all += parked.values.compactMap(\.intent)
+    #endif
+    #if LINKS
+    all += [waitingLink].compactMap { $0 }
+    #endif
+    return all
+    #else
+    return queue
+    #endif
+  }
+
+  /// Whether that is asked for already, and has not begun.
+  func isPending(_ work: Work) -> Bool {
+    #if GUARDS || CONFIRMATION
+    if question?.intent?.work == work { return true }
+    #endif
+    return queue.contains { $0.work == work }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Scheduler/Scheduler+Planning.swift",
     ##"""
 import Foundation
@@ -4505,8 +4973,10 @@ nonisolated extension NavGraph.Scheduler {
     var guards: [G.Guard] = []
     #endif
     switch intent.work {
+    #if GUARDS
     case .start(let root):
       remainders = [Remainder([.switchTo(root)])]
+    #endif
     case .restore(let saved):
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
@@ -4519,15 +4989,19 @@ nonisolated extension NavGraph.Scheduler {
       #if GUARDS
       guards = event.guards
       #endif
+    #if GUARDS || CONTINUATIONS
     case .rest(let parts, let place, _):
       if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
       reducer.place = place ?? tree.leaf.id
       remainders = parts
+    #endif
+    #if CONTINUATIONS
     case .continuation(let continuation, let outcome, let place, let parts):
       guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
       guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
       reducer.place = node.leaf.id
       remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
+    #endif
     #if LINKS
     case .open(let target):
       remainders = [Remainder([.open(target)])]
@@ -4565,16 +5039,13 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
-    func decided(_ decision: Decision) -> Plan {
-      var plan = Plan(decision)
-      plan.skipped = skipped
-      return plan
-    }
+    func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
       guard let step = part.actions.first else {
         parts.removeFirst()
         continue
       }
+      #if CONTINUATIONS
       if let spot = part.spot {
         guard let place = reducer.tree.leaf(at: spot) else {
           let why = "its place is not in front any more"
@@ -4587,6 +5058,7 @@ nonisolated extension NavGraph.Scheduler {
         part.spot = nil
         parts[parts.startIndex] = part
       }
+      #endif
       #if CONDITIONS
       if case .branch(let branches) = step {
         let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
@@ -4610,7 +5082,9 @@ nonisolated extension NavGraph.Scheduler {
       // A flow that is up for the same question stays up.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       #endif
+      #if CONTINUATIONS || LINKS || CONFIRMATION
       let over = next.ended.dropFirst(reducer.ended.count)
+      #endif
       #if LINKS || CONFIRMATION
       if let held = held(step, over, reducer, intent) { return decided(held) }
       #endif
@@ -4624,6 +5098,7 @@ nonisolated extension NavGraph.Scheduler {
       #endif
       part.actions.removeFirst()
       parts[parts.startIndex] = part
+      #if CONTINUATIONS
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
         if case .dismissAll = step {
           part.spot = .root(entry: reducer.tree.entry)
@@ -4632,32 +5107,25 @@ nonisolated extension NavGraph.Scheduler {
         }
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
+      #endif
     }
     return decided(.finish(reducer))
   }
 
-  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
-  private func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
-    #if GUARDS
-    if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
-      return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
-    }
-    #endif
-    guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
-    if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
-    return !G.actions(for: continuation, after: over.outcome).isEmpty
-  }
-
+  #if GUARDS || CONTINUATIONS
   /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
     switch intent.work {
     #if LINKS
     case .open: intent.work
     #endif
+    #if GUARDS
     case .start: intent.work
+    #endif
     default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
     }
   }
+  #endif
 
   #if GUARDS
   /// The first guard on the way that has not said yes, and what that means for the step.
@@ -4857,15 +5325,14 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = NavGraph.Reducer(tree)
     guard reducer.tree.restore(saved, inWindow: true) else { return false }
     #if GUARDS
-    let isAsked = !reducer.tree.guardsEntered(from: tree).isEmpty
-    #else
-    let isAsked = false
-    #endif
-    if !isAsked {
-      restored = reducer.tree.root
-      accept(reducer)
+    guard reducer.tree.guardsEntered(from: tree).isEmpty else {
+      queue.append(Intent(.restore(saved)))
+      return true
     }
-    if isAsked || !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
+    #endif
+    restored = reducer.tree.root
+    accept(reducer)
+    if !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
     return true
   }
 
@@ -4876,15 +5343,17 @@ nonisolated extension NavGraph.Scheduler {
     let link = queue.lazy.compactMap(\.link).first
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     #endif
-    if let restored {
-      // A split may have collapsed since: that is the window's affair.
-      let isAsRestored = tree.root.id == restored.id && tree.root.shape == restored.shape
-      guard isAsRestored, tree.modals.isEmpty else { return .drop("something else is shown by now", reducer) }
-    } else {
+    // A split may have collapsed since: that is the window's affair.
+    if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {
+      return .drop("something else is shown by now", reducer)
+    }
+    #if GUARDS
+    if restored == nil {
       guard reducer.tree.restore(saved, inWindow: true) else { return .startAfresh }
     }
+    #endif
     reducer.tree.restoreModals(of: saved)
-    #if LINKS
+    #if LINKS && GUARDS
     if let link {
       guard let rest = reducer.tree.yielding(to: link) else { return .startAfresh }
       reducer.tree = rest
@@ -4914,7 +5383,11 @@ import Foundation
 // The queue, and the turns of what is in it.
 nonisolated extension NavGraph.Scheduler {
   package mutating func enqueue(_ intent: Intent) {
+    #if OUTCOMES
     guard !hasStopped else { return answerDropped(intent) }
+    #else
+    guard !hasStopped else { return }
+    #endif
     if isPending(intent.work) { return drop(intent, "asked for twice") }
     queue.append(intent)
     #if GUARDS || CONFIRMATION
@@ -4924,7 +5397,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   mutating func pump() {
-    guard isReady, !isBusy, !hasStopped, !isAsking, hasScreen, nextIndex != nil || !endings.isEmpty else { return }
+    guard isReady, isFree, !hasStopped, hasScreen, nextIndex != nil || !endings.isEmpty else { return }
     isBusy = true
     effects.append(.begin)
   }
@@ -4935,7 +5408,7 @@ nonisolated extension NavGraph.Scheduler {
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     #if LINKS
-    case .open: hasStarted && isRootFree
+    case .open: isRootThere
     #endif
     // What a link names need not come back: the options that the scene is connected with are opened first.
     case .restore: isConnected
@@ -4947,18 +5420,18 @@ nonisolated extension NavGraph.Scheduler {
   package mutating func next() {
     guard !hasStopped else { return }
     settleEndings()
+    #if GUARDS
     guard !bringsRootBack() else { return show() }
+    #endif
     guard let index = nextIndex else { return finishTurn() }
-    guard unheard.isEmpty || queue[index].isContinuation else { return waitsForUnheard = true }
+    #if OUTCOMES
+    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
+      waitsForUnheard = true
+      return
+    }
+    #endif
     effects.append(.report(.began(queue[index].name)))
     effects.append(.plan(queue.remove(at: index)))
-  }
-
-  /// The awaiting task has its outcome and resumes; the queue continues one turn later.
-  package mutating func heard(_ waiter: Int) {
-    guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
-    waitsForUnheard = false
-    effects.append(.goOn)
   }
 
   /// Does what has been decided about an intent.
@@ -5002,6 +5475,7 @@ nonisolated extension NavGraph.Scheduler {
       wait(waiting)
       show()
     #endif
+    #if CONTINUATIONS
     case .divide(let reducer, let flow, let rest):
       var later = intent
       later.work = rest
@@ -5011,23 +5485,28 @@ nonisolated extension NavGraph.Scheduler {
       accept(reducer)
       remaining[flow] = later
       show()
+    #endif
+    #if GUARDS
     case .startAfresh:
       effects.append(.log("restoration: nothing of what was shown may come back"))
       queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
       drop(intent, "the scene starts afresh")
       show()
+    #endif
     }
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
     accept(reducer)
-    if let modal = reducer.presented {
-      if let waiter = intent.waiter { waiterOf[modal] = waiter }
-    } else if let waiter = intent.waiter {
-      resume(waiter, .dismissed(by: .app))
+    #if OUTCOMES
+    if let waiter = intent.waiter {
+      if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
     }
+    #endif
+    #if ANCHORS
     if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    #endif
     show()
   }
 
@@ -5039,7 +5518,9 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS
     if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
     #endif
+    #if LINKS
     hasStarted = hasStarted || tree.rootName != nil
+    #endif
     endings += reducer.ended
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
@@ -5057,80 +5538,12 @@ nonisolated extension NavGraph.Scheduler {
     isRestoring = false
     effects.append(.rest(tree.shape))
     settleEndings()
+    #if GUARDS
     guard !bringsRootBack() else { return show() }
+    #endif
     isBusy = false
     pump()
   }
-
-  /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
-  private mutating func bringsRootBack() -> Bool {
-    guard isReady, tree.rootName == nil, isRootFree, !isAsking, !queue.contains(where: \.canMakeRoot) else { return false }
-    #if GUARDS
-    guard !startIsRefused else { return false }
-    if tree.home != nil {
-      var reducer = NavGraph.Reducer(tree)
-      reducer.goHome()
-      accept(reducer)
-      return true
-    }
-    #endif
-    queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
-    return false
-  }
-
-  /// No flow of a guard has the root's place.
-  private var isRootFree: Bool {
-    #if GUARDS
-    tree.rootFlow == nil
-    #else
-    true
-    #endif
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Scheduler/Scheduler+Waiters.swift",
-    ##"""
-import Foundation
-
-// What has not been carried out yet, and who waits for it.
-nonisolated extension NavGraph.Scheduler {
-  /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
-  var waitersWithHope: Set<Int> {
-    let up = Set(tree.modals.map { $0.id } + endings.map { $0.id })
-    return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
-  }
-
-  /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
-  var pending: [Intent] { queue + remaining.values + askedIntents + parkedIntents + waitingLinks }
-
-  private var askedIntents: [Intent] {
-    #if GUARDS || CONFIRMATION
-    [question?.intent].compactMap { $0 }
-    #else
-    []
-    #endif
-  }
-
-  private var parkedIntents: [Intent] {
-    #if GUARDS
-    parked.values.compactMap(\.intent)
-    #else
-    []
-    #endif
-  }
-
-  private var waitingLinks: [Intent] {
-    #if LINKS
-    [waitingLink].compactMap { $0 }
-    #else
-    []
-    #endif
-  }
-
-  /// Whether that is asked for already, and has not begun.
-  func isPending(_ work: Work) -> Bool { (queue + askedIntents).contains { $0.work == work } }
 }
 
 """##),
@@ -5165,8 +5578,11 @@ nonisolated extension NavGraph {
     #endif
     /// The flows that have ended, and are still on the screen.
     package internal(set) var endings: [Ended<G>] = []
+    #if CONTINUATIONS
     /// What is left of sequences that have ended those flows, by the flow whose continuation comes first.
     var remaining: [NodeID: Intent] = [:]
+    #endif
+    #if OUTCOMES
     /// The tasks that await an outcome.
     package internal(set) var waiters: Set<Int> = []
     var waiterOf: [NodeID: Int] = [:]
@@ -5174,6 +5590,7 @@ nonisolated extension NavGraph {
     /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
     var unheard: Set<Int> = []
     var waitsForUnheard = false
+    #endif
     #if GUARDS || CONFIRMATION
     var lastQuestion = 0
     #endif
@@ -5193,8 +5610,10 @@ nonisolated extension NavGraph {
     package internal(set) var hasStopped = false
     /// `start` has been called: what a saved scene showed is back.
     var isReady = false
+    #if LINKS
     /// The scene has shown its root once; links wait for that.
     var hasStarted = false
+    #endif
     /// What came with the scene's connection has been taken.
     var isConnected = false
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -5220,27 +5639,36 @@ nonisolated extension NavGraph {
     package init(showing tree: Tree<G>) {
       self.tree = tree
       isReady = true
+      #if LINKS
       hasStarted = tree.rootName != nil
+      #endif
       isConnected = true
     }
 
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     package var isIdle: Bool {
-      !isBusy && !isAsking && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
+      isFree && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
     }
 
     #if LINKS
+    /// No flow of a guard has the place of the root.
+    var isRootThere: Bool {
+      #if GUARDS
+      if tree.rootFlow != nil { return false }
+      #endif
+      return hasStarted
+    }
+
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
     var hasUser: Bool { hasStarted && isConnected }
     #endif
 
-    /// A question is out.
-    var isAsking: Bool {
+    /// Nothing is under way, and the app is not asked anything.
+    var isFree: Bool {
       #if GUARDS || CONFIRMATION
-      question != nil
-      #else
-      false
+      if question != nil { return false }
       #endif
+      return !isBusy
     }
 
     /// Removes the oldest effect, for the caller to carry out.
@@ -5267,33 +5695,25 @@ nonisolated extension NavGraph {
       #if GUARDS
       parked = [:]
       #endif
+      #if CONTINUATIONS
       remaining = [:]
+      #endif
       #if GUARDS || CONFIRMATION
       question = nil
       #endif
       #if LINKS
       waitingLink = nil
       #endif
+      #if OUTCOMES
       waiterOf = [:]
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
+      #endif
     }
 
     // MARK: From the screens
 
-    /// A number for a task that is going to wait.
-    package mutating func makeWaiter() -> Int {
-      lastWaiter += 1
-      return lastWaiter
-    }
-
     /// nil: from the screen in front, whichever that is then.
-    package mutating func send(_ event: Event<G>, from place: NodeID?, anchor: Anchor? = nil, waiter: Int? = nil) {
-      var intent = Intent(.event(event, from: place))
-      intent.anchor = anchor
-      intent.waiter = waiter
-      if let waiter { waiters.insert(waiter) }
-      enqueue(intent)
-    }
+    package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
 }
 
@@ -5566,11 +5986,6 @@ nonisolated extension NavGraph {
     public let id: NodeID
     public internal(set) var content: Content
 
-    init(id: NodeID, content: Content) {
-      self.id = id
-      self.content = content
-    }
-
     /// The screen, if this is one.
     public var screen: G.Screen? {
       if case .screen(let screen) = content { screen } else { nil }
@@ -5686,15 +6101,6 @@ nonisolated extension NavGraph {
       }
       return nil
     }
-
-    /// Calls `visit` on this node and those below it that can be seen, the outer first.
-    package func eachVisible(_ visit: (Node) -> Void) { walk({ $0.visible }, visit) }
-
-    /// Calls `visit` on this node and those below it that can be seen or lie beneath what can be seen, the outer first.
-    func eachShown(_ visit: (Node) -> Void) { walk({ $0.shown }, visit) }
-
-    /// Calls `visit` on this node and all below it, the outer first.
-    package func eachNode(_ visit: (Node) -> Void) { walk({ $0.children }, visit) }
 
     /// Calls `visit` on this node and all below it, along `step`.
     package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {
@@ -5840,6 +6246,27 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "State/Presented.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A modal that is up.
+  public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
+    public let id: NodeID
+    public let modal: G.Modal
+    /// The style that the event asked for, before the modal's own.
+    public let style: Style?
+    /// What is in it; an alert has none.
+    public internal(set) var content: Node<G>?
+    /// The place whose continuation run when it has ended.
+    public let presenter: NodeID?
+    public let continuation: G.Continuation?
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "State/Shape.swift",
     ##"""
 import Foundation
@@ -5936,10 +6363,10 @@ nonisolated extension NavGraph.Tree {
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
-  func misplaced(since last: Int) -> G.Screen? {
+  package func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
-      layer.eachNode { node in
+      layer.walk({ $0.children }) { node in
         guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
         if !Self.mayStand(screen, in: slot) { found = screen }
       }
@@ -5957,69 +6384,6 @@ nonisolated extension String {
 
 """##),
   RuntimeSource(
-    .runtime, "State/Spot.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// The tab, the column, the modal or the root that a screen is in: where a sequence goes on, whatever stands there by then.
-  package nonisolated enum Spot: Hashable, Sendable {
-    #if TABS
-    case tab(NodeID, Int)
-    #endif
-    #if SPLITS
-    case column(NodeID, Column)
-    #endif
-    case modal(NodeID)
-    /// In the root that was entered so; any visible screen of it.
-    case root(entry: NodeID)
-  }
-}
-
-nonisolated extension NavGraph.Tree {
-  /// The innermost spot around a node.
-  func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
-    guard let path = path(to: id), let layer = path.first else { return nil }
-    #if TABS || SPLITS
-    for (container, child) in zip(path, path.dropFirst()).reversed() {
-      switch container.content {
-      #if TABS
-      case .tabs(_, let nodes, _):
-        if let index = nodes.firstIndex(where: { $0.id == child.id }) { return .tab(container.id, index) }
-      #endif
-      #if SPLITS
-      case .split(_, let columns, _):
-        if let column = NavGraph.Column.allCases.first(where: { columns[$0]?.id == child.id }) { return .column(container.id, column) }
-      #endif
-      default: break
-      }
-    }
-    #endif
-    return modals.first { $0.content?.id == layer.id }.map { .modal($0.id) } ?? .root(entry: entry)
-  }
-
-  /// The screen that stands there, if it can be seen and nothing lies on it.
-  func leaf(at spot: NavGraph.Spot) -> NavGraph.NodeID? {
-    let found: NavGraph.Node<G>?
-    switch spot {
-    #if TABS
-    case .tab(let tabs, let index):
-      guard case .tabs(_, let nodes, _)? = node(tabs)?.content, nodes.indices.contains(index) else { return nil }
-      found = nodes[index]
-    #endif
-    #if SPLITS
-    case .column(let split, let column): found = node(split)?.splitColumns?[column]
-    #endif
-    case .modal(let id): found = modals.first { $0.id == id }?.content
-    case .root(let entry): found = entry == self.entry ? root : nil
-    }
-    guard let leaf = found?.leaf.id, isInFront(leaf) else { return nil }
-    return leaf
-  }
-}
-
-"""##),
-  RuntimeSource(
     .runtime, "State/StateValue.swift",
     ##"""
 import Foundation
@@ -6031,50 +6395,41 @@ nonisolated extension NavGraph {
     /// With the identities that tell two equal screens in a row apart.
     var tree: Tree<G> { get }
   }
-
-  /// A tree without identities.
-  nonisolated struct Sight<G: Graph>: Hashable {
-    let root: G.Root?
-    #if GUARDS
-    let rootFlow: G.Modal?
-    #endif
-    let modals: [G.Modal]
-    let shape: [Shape<G>]
-    #if SPLITS
-    /// Of each split: what a collapsed one shows, and whether its inspector is there.
-    let columns: [String]
-    #endif
-
-    init(_ tree: Tree<G>) {
-      root = tree.rootName
-      #if GUARDS
-      rootFlow = tree.rootFlow?.flow
-      #endif
-      modals = tree.modals.map(\.modal)
-      shape = tree.shape
-      #if SPLITS
-      var columns: [String] = []
-      for layer in tree.layers {
-        layer.eachNode {
-          guard case .split(_, _, let focus) = $0.content else { return }
-          columns.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
-        }
-      }
-      self.columns = columns
-      #endif
-    }
-  }
 }
 
 nonisolated extension NavGraph.StateValue {
-  public static func == (left: Self, right: Self) -> Bool { NavGraph.Sight(left.tree) == NavGraph.Sight(right.tree) }
-  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(NavGraph.Sight(tree)) }
+  public static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
+  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(shown) }
+
+  /// The tree without identities.
+  private var shown: [AnyHashable] {
+    #if GUARDS || SPLITS
+    var all: [AnyHashable] = [tree.rootName, modals, tree.shape]
+    #endif
+    #if GUARDS
+    all.append(tree.rootFlow?.flow)
+    #endif
+    #if SPLITS
+    // What a collapsed split shows, and whether its inspector is there.
+    for layer in tree.layers {
+      layer.walk({ $0.children }) {
+        guard case .split(_, _, let focus) = $0.content else { return }
+        all.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
+      }
+    }
+    #endif
+    #if GUARDS || SPLITS
+    return all
+    #else
+    return [tree.rootName, modals, tree.shape]
+    #endif
+  }
 
   /// The screens that can be seen, those of the top layer.
   public var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.eachVisible { if let screen = $0.screen { found.append(screen) } }
+    top?.walk({ $0.visible }) { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 
@@ -6291,26 +6646,16 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    public func node(_ id: NodeID) -> Node<G>? {
-      for layer in layers {
-        if let node = layer.node(id) { return node }
-      }
-      return nil
-    }
+    public func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
     /// The nodes from a layer's own down to `id`.
-    package func path(to id: NodeID) -> [Node<G>]? {
-      for layer in layers {
-        if let path = layer.path(to: id) { return path }
-      }
-      return nil
-    }
+    package func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     public func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.eachVisible { isVisible = isVisible || $0.id == id }
+      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -6367,7 +6712,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.eachShown { all.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
 }
@@ -6533,6 +6878,34 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Titles/Chrome+Titles.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  public nonisolated enum TitleSize: Hashable, Sendable {
+    case automatic, large, inline, inlineLarge, hidden
+  }
+  public nonisolated enum Back: Hashable, Sendable {
+    case standard, generic, minimal, hidden, confirm
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "URLs/URLLiteral.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
+  public static func url(_ literal: String) -> Foundation.URL {
+    Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Alerts/Alert.swift",
     ##"""
 import NavGraphRuntime
@@ -6599,6 +6972,34 @@ extension UIViewController {
       preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
   }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Anchors/Coordinator+Anchors.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+// Steps and events that point at something.
+extension NavGraph.Coordinator {
+  public func go(_ action: NavGraph.Action<G>, anchor: NavGraph.Anchor?, named name: String = #function) {
+    send(NavGraph.Event("\(Self.self).\(name)", action), anchor: anchor)
+  }
+
+  public func send(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) { place?.send(event, anchor: anchor) }
+
+  #if OUTCOMES
+  public func outcome(
+    of action: NavGraph.Action<G>, anchor: NavGraph.Anchor?, named name: String = #function
+  ) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Event("\(Self.self).\(name)", action), anchor: anchor)
+  }
+
+  public func outcome(of event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) async -> NavGraph.Outcome<G.Result> {
+    await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
+  }
+  #endif
 }
 
 """##),
@@ -6673,7 +7074,7 @@ extension UINavigationItem {
 import NavGraphRuntime
 import UIKit
 
-#if APPEARANCES || CONFIRMATION || HIDING
+#if APPEARANCES || CONFIRMATION && TITLES || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -6708,12 +7109,12 @@ extension NavGraph {
         if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
       }
       #endif
-      #if CONFIRMATION
+      #if CONFIRMATION && TITLES
       if chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
       #endif
-      #if HIDING
+      #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.
@@ -6731,6 +7132,27 @@ extension NavGraph {
       return !isHidden
     }
     #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Confirmation/UIViewController+Back.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+#if TITLES
+extension UIViewController {
+  /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
+  func interceptBack(_ back: @escaping @MainActor () -> Void) {
+    let action = UIAction(image: UIImage(systemName: "chevron.backward")) { _ in back() }
+    if #available(iOS 16.0, *) {
+      navigationItem.backAction = action
+    } else if navigationItem.leftBarButtonItem == nil {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
+    }
   }
 }
 #endif
@@ -6879,67 +7301,22 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
-    .uikit, "Hiding/BareController.swift",
-    ##"""
-import NavGraphRuntime
-import UIKit
-
-extension NavGraph {
-  /// Stands around a screen without a container that hides them.
-  @MainActor package final class BareController: UIViewController, SystemBarHiding {
-    package let screen: UIViewController
-    var hidden: @MainActor () -> Chrome.Bars = { [] }
-    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
-    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
-
-    init(_ screen: UIViewController) {
-      self.screen = screen
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(screen)
-      screen.view.frame = view.bounds
-      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(screen.view)
-      screen.didMove(toParent: self)
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .uikit, "Hiding/SystemBarHiding.swift",
-    ##"""
-import NavGraphRuntime
-import UIKit
-
-extension NavGraph {
-  /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
-  @MainActor protocol SystemBarHiding: UIViewController {
-    var hidden: @MainActor () -> Chrome.Bars { get set }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .uikit, "Host/Coordinator+Screen.swift",
     ##"""
 import NavGraphRuntime
 import UIKit
 
+#if SYSTEMBARS || CONFIRMATION || TABS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
-    #if HIDING
+    #if SYSTEMBARS
     if let bare = controller as? NavGraph.BareController { return bare.screen }
     #endif
     return controller
   }
 }
+#endif
 
 """##),
   RuntimeSource(
@@ -6963,7 +7340,7 @@ extension NavGraph {
       name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
-      #if HIDING
+      #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif
     }
@@ -6978,12 +7355,16 @@ extension NavGraph {
     /// This one, and all below it.
     final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
 
+    #if PAGES
     /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
     var isMoving: Bool { false }
 
+    #endif
+    #if SPLITS
     /// Stands for another node from now on, with the same controller.
     final func take(_ id: NodeID) { self.id = id }
 
+    #endif
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
 
@@ -6991,25 +7372,23 @@ extension NavGraph {
     func absorb() { children.forEach { $0.absorb() } }
 
     /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    public func go(_ action: Action<G>, anchor: Anchor? = nil, named name: String = #function) {
-      send(Event("\(Self.self).\(name)", action), anchor: anchor)
-    }
+    public func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
 
+    #if OUTCOMES
     /// The same for a step that presents something: waits until that has ended.
-    public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
+    public func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
+      await outcome(of: Event("\(Self.self).\(name)", action))
     }
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      place?.send(event, anchor: anchor)
+    public func outcome(of event: Event<G>) async -> Outcome<G.Result> {
+      await place?.perform(event) ?? .dismissed(by: .parent)
     }
+    #endif
 
-    public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
-    }
+    public func send(_ event: Event<G>) { place?.send(event) }
 
     /// The screen that this container shows.
-    private var place: Place<G>? {
+    var place: Place<G>? {
       guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
       return Place(navigator, node.leaf.id)
     }
@@ -7040,7 +7419,7 @@ extension NavGraph.UIKitHost {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
 
-  #if HIDING
+  #if SYSTEMBARS
   /// What the screen hides that can be seen in that container.
   func hiddenBars(in id: NavGraph.NodeID) -> NavGraph.Chrome.Bars {
     navigator.tree.node(id).map { chrome(of: $0.leaf.id).hides } ?? []
@@ -7052,7 +7431,7 @@ extension NavGraph.UIKitHost {
   func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
   #endif
 
-  #if HIDING
+  #if SYSTEMBARS
   /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
   func updateSystemBars() {
     let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
@@ -7063,7 +7442,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if CONFIRMATION
+  #if CONFIRMATION && TITLES
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
@@ -7188,9 +7567,11 @@ extension NavGraph {
     private(set) var away: Coordinator<G>?
     #endif
     private var modals: [ModalCoordinator<G>] = []
-    private var anchors: [NodeID: Anchor] = [:]
+    #if ANCHORS
+    private(set) var anchors: [NodeID: Anchor] = [:]
+    #endif
     private var waiting: [@MainActor () -> Void] = []
-    #if HIDING
+    #if SYSTEMBARS
     /// What the system was told last.
     var hiddenSystemBars: Chrome.Bars = []
     #endif
@@ -7250,9 +7631,16 @@ extension NavGraph {
     }
 
     /// Nothing moves.
-    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+    var isQuiet: Bool {
+      #if PAGES
+      if isMoving { return false }
+      #endif
+      return !isWatching && transition == nil
+    }
 
+    #if PAGES
     private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+    #endif
 
     // MARK: Host
 
@@ -7284,7 +7672,9 @@ extension NavGraph {
     }
     #endif
 
+    #if ANCHORS
     public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
+    #endif
 
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
@@ -7336,7 +7726,9 @@ extension NavGraph {
         watch(transition)
         return false
       }
+      #if PAGES
       if isMoving { return false }
+      #endif
       absorb()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
@@ -7346,8 +7738,10 @@ extension NavGraph {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      #if ANCHORS
       if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
-      #if HIDING
+      #endif
+      #if SYSTEMBARS
       updateSystemBars()
       #endif
       return true
@@ -7388,7 +7782,7 @@ extension NavGraph {
     private func present(_ presented: Presented<G>) -> Bool {
       var top: UIViewController? = window.rootViewController
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
+      let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
       isWatching = true
       top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
@@ -7432,7 +7826,7 @@ extension NavGraph {
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
         } else if let screen = node.screen {
-          #if HIDING
+          #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
           #else
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
@@ -7457,7 +7851,7 @@ extension NavGraph {
       return controller
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
     private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
       let isBare = navigator.tree.layers.contains { $0.id == node.id }
@@ -7482,15 +7876,11 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor public init(_ window: UIWindow) {
-    let idiom = window.traitCollection.userInterfaceIdiom
-    if #available(iOS 17.0, *), idiom == .vision {
-      self = .vision
-    } else if idiom == .pad {
-      self = .pad
-    } else if idiom == .mac {
-      self = .mac
-    } else {
-      self = .phone
+    switch window.traitCollection.userInterfaceIdiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
     }
   }
 }
@@ -7506,39 +7896,12 @@ extension UIViewController {
   /// Sets what the graph says about the bars around this screen.
   func apply(_ chrome: NavGraph.Chrome) {
     if let title = chrome.title { navigationItem.title = title }
-    switch chrome.titleSize {
-    case .automatic: break
-    case .large: navigationItem.largeTitleDisplayMode = .always
-    case .inline: navigationItem.largeTitleDisplayMode = .never
-    case .inlineLarge:
-      navigationItem.largeTitleDisplayMode = .always
-      if #available(iOS 17.0, *) { navigationItem.largeTitleDisplayMode = .inline }
-    case .hidden:
-      // The title stays what Back buttons and VoiceOver read.
-      navigationItem.titleView = UIKit.UIView(frame: .zero)
-      navigationItem.largeTitleDisplayMode = .never
-    }
-    if #available(iOS 26.0, *), let subtitle = chrome.subtitle { navigationItem.subtitle = subtitle }
-    if let title = chrome.backTitle { navigationItem.backButtonTitle = title }
-    switch chrome.back {
-    case .standard, .confirm: break
-    case .generic: navigationItem.backButtonDisplayMode = .generic
-    case .minimal: navigationItem.backButtonDisplayMode = .minimal
-    case .hidden: navigationItem.hidesBackButton = true
-    }
+    #if TITLES
+    navigationItem.apply(chrome)
+    #endif
     #if HIDING
     if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
     #endif
-  }
-
-  /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
-  func interceptBack(_ back: @escaping @MainActor () -> Void) {
-    let action = UIAction(image: UIImage(systemName: "chevron.backward")) { _ in back() }
-    if #available(iOS 16.0, *) {
-      navigationItem.backAction = action
-    } else if navigationItem.leftBarButtonItem == nil {
-      navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
-    }
   }
 }
 
@@ -7576,17 +7939,18 @@ import UIKit
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
-  func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, anchor: NavGraph.Anchor?, idiom: NavGraph.Idiom) {
+  func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     #if ANCHORS
+    let anchor = host?.anchors[id]
     let isAnchored = anchor?.isOnScreen ?? false
-    #else
-    let isAnchored = false
-    #endif
     let style = wanted.flatMap { $0 == .popover && !isAnchored ? nil : $0 } ?? sheet.style(on: idiom, isAnchored: isAnchored)
+    #else
+    let style = wanted ?? sheet.style(on: idiom)
+    #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.fallback(on: idiom).compactStyle : .none)
+    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
@@ -7665,7 +8029,7 @@ extension NavGraph {
     /// Stands in where the app has set a delegate of its own.
     private var relay: ModalRelay?
 
-    init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
+    init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
       id = presented.id
       switch G.presentation(of: presented.modal) {
@@ -7677,7 +8041,7 @@ extension NavGraph {
         dismissal = sheet.dismissal
         #endif
         super.init()
-        dress(sheet, as: presented.style, anchor: anchor, idiom: idiom)
+        dress(sheet, as: presented.style, on: host.navigator.tree.idiom)
       #if ALERTS
       case .alert(let alert):
         let controller = alert.controller
@@ -7695,7 +8059,7 @@ extension NavGraph {
           controller.addAction(action)
         }
         #if ANCHORS
-        if alert.isActionSheet { point(at: anchor) }
+        if alert.isActionSheet { point(at: host.anchors[id]) }
         #endif
       #endif
       }
@@ -7811,7 +8175,7 @@ import UIKit
 
 extension NavGraph {
   @MainActor final class PagesController: UIPageViewController {
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -7823,7 +8187,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
 #endif
 
@@ -7996,7 +8360,7 @@ extension NavGraph {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
-    #if APPEARANCES || CONFIRMATION || HIDING
+    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
     private let bars = ShownBars<G>()
     #endif
 
@@ -8009,13 +8373,15 @@ extension NavGraph {
         controller = content.controller
       } else {
         let wrapper = UINavigationController(rootViewController: content.controller)
+        #if TITLES
         wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
+        #endif
         self.wrapper = wrapper
         controller = wrapper
       }
       super.init()
       wrapper?.delegate = self
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
       #endif
     }
@@ -8032,7 +8398,7 @@ extension NavGraph {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
-        #if APPEARANCES || CONFIRMATION || HIDING
+        #if APPEARANCES || CONFIRMATION && TITLES || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         #endif
         return true
@@ -8061,7 +8427,7 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -8115,7 +8481,7 @@ extension NavGraph {
       }
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -8127,7 +8493,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
 #endif
 
@@ -8477,7 +8843,7 @@ extension NavGraph {
       }
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -8489,7 +8855,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.StackController: NavGraph.SystemBarHiding {}
 #endif
 
@@ -8510,7 +8876,7 @@ extension NavGraph {
   @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     public let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
-    #if APPEARANCES || CONFIRMATION || HIDING
+    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
     private let bars = ShownBars<G>()
     #endif
     /// The screens whose pans go before the swipe back.
@@ -8520,7 +8886,9 @@ extension NavGraph {
       navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self
+      #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
+      #endif
     }
 
     public override var children: [Coordinator<G>] { screens }
@@ -8532,7 +8900,7 @@ extension NavGraph {
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
       screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
       navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       if !animated || shown.isEmpty, let top = screens.last {
         bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
       }
@@ -8551,7 +8919,7 @@ extension NavGraph {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -8621,6 +8989,53 @@ extension NavGraph {
       let ask = app?.navigationController(_:interactionControllerFor:)
       return ask?(navigationController, animationController)
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "SystemBars/BareController.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Stands around a screen without a container that hides them.
+  @MainActor package final class BareController: UIViewController, SystemBarHiding {
+    package let screen: UIViewController
+    var hidden: @MainActor () -> Chrome.Bars = { [] }
+    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
+    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
+
+    init(_ screen: UIViewController) {
+      self.screen = screen
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(screen)
+      screen.view.frame = view.bounds
+      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(screen.view)
+      screen.didMove(toParent: self)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "SystemBars/SystemBarHiding.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
+  @MainActor protocol SystemBarHiding: UIViewController {
+    var hidden: @MainActor () -> Chrome.Bars { get set }
   }
 }
 
@@ -9076,7 +9491,7 @@ extension NavGraph {
       }
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -9088,7 +9503,7 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.TabsController: NavGraph.SystemBarHiding {}
 #endif
 
@@ -9196,7 +9611,7 @@ extension NavGraph {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1:
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
-        #if CONFIRMATION
+        #if CONFIRMATION && TITLES
         if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
         #endif
         host.navigator.send(leave, from: node.leaf.id)
@@ -9231,6 +9646,39 @@ extension NavGraph {
     @available(iOS 18.0, *)
     public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
       hasSelected((tabs as? SystemTabs<G>)?.tapped(selectedTab))
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Titles/UINavigationItem+Titles.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UINavigationItem {
+  /// Sets the size of the title, the subtitle, and how Back looks.
+  func apply(_ chrome: NavGraph.Chrome) {
+    switch chrome.titleSize {
+    case .automatic: break
+    case .large: largeTitleDisplayMode = .always
+    case .inline: largeTitleDisplayMode = .never
+    case .inlineLarge:
+      largeTitleDisplayMode = .always
+      if #available(iOS 17.0, *) { largeTitleDisplayMode = .inline }
+    case .hidden:
+      // The title stays what Back buttons and VoiceOver read.
+      titleView = UIKit.UIView(frame: .zero)
+      largeTitleDisplayMode = .never
+    }
+    if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
+    if let title = chrome.backTitle { backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: backButtonDisplayMode = .generic
+    case .minimal: backButtonDisplayMode = .minimal
+    case .hidden: hidesBackButton = true
     }
   }
 }
@@ -9418,8 +9866,11 @@ extension NavGraph.LinkTests {
     public private(set) var reports: [NavGraph.Report<G>] = []
 
     public init(on idiom: NavGraph.Idiom) {
-      navigator = NavGraph.Navigator(
-        idiom: idiom, answers: NavGraph.Answers(grants: { [app] question in app.grants(question) }))
+      var answers = NavGraph.Answers<G>()
+      #if GUARDS
+      answers.grants = { [app] question in app.grants(question) }
+      #endif
+      navigator = NavGraph.Navigator(idiom: idiom, answers: answers)
       navigator.host = host
       navigator.report = { [weak self] in self?.reports.append($0) }
     }
@@ -9483,7 +9934,9 @@ extension NavGraph.LinkTests {
       if takesItsTime { waiting.append(work) } else { work() }
     }
     public func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool { true }
+    #if ANCHORS
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
+    #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
     public func lookAfresh() -> Bool {
       comeToRest()
@@ -9726,7 +10179,7 @@ extension NavGraph.Rehearsal {
     driver.scheduler.start()
     driver.scheduler.open(target)
     driver.scheduler.connected()
-    driver.run(where: navigator.answers.holds)
+    run(&driver, for: navigator)
     collapse(&driver)
     return Self.shown(in: driver.tree)
   }
@@ -9738,8 +10191,16 @@ extension NavGraph.Rehearsal {
     var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot))
     driver.scheduler.start()
     driver.scheduler.connected()
-    driver.run(where: navigator.answers.holds)
+    run(&driver, for: navigator)
     return driver.tree.shape.map(\.line)
+  }
+
+  private func run(_ driver: inout NavGraph.Driver<G>, for navigator: NavGraph.Navigator<G>) {
+    #if CONDITIONS
+    driver.run(where: navigator.answers.holds)
+    #else
+    driver.run()
+    #endif
   }
 
   /// Splits stand as the window has them.
@@ -9833,11 +10294,13 @@ extension NavGraph {
     /// Looks whether somebody else has changed the screen.
     public func look() { scene?.host.reconcile() }
 
+    #if INSPECTION
     /// How many wait for an outcome.
     public var waiting: Int { scene?.navigator.pendingOutcomes ?? 0 }
 
     /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
     public var forgotten: Int { scene?.navigator.forgottenOutcomes ?? 0 }
+    #endif
 
     #if LINKS
     /// Opens a link: the next of `targets`, and after the last the first again.
@@ -9990,17 +10453,24 @@ extension NavGraph {
   @MainActor public final class RehearsalPage: UIViewController {
     /// Something to ask for, with a value to try made of a number.
     public struct Event {
+      /// What an event may point at.
+      #if ANCHORS
+      public typealias Spot = Anchor
+      #else
+      public typealias Spot = UIView
+      #endif
+
       public let name: String
       public let isWaiting: Bool
-      public let run: @MainActor (Int, Anchor) async -> Void
-      public let send: @MainActor (Int, Anchor) -> Void
+      public let run: @MainActor (Int, Spot) async -> Void
+      public let send: @MainActor (Int, Spot) -> Void
 
-      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Anchor) -> Void) -> Event {
+      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Spot) -> Void) -> Event {
         Event(name: name, isWaiting: false, run: { value, anchor in send(value, anchor) }, send: send)
       }
 
       /// Waits until what it presents has ended.
-      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Anchor) async -> Void) -> Event {
+      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Spot) async -> Void) -> Event {
         Event(name: name, isWaiting: true, run: run, send: { _, _ in })
       }
     }
@@ -10029,7 +10499,11 @@ extension NavGraph {
     /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
     @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
       guard events.indices.contains(event) else { return false }
+      #if ANCHORS
       let (event, anchor) = (events[event], Anchor(view))
+      #else
+      let (event, anchor) = (events[event], view as UIView)
+      #endif
       guard event.isWaiting else {
         event.send(value, anchor)
         return false

@@ -91,6 +91,12 @@ extension ExpressionDescription {
     }
   }
 
+  /// A method of this value, or a property. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
+  package func calling(_ method: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
+    let member = SwiftRenderer(isPublic: false).text(self) + "." + method
+    return arguments.isEmpty ? .code(member) : .call(member, arguments)
+  }
+
   package static func call(_ callee: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
     .call(CallDescription(callee, arguments))
   }

@@ -61,9 +61,8 @@ extension Lowering {
 
   private func chrome() -> [Declaration] {
     let cases = graph.screens.ids.compactMap { id -> SwitchCaseDescription? in
-      let list = chrome(of: graph.screens[id])
-      guard !list.isEmpty else { return nil }
-      return SwitchCaseDescription(["." + naming.screenCases[id.index]], [.return(.call("NavGraph.Chrome", list))])
+      guard let chrome = chrome(of: graph.screens[id]) else { return nil }
+      return SwitchCaseDescription(["." + naming.screenCases[id.index]], [.return(chrome)])
     }
     guard !cases.isEmpty else { return [] }
     return chunked(
@@ -71,17 +70,19 @@ extension Lowering {
       isComplete: cases.count == graph.screens.count)
   }
 
-  private func chrome(of screen: Screen) -> [ArgumentDescription] {
+  /// For example: `NavGraph.Chrome(title: "Library", titleSize: .large).hiding(.tabBar)`; nil where there is nothing to say.
+  private func chrome(of screen: Screen) -> ExpressionDescription? {
     var list: [ArgumentDescription] = []
     if let title = screen.title, title != .empty { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
     if screen.titleMode != .automatic { list.append(ArgumentDescription("titleSize", .code("." + screen.titleMode.rawValue))) }
     if let text = screen.subtitle, text != .empty { list.append(ArgumentDescription("subtitle", .string(graph.text(text)))) }
     if let back = screen.backTitle, back != .empty { list.append(ArgumentDescription("backTitle", .string(graph.text(back)))) }
     if screen.backMode != .standard { list.append(ArgumentDescription("back", .code("." + screen.backMode.rawValue))) }
+    var chrome = ExpressionDescription.call("NavGraph.Chrome", list)
     let hidden = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map { ExpressionDescription.code("." + $0.0) }
-    if !hidden.isEmpty { list.append(ArgumentDescription("hides", hidden.count == 1 ? hidden[0] : .array(hidden))) }
-    if let bar = screen.bar { list.append(ArgumentDescription("appearance", use(bar))) }
-    if screen.transition == .zoom { list.append(ArgumentDescription("zooms", .code("true"))) }
-    return list
+    if !hidden.isEmpty { chrome = chrome.calling("hiding", [ArgumentDescription(nil, hidden.count == 1 ? hidden[0] : .array(hidden))]) }
+    if let bar = screen.bar { chrome = chrome.calling("dressed", [ArgumentDescription("in", use(bar))]) }
+    if screen.transition == .zoom { chrome = chrome.calling("zooming") }
+    return list.isEmpty && hidden.isEmpty && screen.bar == nil && screen.transition != .zoom ? nil : chrome
   }
 }

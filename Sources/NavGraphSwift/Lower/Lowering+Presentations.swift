@@ -13,7 +13,17 @@ extension Lowering {
       return .call("NavGraph.StyleChoice", [style] + (idiom.map { [$0] } ?? []))
     }
     if !styles.isEmpty { list.append(ArgumentDescription("styles", .array(styles))) }
-    if !sheet.detents.isEmpty { list.append(ArgumentDescription("detents", .array(sheet.detents.map(detent)))) }
+    if let compact = sheet.compact { list.append(ArgumentDescription("compact", .code("." + compact.rawValue))) }
+    if sheet.transition != .standard { list.append(ArgumentDescription("transition", .code(".\(sheet.transition)"))) }
+    if sheet.dismissal != .free { list.append(ArgumentDescription("dismissal", .code(".\(sheet.dismissal)"))) }
+    let resting = heights(of: sheet)
+    let plain = ExpressionDescription.call("NavGraph.Sheet", list)
+    return resting.isEmpty ? plain : plain.calling("resting", resting)
+  }
+
+  private func heights(of sheet: NavGraph.Sheet) -> [ArgumentDescription] {
+    var list: [ArgumentDescription] = []
+    if !sheet.detents.isEmpty { list.append(ArgumentDescription("at", .array(sheet.detents.map(detent)))) }
     if sheet.hasGrabber { list.append(ArgumentDescription("hasGrabber", .code("true"))) }
     switch sheet.dimming {
     case .always: break
@@ -21,10 +31,7 @@ extension Lowering {
     case .above(let height): list.append(ArgumentDescription("dimming", .dot("above", [ArgumentDescription(nil, detent(height))])))
     }
     if sheet.placement != .automatic { list.append(ArgumentDescription("placement", .code(".\(sheet.placement)"))) }
-    if let compact = sheet.compact { list.append(ArgumentDescription("compact", .code("." + compact.rawValue))) }
-    if sheet.transition != .standard { list.append(ArgumentDescription("transition", .code(".\(sheet.transition)"))) }
-    if sheet.dismissal != .free { list.append(ArgumentDescription("dismissal", .code(".\(sheet.dismissal)"))) }
-    return .call("NavGraph.Sheet", list)
+    return list
   }
 
   private func detent(_ detent: NavGraph.Detent) -> ExpressionDescription {
@@ -59,14 +66,14 @@ extension Lowering {
   }
 
   /// The answer to how high a named detent is.
-  func heightAnswer() -> ArgumentDescription? {
+  func heightAnswer() -> ClosureDescription? {
     guard !namedHeights.isEmpty else { return nil }
     let cases = namedHeights.map { height in
       SwitchCaseDescription(
         [SwiftRenderer(isPublic: false).text(.string(height.text))], [.return(.code("factory." + height.function + "(within: room)"))])
     }
     let body = SwitchDescription("detent", cases + [SwitchCaseDescription([], [.return(.code("nil"))])])
-    return ArgumentDescription("height", .closure(ClosureDescription(["detent", "room"], [.switch(body)])))
+    return ClosureDescription(["detent", "room"], [.switch(body)])
   }
 
   func alert(_ id: AlertID) -> ExpressionDescription {

@@ -12,7 +12,7 @@ extension Lowering {
       ParameterDescription(label: "restoring", "saved", "NSUserActivity?", default: .code("nil")),
       ParameterDescription("factory", "any Factory"),
     ]
-    var answers: [ArgumentDescription] = []
+    var answers: [(name: String, value: ExpressionDescription)] = []
     if !graph.guards.isEmpty {
       parameters.append(ParameterDescription("guards", "any Guards"))
       let cases = graph.guards.ids.map { id -> SwitchCaseDescription in
@@ -21,29 +21,27 @@ extension Lowering {
         return SwitchCaseDescription(
           [pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }], [.return(.code("await " + call))])
       }
-      answers.append(
-        ArgumentDescription("grants", .closure(ClosureDescription(["question"], [.switch(SwitchDescription("question", cases))]))))
+      answers.append(("grants", .closure(ClosureDescription(["question"], [.switch(SwitchDescription("question", cases))]))))
     }
     if !graph.conditions.isEmpty {
       parameters.append(ParameterDescription("conditions", "any Conditions"))
       let cases = graph.conditions.ids.map { id in
         SwitchCaseDescription(["." + naming.conditions[id.index]], [.return(.code("conditions." + naming.conditions[id.index]))])
       }
-      answers.append(
-        ArgumentDescription("holds", .closure(ClosureDescription(["condition"], [.switch(SwitchDescription("condition", cases))]))))
+      answers.append(("holds", .closure(ClosureDescription(["condition"], [.switch(SwitchDescription("condition", cases))]))))
     }
     if !badgedTabs.isEmpty { parameters.append(ParameterDescription("badges", "any Badges")) }
-    answers += badgeAnswers()
+    if let badge = badgeAnswer() { answers.append(("badge", .closure(badge))) }
     if browses {
       parameters.append(ParameterDescription("browse", "@escaping @MainActor @Sendable (Foundation.URL) -> Void"))
-      answers.append(ArgumentDescription("browse", .code("browse")))
+      answers.append(("browse", .code("browse")))
     }
-    if let height = heightAnswer() { answers.append(height) }
+    if let height = heightAnswer() { answers.append(("height", .closure(height))) }
     let navigator = ExpressionDescription.call(
       "NavGraph.Navigator",
       [
         ArgumentDescription("idiom", .code("NavGraph.Idiom(window)")),
-        ArgumentDescription("answers", .call("NavGraph.Answers", answers)),
+        ArgumentDescription("answers", answers.isEmpty ? .call("NavGraph.Answers") : .code("answers")),
         ArgumentDescription("restoring", .code("NavGraph.Snapshot(saved)")),
       ])
     let make = ClosureDescription(
@@ -71,10 +69,11 @@ extension Lowering {
               "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.",
             ], "init",
             parameters: parameters,
-            body: [
-              .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
-              .expression(.code("navigator.start()")),
-            ] + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, in: window)"))]))),
+            body: (answers.isEmpty ? [] : [.assign("var answers", .call("NavGraph.Answers<\(app)>"))])
+              + answers.map { .assign("answers." + $0.name, $0.value) } + [
+                .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
+                .expression(.code("navigator.start()")),
+              ] + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, in: window)"))]))),
         .function(
           FunctionDescription(
             doc: ["Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`."], "stop",

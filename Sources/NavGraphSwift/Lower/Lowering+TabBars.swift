@@ -121,12 +121,12 @@ extension Lowering {
   }
 
   /// How the scene asks the app for badges.
-  func badgeAnswers() -> [ArgumentDescription] {
-    guard !badgedTabs.isEmpty else { return [] }
+  func badgeAnswer() -> ClosureDescription? {
+    guard !badgedTabs.isEmpty else { return nil }
     let cases = badgedTabs.compactMap { naming.badges[$0] }.map {
       SwitchCaseDescription(["." + $0], [.return(.code("badges." + $0))])
     }
-    return [ArgumentDescription("badge", .closure(ClosureDescription(["badge"], [.switch(SwitchDescription("badge", cases))])))]
+    return ClosureDescription(["badge"], [.switch(SwitchDescription("badge", cases))])
   }
 
   /// The scene's method that reads conditions and badges again.

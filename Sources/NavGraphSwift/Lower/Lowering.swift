@@ -24,9 +24,9 @@ struct Lowering {
   init(_ graph: NavigationGraph, _ places: Places, support: RuntimeSupport = .embedded) {
     self.graph = graph
     self.support = support
-    features = Feature.used(in: graph)
     naming = Naming(graph)
     lowered = LoweredGraph(graph, places)
+    features = Feature.used(in: graph, lowered)
     owners = Array(repeating: nil, count: graph.enumerationCases.count)
     for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
     lines = graph.files.map { LineTable($0) }

@@ -11,8 +11,11 @@ extension NavGraph.LinkTests {
     public private(set) var reports: [NavGraph.Report<G>] = []
 
     public init(on idiom: NavGraph.Idiom) {
-      navigator = NavGraph.Navigator(
-        idiom: idiom, answers: NavGraph.Answers(grants: { [app] question in app.grants(question) }))
+      var answers = NavGraph.Answers<G>()
+      #if GUARDS
+      answers.grants = { [app] question in app.grants(question) }
+      #endif
+      navigator = NavGraph.Navigator(idiom: idiom, answers: answers)
       navigator.host = host
       navigator.report = { [weak self] in self?.reports.append($0) }
     }
@@ -76,7 +79,9 @@ extension NavGraph.LinkTests {
       if takesItsTime { waiting.append(work) } else { work() }
     }
     public func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool { true }
+    #if ANCHORS
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
+    #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
     public func lookAfresh() -> Bool {
       comeToRest()

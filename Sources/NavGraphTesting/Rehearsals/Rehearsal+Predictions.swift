@@ -24,7 +24,7 @@ extension NavGraph.Rehearsal {
     driver.scheduler.start()
     driver.scheduler.open(target)
     driver.scheduler.connected()
-    driver.run(where: navigator.answers.holds)
+    run(&driver, for: navigator)
     collapse(&driver)
     return Self.shown(in: driver.tree)
   }
@@ -36,8 +36,16 @@ extension NavGraph.Rehearsal {
     var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot))
     driver.scheduler.start()
     driver.scheduler.connected()
-    driver.run(where: navigator.answers.holds)
+    run(&driver, for: navigator)
     return driver.tree.shape.map(\.line)
+  }
+
+  private func run(_ driver: inout NavGraph.Driver<G>, for navigator: NavGraph.Navigator<G>) {
+    #if CONDITIONS
+    driver.run(where: navigator.answers.holds)
+    #else
+    driver.run()
+    #endif
   }
 
   /// Splits stand as the window has them.

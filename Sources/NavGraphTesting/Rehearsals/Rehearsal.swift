@@ -63,11 +63,13 @@ extension NavGraph {
     /// Looks whether somebody else has changed the screen.
     public func look() { scene?.host.reconcile() }
 
+    #if INSPECTION
     /// How many wait for an outcome.
     public var waiting: Int { scene?.navigator.pendingOutcomes ?? 0 }
 
     /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
     public var forgotten: Int { scene?.navigator.forgottenOutcomes ?? 0 }
+    #endif
 
     #if LINKS
     /// Opens a link: the next of `targets`, and after the last the first again.

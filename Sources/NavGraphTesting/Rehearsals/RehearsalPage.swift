@@ -7,17 +7,24 @@ extension NavGraph {
   @MainActor public final class RehearsalPage: UIViewController {
     /// Something to ask for, with a value to try made of a number.
     public struct Event {
+      /// What an event may point at.
+      #if ANCHORS
+      public typealias Spot = Anchor
+      #else
+      public typealias Spot = UIView
+      #endif
+
       public let name: String
       public let isWaiting: Bool
-      public let run: @MainActor (Int, Anchor) async -> Void
-      public let send: @MainActor (Int, Anchor) -> Void
+      public let run: @MainActor (Int, Spot) async -> Void
+      public let send: @MainActor (Int, Spot) -> Void
 
-      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Anchor) -> Void) -> Event {
+      public static func sending(_ name: String, _ send: @escaping @MainActor (Int, Spot) -> Void) -> Event {
         Event(name: name, isWaiting: false, run: { value, anchor in send(value, anchor) }, send: send)
       }
 
       /// Waits until what it presents has ended.
-      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Anchor) async -> Void) -> Event {
+      public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Spot) async -> Void) -> Event {
         Event(name: name, isWaiting: true, run: run, send: { _, _ in })
       }
     }
@@ -46,7 +53,11 @@ extension NavGraph {
     /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
     @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
       guard events.indices.contains(event) else { return false }
+      #if ANCHORS
       let (event, anchor) = (events[event], Anchor(view))
+      #else
+      let (event, anchor) = (events[event], view as UIView)
+      #endif
       guard event.isWaiting else {
         event.send(value, anchor)
         return false

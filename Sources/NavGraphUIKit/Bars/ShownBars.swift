@@ -1,7 +1,7 @@
 import NavGraphRuntime
 import UIKit
 
-#if APPEARANCES || CONFIRMATION || HIDING
+#if APPEARANCES || CONFIRMATION && TITLES || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -36,12 +36,12 @@ extension NavGraph {
         if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
       }
       #endif
-      #if CONFIRMATION
+      #if CONFIRMATION && TITLES
       if chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
       #endif
-      #if HIDING
+      #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.

@@ -1,12 +1,14 @@
 import NavGraphRuntime
 import UIKit
 
+#if SYSTEMBARS || CONFIRMATION || TABS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
-    #if HIDING
+    #if SYSTEMBARS
     if let bare = controller as? NavGraph.BareController { return bare.screen }
     #endif
     return controller
   }
 }
+#endif

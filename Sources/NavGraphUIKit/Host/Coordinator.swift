@@ -16,7 +16,7 @@ extension NavGraph {
       name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
-      #if HIDING
+      #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif
     }
@@ -31,12 +31,16 @@ extension NavGraph {
     /// This one, and all below it.
     final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
 
+    #if PAGES
     /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
     var isMoving: Bool { false }
 
+    #endif
+    #if SPLITS
     /// Stands for another node from now on, with the same controller.
     final func take(_ id: NodeID) { self.id = id }
 
+    #endif
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
 
@@ -44,25 +48,23 @@ extension NavGraph {
     func absorb() { children.forEach { $0.absorb() } }
 
     /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    public func go(_ action: Action<G>, anchor: Anchor? = nil, named name: String = #function) {
-      send(Event("\(Self.self).\(name)", action), anchor: anchor)
-    }
+    public func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
 
+    #if OUTCOMES
     /// The same for a step that presents something: waits until that has ended.
-    public func outcome(of action: Action<G>, anchor: Anchor? = nil, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action), anchor: anchor)
+    public func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
+      await outcome(of: Event("\(Self.self).\(name)", action))
     }
 
-    public func send(_ event: Event<G>, anchor: Anchor? = nil) {
-      place?.send(event, anchor: anchor)
+    public func outcome(of event: Event<G>) async -> Outcome<G.Result> {
+      await place?.perform(event) ?? .dismissed(by: .parent)
     }
+    #endif
 
-    public func outcome(of event: Event<G>, anchor: Anchor? = nil) async -> Outcome<G.Result> {
-      await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
-    }
+    public func send(_ event: Event<G>) { place?.send(event) }
 
     /// The screen that this container shows.
-    private var place: Place<G>? {
+    var place: Place<G>? {
       guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
       return Place(navigator, node.leaf.id)
     }

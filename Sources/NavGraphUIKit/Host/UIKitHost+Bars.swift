@@ -15,7 +15,7 @@ extension NavGraph.UIKitHost {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
 
-  #if HIDING
+  #if SYSTEMBARS
   /// What the screen hides that can be seen in that container.
   func hiddenBars(in id: NavGraph.NodeID) -> NavGraph.Chrome.Bars {
     navigator.tree.node(id).map { chrome(of: $0.leaf.id).hides } ?? []
@@ -27,7 +27,7 @@ extension NavGraph.UIKitHost {
   func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
   #endif
 
-  #if HIDING
+  #if SYSTEMBARS
   /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
   func updateSystemBars() {
     let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
@@ -38,7 +38,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if CONFIRMATION
+  #if CONFIRMATION && TITLES
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming

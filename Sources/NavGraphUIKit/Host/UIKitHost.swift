@@ -32,9 +32,11 @@ extension NavGraph {
     private(set) var away: Coordinator<G>?
     #endif
     private var modals: [ModalCoordinator<G>] = []
-    private var anchors: [NodeID: Anchor] = [:]
+    #if ANCHORS
+    private(set) var anchors: [NodeID: Anchor] = [:]
+    #endif
     private var waiting: [@MainActor () -> Void] = []
-    #if HIDING
+    #if SYSTEMBARS
     /// What the system was told last.
     var hiddenSystemBars: Chrome.Bars = []
     #endif
@@ -94,9 +96,16 @@ extension NavGraph {
     }
 
     /// Nothing moves.
-    var isQuiet: Bool { !isWatching && transition == nil && !isMoving }
+    var isQuiet: Bool {
+      #if PAGES
+      if isMoving { return false }
+      #endif
+      return !isWatching && transition == nil
+    }
 
+    #if PAGES
     private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+    #endif
 
     // MARK: Host
 
@@ -128,7 +137,9 @@ extension NavGraph {
     }
     #endif
 
+    #if ANCHORS
     public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
+    #endif
 
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
@@ -180,7 +191,9 @@ extension NavGraph {
         watch(transition)
         return false
       }
+      #if PAGES
       if isMoving { return false }
+      #endif
       absorb()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
@@ -190,8 +203,10 @@ extension NavGraph {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      #if ANCHORS
       if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
-      #if HIDING
+      #endif
+      #if SYSTEMBARS
       updateSystemBars()
       #endif
       return true
@@ -232,7 +247,7 @@ extension NavGraph {
     private func present(_ presented: Presented<G>) -> Bool {
       var top: UIViewController? = window.rootViewController
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented, anchor: anchors[presented.id], idiom: navigator.tree.idiom)
+      let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
       isWatching = true
       top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
@@ -276,7 +291,7 @@ extension NavGraph {
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
         } else if let screen = node.screen {
-          #if HIDING
+          #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
           #else
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
@@ -301,7 +316,7 @@ extension NavGraph {
       return controller
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
     private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
       let isBare = navigator.tree.layers.contains { $0.id == node.id }
@@ -326,15 +341,11 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor public init(_ window: UIWindow) {
-    let idiom = window.traitCollection.userInterfaceIdiom
-    if #available(iOS 17.0, *), idiom == .vision {
-      self = .vision
-    } else if idiom == .pad {
-      self = .pad
-    } else if idiom == .mac {
-      self = .mac
-    } else {
-      self = .phone
+    switch window.traitCollection.userInterfaceIdiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
     }
   }
 }

@@ -4,17 +4,18 @@ import UIKit
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
-  func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, anchor: NavGraph.Anchor?, idiom: NavGraph.Idiom) {
+  func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     #if ANCHORS
+    let anchor = host?.anchors[id]
     let isAnchored = anchor?.isOnScreen ?? false
-    #else
-    let isAnchored = false
-    #endif
     let style = wanted.flatMap { $0 == .popover && !isAnchored ? nil : $0 } ?? sheet.style(on: idiom, isAnchored: isAnchored)
+    #else
+    let style = wanted ?? sheet.style(on: idiom)
+    #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.fallback(on: idiom).compactStyle : .none)
+    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve

@@ -16,7 +16,7 @@ extension NavGraph {
     /// Stands in where the app has set a delegate of its own.
     private var relay: ModalRelay?
 
-    init(host: UIKitHost<G>, _ presented: Presented<G>, anchor: Anchor?, idiom: Idiom) {
+    init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
       id = presented.id
       switch G.presentation(of: presented.modal) {
@@ -28,7 +28,7 @@ extension NavGraph {
         dismissal = sheet.dismissal
         #endif
         super.init()
-        dress(sheet, as: presented.style, anchor: anchor, idiom: idiom)
+        dress(sheet, as: presented.style, on: host.navigator.tree.idiom)
       #if ALERTS
       case .alert(let alert):
         let controller = alert.controller
@@ -46,7 +46,7 @@ extension NavGraph {
           controller.addAction(action)
         }
         #if ANCHORS
-        if alert.isActionSheet { point(at: anchor) }
+        if alert.isActionSheet { point(at: host.anchors[id]) }
         #endif
       #endif
       }

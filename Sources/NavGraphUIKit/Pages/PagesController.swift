@@ -3,7 +3,7 @@ import UIKit
 
 extension NavGraph {
   @MainActor final class PagesController: UIPageViewController {
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -15,6 +15,6 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
 #endif

@@ -10,7 +10,7 @@ extension NavGraph {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
-    #if APPEARANCES || CONFIRMATION || HIDING
+    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
     private let bars = ShownBars<G>()
     #endif
 
@@ -23,13 +23,15 @@ extension NavGraph {
         controller = content.controller
       } else {
         let wrapper = UINavigationController(rootViewController: content.controller)
+        #if TITLES
         wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
+        #endif
         self.wrapper = wrapper
         controller = wrapper
       }
       super.init()
       wrapper?.delegate = self
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
       #endif
     }
@@ -46,7 +48,7 @@ extension NavGraph {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
-        #if APPEARANCES || CONFIRMATION || HIDING
+        #if APPEARANCES || CONFIRMATION && TITLES || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         #endif
         return true
@@ -75,7 +77,7 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION || HIDING
+      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
       bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       #endif
       host?.lookAgain()

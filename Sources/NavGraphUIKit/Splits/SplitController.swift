@@ -17,7 +17,7 @@ extension NavGraph {
       }
     }
 
-    #if HIDING
+    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
     override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
@@ -29,6 +29,6 @@ extension NavGraph {
   }
 }
 
-#if HIDING
+#if SYSTEMBARS
 extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
 #endif

@@ -136,9 +136,10 @@ import UIKit
       var hasDraft = false
       var badge: String? = "3"
       @MainActor func show(_ selected: Int) {
-        screen.show(
-          NavGraph.TabState(
-            contents: pages, selected: selected, answers: NavGraph.Answers(holds: { _ in hasDraft }, badge: { _ in badge })))
+        var answers = NavGraph.Answers<Messenger>()
+        answers.holds = { _ in hasDraft }
+        answers.badge = { _ in badge }
+        screen.show(NavGraph.TabState(contents: pages, selected: selected, answers: answers))
       }
       @MainActor func titles() -> [String] { (bar.viewControllers ?? []).map { $0.tabBarItem.title ?? "system" } }
       show(0)

@@ -24,3 +24,12 @@ nonisolated extension NavGraph {
     }
   }
 }
+
+nonisolated extension NavGraph.Chrome {
+  /// The same with bars of that look.
+  public func dressed(in appearance: NavGraph.Appearance) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.appearance = appearance
+    return chrome
+  }
+}

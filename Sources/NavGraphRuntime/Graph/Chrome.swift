@@ -1,0 +1,41 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the graph says about the bars around a screen.
+  public nonisolated struct Chrome: Hashable, Sendable {
+    /// The title; nil where the screen sets its own.
+    public var title: String?
+    #if TITLES
+    public var titleSize = TitleSize.automatic
+    /// A second line; shown from iOS 26 on.
+    public var subtitle: String?
+    /// The title of the Back button that the next screen shows for this one.
+    public var backTitle: String?
+    public var back = Back.standard
+    #endif
+    #if HIDING
+    public internal(set) var hides: Bars = []
+    #endif
+    #if APPEARANCES
+    /// The look of its bars; nil: what is said around it.
+    public internal(set) var appearance: Appearance?
+    #endif
+    #if ANCHORS
+    public internal(set) var zooms = false
+    #endif
+
+    #if TITLES
+    public init(
+      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
+    ) {
+      self.title = title
+      self.titleSize = titleSize
+      self.subtitle = subtitle
+      self.backTitle = backTitle
+      self.back = back
+    }
+    #else
+    public init(title: String? = nil) { self.title = title }
+    #endif
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  public nonisolated enum TitleSize: Hashable, Sendable {
+    case automatic, large, inline, inlineLarge, hidden
+  }
+  public nonisolated enum Back: Hashable, Sendable {
+    case standard, generic, minimal, hidden, confirm
+  }
+}

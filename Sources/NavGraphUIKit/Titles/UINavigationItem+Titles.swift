@@ -1,0 +1,28 @@
+import NavGraphRuntime
+import UIKit
+
+extension UINavigationItem {
+  /// Sets the size of the title, the subtitle, and how Back looks.
+  func apply(_ chrome: NavGraph.Chrome) {
+    switch chrome.titleSize {
+    case .automatic: break
+    case .large: largeTitleDisplayMode = .always
+    case .inline: largeTitleDisplayMode = .never
+    case .inlineLarge:
+      largeTitleDisplayMode = .always
+      if #available(iOS 17.0, *) { largeTitleDisplayMode = .inline }
+    case .hidden:
+      // The title stays what Back buttons and VoiceOver read.
+      titleView = UIKit.UIView(frame: .zero)
+      largeTitleDisplayMode = .never
+    }
+    if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
+    if let title = chrome.backTitle { backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: backButtonDisplayMode = .generic
+    case .minimal: backButtonDisplayMode = .minimal
+    case .hidden: hidesBackButton = true
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+
+/// A walk through a program without compiling it: taps, links and swipes at random, on the run time that apps ship.
+struct Walk {
+  private let graph: NavigationGraph
+  private let tables: Tables
+  private var scene: Simulator
+  private var state: UInt64
+  private var done = "start"
+  /// What was done, and what was shown then.
+  private(set) var trail: [String] = []
+
+  init(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
+    graph = tables.graph
+    self.tables = tables
+    scene = Simulator(tables, on: idiom)
+    state = seed | 1
+  }
+
+  /// What is wrong after so many steps, or after fewer; nil if nothing is.
+  mutating func problem(after steps: Int) -> String? {
+    for number in 0..<steps {
+      answer()
+      step()
+      trail.append(([done + ": \(scene)"] + scene.dropped).joined(separator: "; "))
+      if let problem = problem ?? (number % 7 == 0 ? problemOfRestoring() : nil) { return problem }
+    }
+    return nil
+  }
+
+  // MARK: What must hold
+
+  /// What must hold after every step.
+  private var problem: String? {
+    let tree = scene.tree
+    if scene.driver.isExhausted { return "the answers of the app never end" }
+    if scene.description.contains("?)") { return "a value is missing" }
+    if tree.rootName == nil, tree.rootFlow == nil, !isAsked { return "there is no root" }
+    if scene.dropped.contains(where: { $0.contains("the graph doesn't put") }) { return "a step of the graph is refused" }
+    if tree.misplaced(since: 0) != nil { return "a screen is where the graph doesn't put it" }
+    var seen: Set<NavGraph.NodeID> = []
+    var found: String?
+    for layer in tree.layers {
+      layer.walk(\.children) { node in
+        if !seen.insert(node.id).inserted { found = "two nodes have one identity" }
+        switch node.content {
+        case .stack(_, let nodes): if nodes.isEmpty { found = "a stack is empty" }
+        case .tabs(_, let nodes, let selected), .pages(_, let nodes, let selected):
+          if !nodes.isEmpty, !nodes.indices.contains(selected) { found = "what is selected is not there" }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// A guard has no answer yet.
+  private var isAsked: Bool { scene.driver.scheduler.question != nil }
+
+  /// What comes back comes back again, and it is all of what was there where all of that can be kept. A window knows itself whether it is
+  /// narrow.
+  private mutating func problemOfRestoring() -> String? {
+    scene.expand()
+    guard scene.tree.rootFlow == nil, let saved = scene.save() else { return nil }
+    let again = restored(saved)
+    guard let kept = again.save() else { return "what was saved does not come back" }
+    guard restored(kept).save() == kept else {
+      trail.append("saved: \(scene)")
+      trail.append("back: \(again)")
+      return "what has come back does not come back again"
+    }
+    guard canBeKept, again.description != scene.description else { return nil }
+    trail.append("saved: \(scene)")
+    trail.append("back: \(again)")
+    return "what was saved comes back as something else"
+  }
+
+  private func restored(_ saved: NavGraph.Snapshot) -> Simulator {
+    var again = Simulator(tables, on: scene.tree.idiom, answers: Simulator.Answers(), restoring: saved)
+    again.expand()
+    return again
+  }
+
+  /// Nothing is transient or of a type of the app's own, and no alert or flow of a guard is up: these don't come back.
+  private var canBeKept: Bool {
+    let isPlain = graph.externalTypes.isEmpty && !graph.screens.contains(where: \.isTransient)
+    return isPlain && scene.driver.scheduler.parked.isEmpty && scene.tree.modals.allSatisfy { $0.content != nil && $0.continuation == nil }
+  }
+
+  // MARK: Steps
+
+  private mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return bound < 1 ? 0 : Int((state >> 33) % UInt64(bound))
+  }
+
+  /// One guard in four says no, one condition in two holds, and one modal in three stays.
+  private mutating func answer() {
+    let salt = next(1 << 20)
+    @Sendable func hash(_ text: String) -> Int { text.utf8.reduce(salt) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
+    scene.answers.grants = { hash(GuardKind.name(of: $0.id, in: $0.tables)) % 4 != 0 }
+    scene.answers.holds = { hash($0.description) % 2 == 0 }
+    scene.answers.mayGo = { hash("\($0)") % 3 != 0 }
+  }
+
+  private mutating func step() {
+    switch next(12) {
+    case 0:
+      done = "back"
+      scene.back()
+    case 1:
+      done = "swipe"
+      scene.dismiss()
+    case 2:
+      done = "turn"
+      scene.turn(by: next(2) == 0 ? 1 : -1)
+    case 3 where !graph.tabs.isEmpty:
+      let tab = graph.text(graph.tabs[TabID(next(graph.tabs.count))].declared.name)
+      done = "tab " + tab
+      scene.select(tab)
+    case 4 where !graph.routes.isEmpty:
+      let route = RouteID(next(graph.routes.count))
+      done = "route \(route.index)"
+      scene.open(route, values(graph.routes[route].parameters))
+    case 5 where !graph.entries.isEmpty:
+      let entry = EntryID(next(graph.entries.count))
+      done = "entry \(entry.index)"
+      scene.enter(entry, values(graph.entries[entry].parameters))
+    case 6:
+      done = "narrow"
+      scene.collapse()
+    case 7:
+      done = "wide"
+      scene.expand()
+    default: tap()
+    }
+  }
+
+  /// A button of the alert on top, or something that a screen in front can ask for.
+  private mutating func tap() {
+    if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
+      let buttons = graph.alerts[alert].buttons
+      done = "button"
+      if !buttons.isEmpty { scene.press(graph.text(graph.buttons[buttons[next(buttons.count)]].name)) }
+      return
+    }
+    let front = scene.front
+    guard !front.isEmpty, let screen = front[next(front.count)].screen else { return }
+    let events = graph.events(of: screen.id)
+    guard !events.isEmpty else { return }
+    let event = events[next(events.count)]
+    done = "event " + graph.text(graph.events[event].declared.name)
+    let own = values(graph.events[event].parameters)
+    let named = Dictionary(own.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
+    scene.send(graph.text(graph.events[event].declared.name), named, from: ScreenKind.name(of: screen.id, in: tables))
+  }
+
+  // MARK: Values
+
+  private mutating func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
+    var all: [ParameterID: Value] = [:]
+    for id in parameters { all[id] = value(graph.parameters[id].type) }
+    return all
+  }
+
+  private mutating func value(_ type: TypeID) -> Value {
+    switch graph.carried(type) {
+    case .string: .string("s" + String(next(3)))
+    case .int: .int(Int64(next(3)))
+    case .double: .double(Double(next(3)) / 2)
+    case .bool: .bool(next(2) == 0)
+    case .uuid: .uuid("00000000-0000-0000-0000-00000000000" + String(next(3)))
+    case .date: .date("2026-01-0" + String(1 + next(3)))
+    case .url: .url("https://a.example/" + String(next(3)))
+    case .enumeration(let id): .enumerationCase(graph.enumerations[id].cases[next(graph.enumerations[id].cases.count)])
+    case .external: .external("e" + String(next(3)))
+    case .list(let element): .list((0..<next(3)).map { _ in value(element) })
+    case .alias, .optional, .unknown: .nil
+    }
+  }
+}
