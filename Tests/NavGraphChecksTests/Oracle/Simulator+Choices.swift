@@ -77,18 +77,10 @@ extension Simulator {
     }
     if tab != selected { return states(tap(tab, of: id, bar, state, granted: [])) }
     let at = At(unit: state.top, spot: [tab])
-    guard world.tabSets[id].tabs[tab].isReselected, let path = firstStack(at, state), case .stack(let screens)? = state[path] else {
-      return [state]
-    }
+    guard world.tabSets[id].tabs[tab].isReselected, case .stack(let screens)? = state[at] else { return [state] }
     var next = state
-    next[path] = .stack([screens[0]])
+    next[at] = .stack([screens[0]])
     return [next]
-  }
-
-  /// The first stack that can be seen in a tab.
-  private func firstStack(_ at: At, _ state: AppState) -> At? {
-    guard let node = state[at] else { return nil }
-    return node.leaves.map { At(unit: at.unit, spot: at.spot + $0) }.first { state[$0]?.isStack ?? false }
   }
 
   /// Pops, or goes back to the column before.
