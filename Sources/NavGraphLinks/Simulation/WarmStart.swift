@@ -34,7 +34,7 @@ package struct WarmStart: Sendable {
   }
 
   private mutating func take(_ step: NavGraph.Action<Simulated>) {
-    app.send(NavGraph.Event(name: "walk", guards: [], actions: [step]), from: app.tree.leaf.id)
+    app.send(NavGraph.Event(read: "walk", guards: [], actions: [step]), from: app.tree.leaf.id)
     if app.dropped.isEmpty { steps.append(step) }
   }
 
