@@ -77,7 +77,7 @@ extension PlaceExplorer {
       if !afterDismissAll.isEmpty {
         let slots = rootSlotsBelow(bases)
         for (unit, task) in afterDismissAll {
-          for slot in slots[unit.index] { goOn(task, in: slot) }
+          for slot in slots[unit.index] { goOn(task, in: found.isAnyColumn ? found.slots[slot].split ?? slot : slot) }
         }
       }
       for index in qualifiedSelects.indices { wakeSelect(index, bases) }

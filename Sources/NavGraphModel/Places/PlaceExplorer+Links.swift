@@ -47,7 +47,7 @@ extension PlaceExplorer {
     let start = found.waysIn.count
     let last = steps.lastPresent.map { steps.distance(from: steps.startIndex, to: $0) }
     if steps.isEmpty { add(.switchTo, found.slots[top].unit.raw, nil, way) }
-    for (index, step) in steps.enumerated() {
+    walk: for (index, step) in steps.enumerated() {
       switch step.kind {
       case .tab(let tab):
         guard case .tabs(let tabs) = found.slots[slot].kind, graph.tabSets[tabs].tabs.contains(tab) else { return }
@@ -100,7 +100,8 @@ extension PlaceExplorer {
           packed(
             UInt32(Unit.Kind.presented.rawValue) << 8 | graph.instances[instance].content.tag,
             graph.instances[instance].content.number)]
-        guard let entry, let next = found.units[UnitID(raw: entry)].slot else { return }
+        // Nothing stands on an alert, but the route's own guards are still asked.
+        guard let entry, let next = found.units[UnitID(raw: entry)].slot else { break walk }
         slot = next
       }
     }

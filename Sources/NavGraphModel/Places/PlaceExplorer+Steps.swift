@@ -39,7 +39,7 @@ extension PlaceExplorer {
       present(instance, style, id, arms: graph.branches[branch].arms, at: cursor, way)
     case .select(let tabs, let name): return select(tabs, name, id, at: cursor, way, rest)
     case .show(let column, let instance): return show(column, instance, id, at: cursor, way, rest)
-    case .clear(let column): return clear(column, id, at: cursor, way)
+    case .clear(let column): return clear(column, id, at: cursor, way, rest)
     case .nextPage: return turn(by: 1, id, at: cursor, way, rest)
     case .previousPage: return turn(by: -1, id, at: cursor, way, rest)
     case .page(let instance): return turn(to: instance, id, at: cursor, way, rest)
@@ -256,9 +256,10 @@ extension PlaceExplorer {
     }
   }
 
-  private mutating func clear(_ column: Column, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+  private mutating func clear(_ column: Column, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
     guard let slot = self.column(column, step, at: cursor, way) else { return .stop }
     add(.clear, slot.raw, step, way)
+    if found.isAnyColumn, let split = found.slots[slot].split { return goOn(in: leaves(of: split, isFresh: false), rest) }
     guard found.slots[cursor.slot].column == slot, let first = found.slots[slot].first else { return .at(cursor) }
     return .at(Cursor(slot, Node(first)))
   }

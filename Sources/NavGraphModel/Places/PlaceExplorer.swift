@@ -100,10 +100,10 @@ struct PlaceExplorer {
     var content: Content
   }
 
-  init(_ graph: NavigationGraph, _ limits: Places.Limits) {
+  init(_ graph: NavigationGraph, _ limits: Places.Limits, isAnyColumn: Bool) {
     self.graph = graph
     self.limits = limits
-    found = Places(reached: Reached(graph))
+    found = Places(reached: Reached(graph), isAnyColumn: isAnyColumn)
     found.index = PackedMap(capacity: graph.screens.count &* 2)
     slotsOfTabs = Array(repeating: [], count: graph.tabSets.count)
   }

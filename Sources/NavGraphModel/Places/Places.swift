@@ -39,6 +39,9 @@ package struct Places: Sendable {
   /// Whether everything was followed. Graphs that are far beyond any app are not: their places could fill the memory.
   package internal(set) var isWhole = true
 
+  /// Whether a sequence that goes on in a split may do so in any of its columns: which one is in front, only the run time knows.
+  let isAnyColumn: Bool
+
   /// What is followed at most.
   package struct Limits: Sendable {
     package var places: Int
@@ -50,13 +53,16 @@ package struct Places: Sendable {
   }
 
   /// Finds the places of a graph. Linear in the places and in what their events do.
-  package init(_ graph: NavigationGraph, limits: Limits = Limits()) {
-    var explorer = PlaceExplorer(graph, limits)
+  package init(_ graph: NavigationGraph, limits: Limits = Limits(), isAnyColumn: Bool = false) {
+    var explorer = PlaceExplorer(graph, limits, isAnyColumn: isAnyColumn)
     explorer.explore()
     self = explorer.finish()
   }
 
-  init(reached: Reached) { self.reached = reached }
+  init(reached: Reached, isAnyColumn: Bool) {
+    self.reached = reached
+    self.isAnyColumn = isAnyColumn
+  }
 
   /// What the events of a place do there.
   package func edges(from place: PlaceID) -> ContiguousArray<Edge>.SubSequence {

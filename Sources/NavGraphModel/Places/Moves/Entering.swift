@@ -62,6 +62,8 @@ extension Places {
           return slots[$0].kind != .nothing
         }
         open.append(contentsOf: isFresh ? Array(shown.prefix(1)) : shown.reversed())
+      case .split where isAnyColumn && !isFresh:
+        for column in value.children.prefix(3).reversed() { open.append(contentsOf: [column] + alternates(of: column)) }
       case .split:
         let shown = value.children.prefix(3).reversed().filter { slots[$0].kind != .nothing }
         if let column = shown.first(where: { slots[$0].hasPath }) ?? shown.first {
