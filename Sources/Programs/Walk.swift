@@ -71,7 +71,8 @@ struct Walk {
       trail.append("back: \(again)")
       return "what has come back does not come back again"
     }
-    guard canBeKept, again.description != scene.description else { return nil }
+    func unsigned(_ text: String) -> String { text.replacing("-0.0", with: "0.0") }
+    guard canBeKept, unsigned(again.description) != unsigned(scene.description) else { return nil }
     trail.append("saved: \(scene)")
     trail.append("back: \(again)")
     return "what was saved comes back as something else"
