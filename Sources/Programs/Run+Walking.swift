@@ -24,7 +24,7 @@ extension Run {
     for (number, idiom) in NavGraph.Idiom.allCases.enumerated() {
       var walk = Walk(tables, on: idiom, seed: seed &* 7919 &+ UInt64(number))
       guard let problem = walk.problem(after: steps), !found.contains(where: { $0.kind == "walk: " + problem }) else { continue }
-      found.append(("walk: " + problem, "on \(idiom): " + walk.trail.suffix(40).joined(separator: "\n    ")))
+      found.append(("walk: " + problem, "on \(idiom): " + walk.trail.suffix(4).joined(separator: "\n    ")))
     }
     return found
   }

@@ -54,7 +54,7 @@ struct GoldenTable {
       [
         .type(suite()), .type(TypeDescription(.extension, lowering.naming.app, modifiers: ["nonisolated"], members: [.type(table)])),
       ])
-    file.tested = [module]
+    file.tested = lowering.tested(module)
     return file
   }
 

@@ -6,6 +6,8 @@ import NavGraphSimulator
 extension Lowering {
   /// The name of the suite of links.
   var suite: String { naming.app + "LinkTests" }
+  /// What tests import of the app's module. The app's own name is said again: UIKit and Foundation may have one like it, as with `Timer`.
+  func tested(_ module: String) -> [String] { [module, "enum " + module + "." + naming.app] }
 
   /// The library's modules that tests need besides the run time.
   var testImports: [String] { support == .module ? ["NavGraphTesting"] : [] }

@@ -17,28 +17,17 @@ struct RehearsalFile {
     var file = lowering.file(
       naming.app + "Rehearsal", imports: ["UIKit"] + lowering.testImports,
       [.type(TypeDescription(.extension, naming.app, members: [.type(standIn()), .function(rehearsal())]))])
-    file.tested = [module]
+    file.tested = lowering.tested(module)
     return file
   }
 
   // MARK: What the app would supply
 
   private func standIn() -> TypeDescription {
-    var members: [Declaration] = [
-      .variable(VariableDescription("rehearsed", "NavGraph.RehearsalAnswers", isLet: true)),
-      .function(
-        FunctionDescription(
-          "init", parameters: [ParameterDescription(label: "_", "rehearsed", "NavGraph.RehearsalAnswers")],
-          body: [.assign("self.rehearsed", .code("rehearsed"))])),
-    ]
+    var members = start
     members += graph.screens.ids.map { .function(page($0)) }
     members += graph.guards.ids.map { .function(answer($0)) }
-    members += graph.conditions.ids.map { id in
-      .variable(
-        VariableDescription(
-          naming.conditions[id.index], "Bool",
-          getter: [.return(.call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))]))]))
-    }
+    members += apart(conditions, "Conditions")
     members += lowering.namedHeights.map { height in
       .function(
         FunctionDescription(
@@ -46,15 +35,63 @@ struct RehearsalFile {
           returns: "Foundation.CGFloat?",
           body: [.return(.code("room / 4"))]))
     }
-    members += lowering.badgedTabs.compactMap { naming.badges[$0] }.map { name in
-      .variable(VariableDescription(name, "String?", getter: [.return(.code("rehearsed.badge"))]))
-    }
+    members += apart(badges, "Badges")
     return TypeDescription(
       doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, "StandIn",
       modifiers: ["@MainActor", "final"],
-      inherits: ["Factory"] + (graph.guards.isEmpty ? [] : ["Guards"]) + (graph.conditions.isEmpty ? [] : ["Conditions"])
-        + (lowering.badgedTabs.isEmpty ? [] : ["Badges"]),
+      inherits: ["Factory"] + (graph.guards.isEmpty ? [] : ["Guards"]) + inherited(conditions, "Conditions") + inherited(badges, "Badges"),
       members: members)
+  }
+
+  private var conditions: [VariableDescription] {
+    graph.conditions.ids.map { id in
+      VariableDescription(
+        naming.conditions[id.index], "Bool",
+        getter: [.return(.call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))]))])
+    }
+  }
+
+  private var badges: [VariableDescription] {
+    lowering.badgedTabs.compactMap { naming.badges[$0] }.map { name in
+      VariableDescription(name, "String?", getter: [.return(.code("rehearsed.badge"))])
+    }
+  }
+
+  /// Whether one class can't have these variables beside everything else: a badge and a condition, or a guard, may share a name.
+  private func isApart(_ variables: [VariableDescription], _ name: String) -> Bool {
+    var taken = Set(naming.guards + naming.screenCases)
+    if name == "Badges" { taken.formUnion(naming.conditions) }
+    return variables.contains { taken.contains($0.name) }
+  }
+
+  private func inherited(_ variables: [VariableDescription], _ name: String) -> [String] {
+    variables.isEmpty || isApart(variables, name) ? [] : [name]
+  }
+
+  /// The variables, or a class of their own that has them.
+  private func apart(_ variables: [VariableDescription], _ name: String) -> [Declaration] {
+    let members = variables.map { Declaration.variable($0) }
+    guard isApart(variables, name) else { return members }
+    return [
+      .type(
+        TypeDescription(
+          .class, "StandIn" + name, modifiers: ["@MainActor", "final"], inherits: [name], members: start + members))
+    ]
+  }
+
+  /// What answers a question of that kind.
+  private func answering(_ variables: [VariableDescription], _ name: String) -> ExpressionDescription {
+    .code(isApart(variables, name) ? "StandIn.StandIn" + name + "(answers)" : "app")
+  }
+
+  private var start: [Declaration] {
+    [
+      .variable(VariableDescription("rehearsed", "NavGraph.RehearsalAnswers", isLet: true)),
+      .function(
+        FunctionDescription(
+          "init", parameters: [ParameterDescription(label: "_", "rehearsed", "NavGraph.RehearsalAnswers")],
+          body: [.assign("self.rehearsed", .code("rehearsed"))])),
+    ]
   }
 
   private func answer(_ id: GuardID) -> FunctionDescription {
@@ -142,8 +179,8 @@ struct RehearsalFile {
       ArgumentDescription("factory", .code("app")),
     ]
     if !graph.guards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
-    if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", .code("app"))) }
-    if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription("badges", .code("app"))) }
+    if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", answering(conditions, "Conditions"))) }
+    if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription("badges", answering(badges, "Badges"))) }
     let browse = ClosureDescription(["url"], [.expression(.code("app.rehearsed.browsed.append(url)"))])
     let targets = lowering.hasLinks ? "LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }" : "[]"
     let scene = ClosureDescription(

@@ -6,7 +6,7 @@ package struct SwiftFile: Hashable, Sendable {
   package var header: [String]
   /// For example: `UIKit`. Foundation is added where one of its types is named.
   package var imports: [String]
-  /// Modules that are imported to be tested.
+  /// Modules that are imported to be tested, and what is meant by a name that several modules have: `Shop`, `enum Shop.Timer`.
   package var tested: [String] = []
   package var declarations: [Declaration]
 

@@ -57,7 +57,8 @@ struct Naming {
     "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
     "NSUserActivity", "UIScene", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Decoder",
     "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
-    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn", "Appearances", "CGFloat", "Hasher", "LinkTests",
+    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn", "StandInBadges", "StandInConditions", "Appearances",
+    "CGFloat", "Hasher", "LinkTests",
     "RawValue", "AllCases", "NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting", "_Concurrency",
   ]
 
