@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import AssertionsGenerated
+@testable import enum AssertionsGenerated.Tickets
 
 /// The links of Tickets lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

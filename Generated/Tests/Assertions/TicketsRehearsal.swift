@@ -5,6 +5,7 @@ import NavGraphTesting
 import UIKit
 
 @testable import AssertionsGenerated
+@testable import enum AssertionsGenerated.Tickets
 
 extension Tickets {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import ColumnsGenerated
+@testable import enum ColumnsGenerated.Inspector
 
 /// The links of Inspector lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

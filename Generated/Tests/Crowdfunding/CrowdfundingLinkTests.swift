@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import CrowdfundingGenerated
+@testable import enum CrowdfundingGenerated.Crowdfunding
 
 /// The links of Crowdfunding lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import EntriesGenerated
+@testable import enum EntriesGenerated.Tracker
 
 /// The links of Tracker lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import GuardsGenerated
+@testable import enum GuardsGenerated.Vault
 
 /// The links of Vault lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import IdiomsGenerated
+@testable import enum IdiomsGenerated.Atlas
 
 /// The links of Atlas lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import ImportsGenerated
+@testable import enum ImportsGenerated.Podcasts
 
 /// The links of Podcasts lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

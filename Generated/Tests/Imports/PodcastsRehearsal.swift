@@ -5,6 +5,7 @@ import NavGraphTesting
 import UIKit
 
 @testable import ImportsGenerated
+@testable import enum ImportsGenerated.Podcasts
 
 extension Podcasts {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import LinksGenerated
+@testable import enum LinksGenerated.Wiki
 
 /// The links of Wiki lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import MailGenerated
+@testable import enum MailGenerated.Mail
 
 /// The links of Mail lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import MessengerGenerated
+@testable import enum MessengerGenerated.Messenger
 
 /// The links of Messenger lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

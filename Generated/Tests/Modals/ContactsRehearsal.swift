@@ -6,6 +6,7 @@ import NavGraphTesting
 import UIKit
 
 @testable import ModalsGenerated
+@testable import enum ModalsGenerated.Contacts
 
 extension Contacts {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.

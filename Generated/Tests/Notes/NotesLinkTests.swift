@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import NotesGenerated
+@testable import enum NotesGenerated.Notes
 
 /// The links of Notes lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

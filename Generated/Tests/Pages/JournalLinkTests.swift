@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import PagesGenerated
+@testable import enum PagesGenerated.Journal
 
 /// The links of Journal lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import PlayerGenerated
+@testable import enum PlayerGenerated.Player
 
 /// The links of Player lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

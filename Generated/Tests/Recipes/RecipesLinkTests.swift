@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import RecipesGenerated
+@testable import enum RecipesGenerated.Recipes
 
 /// The links of Recipes lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

@@ -5,6 +5,7 @@ import NavGraphTesting
 import UIKit
 
 @testable import RootsGenerated
+@testable import enum RootsGenerated.Bank
 
 extension Bank {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import RoutesGenerated
+@testable import enum RoutesGenerated.Forge
 
 /// The links of Forge lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

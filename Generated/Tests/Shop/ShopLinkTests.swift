@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import ShopGenerated
+@testable import enum ShopGenerated.Shop
 
 /// The links of Shop lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

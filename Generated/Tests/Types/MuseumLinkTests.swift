@@ -6,6 +6,7 @@ import NavGraphTesting
 import Testing
 
 @testable import TypesGenerated
+@testable import enum TypesGenerated.Museum
 
 /// The links of Museum lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

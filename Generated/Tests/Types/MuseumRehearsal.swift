@@ -6,6 +6,7 @@ import NavGraphTesting
 import UIKit
 
 @testable import TypesGenerated
+@testable import enum TypesGenerated.Museum
 
 extension Museum {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.

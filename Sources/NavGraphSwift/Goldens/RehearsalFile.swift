@@ -57,9 +57,12 @@ struct RehearsalFile {
     }
   }
 
-  /// Whether one class can't have these variables beside everything else: a badge and a condition, or a guard, may share a name.
+  /// Whether one class can't have these variables beside everything else: a badge and a condition may share a name, and
+  /// either that of a function without parameters.
   private func isApart(_ variables: [VariableDescription], _ name: String) -> Bool {
-    var taken = Set(naming.guards + naming.screenCases)
+    let guards = graph.guards.ids.filter { graph.guards[$0].parameters.isEmpty }.map { naming.guards[$0.index] }
+    let screens = graph.screens.ids.filter { graph.screens[$0].parameters.isEmpty && graph.screens[$0].events.isEmpty }
+    var taken = Set(guards + screens.map { naming.screenCases[$0.index] })
     if name == "Badges" { taken.formUnion(naming.conditions) }
     return variables.contains { taken.contains($0.name) }
   }

@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import Desk
+@testable import enum Desk.Desk
 
 /// The links of Desk lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

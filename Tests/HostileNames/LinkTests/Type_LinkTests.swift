@@ -5,6 +5,7 @@ import NavGraphTesting
 import Testing
 
 @testable import HostileNames
+@testable import enum HostileNames.Type_
 
 /// The links of Type_ lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.
 ///

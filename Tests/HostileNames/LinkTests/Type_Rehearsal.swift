@@ -5,6 +5,7 @@ import NavGraphTesting
 import UIKit
 
 @testable import HostileNames
+@testable import enum HostileNames.Type_
 
 extension Type_ {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.
