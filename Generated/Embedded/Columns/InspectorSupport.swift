@@ -290,6 +290,27 @@ extension NavGraph.Navigator {
   func forgetLinks() { take { $0.forgetLinks() } }
 }
 
+// Whether a link changes anything beneath what it presents.
+nonisolated extension NavGraph.Node {
+  /// Whether the same is shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
+  /// collapsed split was asked for at all.
+  func shows(sameAs other: NavGraph.Node<G>) -> Bool {
+    guard id == other.id, shape == other.shape else { return false }
+    return seenFocus == other.seenFocus
+  }
+
+  /// Of each split, the column that a collapsed one shows, and whether its inspector is there.
+  private var seenFocus: [NavGraph.Focus] {
+    var all: [NavGraph.Focus] = []
+    walk({ $0.children }) { node in
+      guard case .split(_, _, var focus) = node.content else { return }
+      focus.column = focus.isCollapsed ? focus.front : nil
+      all.append(focus)
+    }
+    return all
+  }
+}
+
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension NavGraph.Reducer {
   mutating func open(_ general: NavGraph.Target<G>) {
@@ -298,11 +319,7 @@ nonisolated extension NavGraph.Reducer {
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
-      if showUp(target.modals) { return }
-      // Nothing can stand on an alert.
-      if target.policy != .over {
-        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
-      }
+      break
     case .here(let screens, let stacks, let otherwise):
       if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
@@ -313,11 +330,16 @@ nonisolated extension NavGraph.Reducer {
       }
     case .root(let root, let visible):
       show(root, visible)
-      let kept = tree.root == before ? keep(target.modals) : 0
-      if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
+      // What is up stays up, and what is wanted and on top of it is there.
+      if target.policy == .over { break }
+      let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
+      end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
     }
+    guard !target.modals.isEmpty, !showUp(target.modals) else { return }
+    // Nothing can stand on an alert.
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     if showUp(target.modals) { return }
     place = tree.leaf.id
     present(target.modals[...])
@@ -368,7 +390,7 @@ nonisolated extension NavGraph.Reducer {
     else { return false }
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
-    return tree.update(old.id) { $0 = new }
+    return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
   }
 
   // MARK: On top of what is shown
@@ -623,12 +645,12 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether what is in front was neither shown nor beneath what was shown.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
-    if root.id != old.root.id { return true }
+    if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
     let last = leaf
     if old.shownIDs.contains(last.id) { return false }
     var wasShown = false
-    for layer in old.layers { layer.walk(\.shown) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
 }
@@ -1076,6 +1098,7 @@ nonisolated extension NavGraph {
     mutating func enter(_ root: G.Root, because cause: Cause = .root) {
       end(from: 0, .dismissed(by: cause))
       tree.rootName = root
+      tree.entry = tree.mint()
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
     }
@@ -2785,17 +2808,12 @@ nonisolated extension NavGraph.Scheduler {
     if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
       return .wait(reducer, for: target)
     }
-    for over in ended {
-      guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
-        continue
-      }
-      switch sheet.dismissal {
-      case .free: continue
-      case .blocked:
-        if case .open(let target) = step { return .wait(reducer, for: target) }
-        continue
-      }
+    let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
+    func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
+      if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
+    // Where the link has to wait, nobody need be asked.
+    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
     return nil
   }
 }
@@ -2851,15 +2869,15 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+
   /// Links wait until the scene has a root.
-  var nextIndex: Int? {
-    queue.firstIndex { intent in
-      switch intent.work {
-      case .open: isRootThere
-      // What a link names need not come back: the options that the scene is connected with are opened first.
-      case .restore: isConnected
-      default: true
-      }
+  func mayBegin(_ intent: Intent) -> Bool {
+    switch intent.work {
+    case .open: isRootThere
+    // What a link names need not come back: the options that the scene is connected with are opened first.
+    case .restore: isConnected
+    default: true
     }
   }
 
@@ -3310,12 +3328,13 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
+    // Closures instead of key paths, here and below: each use of a generic type's key path builds it anew, and this runs at every step.
     var shape: Shape<G> {
       switch content {
       case .blank: .blank
       case .screen(let screen): .screen(screen)
-      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
-      case .split(let name, let columns, _): .split(name, columns.mapValues(\.shape))
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap { $0.screen })
+      case .split(let name, let columns, _): .split(name, columns.mapValues { $0.shape })
       }
     }
 
@@ -3520,7 +3539,7 @@ nonisolated extension NavGraph.Tree {
   func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
-      layer.walk(\.children) { node in
+      layer.walk({ $0.children }) { node in
         guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
         if !Self.mayStand(screen, in: slot) { found = screen }
       }
@@ -3531,7 +3550,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { split { $0 == " " || $0 == "\n" }.contains { $0 == name } }
+  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }
 
 nonisolated extension NavGraph {
@@ -3552,7 +3571,7 @@ nonisolated extension NavGraph.StateValue {
     var all: [AnyHashable] = [tree.rootName, modals, tree.shape]
     // What a collapsed split shows, and whether its inspector is there.
     for layer in tree.layers {
-      layer.walk(\.children) {
+      layer.walk({ $0.children }) {
         guard case .split(_, _, let focus) = $0.content else { return }
         all.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
       }
@@ -3564,7 +3583,7 @@ nonisolated extension NavGraph.StateValue {
   var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    top?.walk({ $0.visible }) { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 
@@ -3632,6 +3651,7 @@ nonisolated extension NavGraph.Tree {
   mutating func show(_ root: G.Root, _ parts: NavGraph.Parts<G>) {
     rootName = root
     modals = []
+    entry = mint()
     self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
   }
 
@@ -3683,6 +3703,8 @@ nonisolated extension NavGraph {
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
     var rootName: G.Root?
     var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    /// Which entry of a root this is: a bare root screen that is replaced is another node of the same.
+    var entry = NodeID(rawValue: 0)
     var modals: [Presented<G>] = []
     private(set) var lastID = 0
 
@@ -3692,7 +3714,7 @@ nonisolated extension NavGraph {
     var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
 
     /// Everything that stands by itself, from the bottom up.
-    var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
+    var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
     func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
@@ -3703,7 +3725,7 @@ nonisolated extension NavGraph {
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.walk(\.visible) { isVisible = isVisible || $0.id == id }
+      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -3750,7 +3772,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.shown) { all.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
 }

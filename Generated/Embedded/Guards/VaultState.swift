@@ -38,7 +38,7 @@ nonisolated extension Vault {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> State {
-      State(tree.after([.select(.main, MainTab.allCases.firstIndex(of: tab) ?? 0)]))
+      State(tree.after([.select(.main, MainTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
     }
 
     /// The tab of Main that is selected; nil if it isn't there.

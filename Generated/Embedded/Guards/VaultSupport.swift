@@ -41,9 +41,22 @@ nonisolated extension NavGraph.Scheduler {
   func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
     guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
     if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
+    return intent(for: continuation, after: ended.outcome, at: presenter, then: rest)
+  }
+
+  /// What hears of a refusal: whoever awaits it, and what goes on after the `present` that is refused.
+  mutating func continuation(of refusal: Intent, then rest: Intent?) -> Intent? {
+    if let waiter = refusal.waiter { resume(waiter, .dismissed(by: .guard)) }
+    guard let refused = refusal.refused else { return nil }
+    return intent(for: refused.continuation, after: .dismissed(by: .guard), at: refused.place, then: rest)
+  }
+
+  private func intent(
+    for continuation: G.Continuation, after outcome: NavGraph.Outcome<G.Result>, at presenter: NavGraph.NodeID, then rest: Intent?
+  ) -> Intent {
     var parts: [Remainder] = []
     if case .rest(let left, _, _)? = rest?.work { parts = left }
-    let work = Work.continuation(continuation, ended.outcome, at: presenter, then: parts)
+    let work = Work.continuation(continuation, outcome, at: presenter, then: parts)
     guard var intent = rest else { return Intent(work) }
     intent.work = work
     return intent
@@ -51,6 +64,9 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Whether a continuation comes before the next step of a sequence that has ended that flow.
   func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
+    if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
+      return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
+    }
     guard let continuation = over.continuation, let presenter = over.presenter, tree.isInFront(presenter) else { return false }
     if case .dismissed(let cause) = over.outcome, !cause.runsContinuation { return false }
     return !G.actions(for: continuation, after: over.outcome).isEmpty
@@ -62,6 +78,45 @@ nonisolated extension NavGraph.Cause {
   var runsContinuation: Bool {
     if self == .guard { return true }
     return self == .user || self == .app
+  }
+}
+
+nonisolated extension NavGraph {
+  /// The tab, the column, the modal or the root that a screen is in: where a sequence goes on, whatever stands there by then.
+  nonisolated enum Spot: Hashable, Sendable {
+    case tab(NodeID, Int)
+    case modal(NodeID)
+    /// In the root that was entered so; any visible screen of it.
+    case root(entry: NodeID)
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The innermost spot around a node.
+  func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
+    guard let path = path(to: id), let layer = path.first else { return nil }
+    for (container, child) in zip(path, path.dropFirst()).reversed() {
+      switch container.content {
+      case .tabs(_, let nodes, _):
+        if let index = nodes.firstIndex(where: { $0.id == child.id }) { return .tab(container.id, index) }
+      default: break
+      }
+    }
+    return modals.first { $0.content?.id == layer.id }.map { .modal($0.id) } ?? .root(entry: entry)
+  }
+
+  /// The screen that stands there, if it can be seen and nothing lies on it.
+  func leaf(at spot: NavGraph.Spot) -> NavGraph.NodeID? {
+    let found: NavGraph.Node<G>?
+    switch spot {
+    case .tab(let tabs, let index):
+      guard case .tabs(_, let nodes, _)? = node(tabs)?.content, nodes.indices.contains(index) else { return nil }
+      found = nodes[index]
+    case .modal(let id): found = modals.first { $0.id == id }?.content
+    case .root(let entry): found = entry == self.entry ? root : nil
+    }
+    guard let leaf = found?.leaf.id, isInFront(leaf) else { return nil }
+    return leaf
   }
 }
 
@@ -79,9 +134,9 @@ nonisolated extension NavGraph {
     /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
     case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
-    /// Selects the item at that index of the tab bar of that name.
-    case select(G.Container, Int)
-    /// The same in the innermost of several tab bars.
+    /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
+    case select(G.Container, Int, orInRoot: Bool = false)
+    /// Selects the item at that index of the innermost of several tab bars.
     case selectInnermost([G.Container: Int])
     case pop
     case popTo(G.PopTarget)
@@ -372,9 +427,10 @@ nonisolated extension NavGraph.Reducer {
     guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
     end(from: 0, .dismissed(by: .root))
     endRootFlow(.dismissed(by: .root))
-    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entered: tree.entered) }
+    if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entry: tree.entry, entered: tree.entered) }
     tree.rootFlow = NavGraph.RootFlow(id: tree.mint(), flow: flow)
     tree.rootName = nil
+    tree.entry = tree.mint()
     tree.root = tree.make(shape)
   }
 
@@ -392,6 +448,7 @@ nonisolated extension NavGraph.Reducer {
     tree.home = nil
     tree.rootName = home.name
     tree.root = home.root
+    tree.entry = home.entry
     tree.entered.formUnion(home.entered)
   }
 }
@@ -407,6 +464,7 @@ nonisolated extension NavGraph {
   nonisolated struct PreviousRoot<G: Graph>: Hashable, Sendable {
     let name: G.Root
     let root: Node<G>
+    let entry: NodeID
     let entered: Set<NodeID>
   }
 }
@@ -420,6 +478,11 @@ nonisolated extension NavGraph.Scheduler {
       note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
       accept(reducer)
       refuse(intent)
+      if intent.isStart, tree.rootName == nil, tree.home == nil {
+        startIsRefused = true
+        // No flow that is over stays on the screen.
+        tree.root = tree.make(.blank)
+      }
       return show()
     }
     guard showsFlowsOfGuards else {
@@ -472,17 +535,14 @@ nonisolated extension NavGraph.Scheduler {
     let guards = (atRoot ? G.guards(of: flow) : []) + shown.tree.guardsEntered(from: reducer.tree)
     return guards.first { missing in
       guard !intent.granted.contains(missing), !intent.denied.contains(missing) else { return false }
-      // A scene without a root has nothing else to show than the flow.
-      return tree.rootName != nil || G.flow(for: missing) != nil
+      // A blank scene has nothing else to show than the flow.
+      return tree.rootName != nil || tree.rootFlow != nil || G.flow(for: missing) != nil
     }
   }
 
   /// A refused present ends before it began, and its continuation hears of it.
   mutating func refuse(_ intent: Intent) {
-    if let waiter = intent.waiter { resume(waiter, .dismissed(by: .guard)) }
-    if let (continuation, place) = intent.continuationOfLastStep(in: tree) {
-      queue.insert(Intent(.continuation(continuation, .dismissed(by: .guard), at: place, then: [])), at: 0)
-    }
+    if let continuing = continuation(of: intent, then: nil) { queue.insert(continuing, at: 0) }
   }
 }
 
@@ -490,7 +550,9 @@ nonisolated extension NavGraph.Scheduler {
 nonisolated extension NavGraph.Scheduler {
   /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
   mutating func bringsRootBack() -> Bool {
-    guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !queue.contains(where: \.canMakeRoot) else { return false }
+    guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !startIsRefused,
+      !queue.contains(where: \.canMakeRoot)
+    else { return false }
     if tree.home != nil {
       var reducer = NavGraph.Reducer(tree)
       reducer.goHome()
@@ -550,28 +612,29 @@ nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
     var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.children) { present.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.children }) { present.insert($0.id) } }
     entered = entered.union(shownIDs).intersection(present)
   }
 
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
   func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
     // A root that comes back has been entered already.
-    if root.id == old.home?.root.id { return [] }
+    if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
-    let isFresh = root.id != old.root.id
+    let isFresh = entry != old.entry
     let shownBefore = old.shownIDs
     var screensBefore: Set<G.Screen> = []
     if !isFresh {
-      for layer in old.layers { layer.walk(\.shown) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+      for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { screensBefore.insert(screen) } } }
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
       if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
         all += G.guards(of: screen)
       }
+      // What the tab shows may be another screen by now: it is the tab that is entered.
       if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(nodes[selected].id)
+        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
       {
         all += G.guards(ofTab: selected, in: name)
       }
@@ -585,6 +648,13 @@ nonisolated extension NavGraph.Tree {
     }
     var seen: Set<G.Guard> = []
     return all.filter { seen.insert($0).inserted }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// The tab that is selected, if these are tabs.
+  fileprivate var selected: Int? {
+    if case .tabs(_, _, let selected) = content { selected } else { nil }
   }
 }
 
@@ -629,6 +699,16 @@ extension NavGraph.Navigator {
   func forgetLinks() { take { $0.forgetLinks() } }
 }
 
+// Whether a link changes anything beneath what it presents.
+nonisolated extension NavGraph.Node {
+  /// Whether the same is shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
+  /// collapsed split was asked for at all.
+  func shows(sameAs other: NavGraph.Node<G>) -> Bool {
+    guard id == other.id, shape == other.shape else { return false }
+    return true
+  }
+}
+
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension NavGraph.Reducer {
   mutating func open(_ general: NavGraph.Target<G>) {
@@ -637,11 +717,7 @@ nonisolated extension NavGraph.Reducer {
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
-      if showUp(target.modals) { return }
-      // Nothing can stand on an alert.
-      if target.policy != .over {
-        while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
-      }
+      break
     case .here(let screens, let stacks, let otherwise):
       if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
@@ -652,11 +728,16 @@ nonisolated extension NavGraph.Reducer {
       }
     case .root(let root, let visible):
       show(root, visible)
-      let kept = tree.root == before ? keep(target.modals) : 0
-      if target.policy != .over || kept > 0 { end(from: kept, .dismissed(by: .link)) }
+      // What is up stays up, and what is wanted and on top of it is there.
+      if target.policy == .over { break }
+      let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
+      end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
     }
+    guard !target.modals.isEmpty, !showUp(target.modals) else { return }
+    // Nothing can stand on an alert.
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     if showUp(target.modals) { return }
     place = tree.leaf.id
     present(target.modals[...])
@@ -707,7 +788,7 @@ nonisolated extension NavGraph.Reducer {
     else { return false }
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
-    return tree.update(old.id) { $0 = new }
+    return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
   }
 
   // MARK: On top of what is shown
@@ -790,6 +871,11 @@ nonisolated extension NavGraph.Scheduler {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   mutating func open(_ target: NavGraph.Target<G>) {
     let target = hasUser ? target : target.atStart
+    if startIsRefused {
+      startIsRefused = false
+      queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
+      pump()
+    }
     if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
@@ -970,12 +1056,12 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether what is in front was neither shown nor beneath what was shown.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
-    if root.id != old.root.id { return true }
+    if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
     let last = leaf
     if old.shownIDs.contains(last.id) { return false }
     var wasShown = false
-    for layer in old.layers { layer.walk(\.shown) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
+    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
 }
@@ -1392,13 +1478,13 @@ nonisolated extension NavGraph.Node {
 
 // Steps whose container depends on where the screen stands.
 nonisolated extension NavGraph.Reducer {
-  /// The innermost of these containers around the place, otherwise the outermost in the root, with what was chosen for it.
+  /// The innermost of these containers around the place, with what was chosen for it.
   func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {
-    func choice(_ node: NavGraph.Node<G>) -> Int? { node.container.flatMap { choices[$0] } }
     let around = place.flatMap { tree.path(to: $0) } ?? []
-    var found = around.last { choice($0) != nil }
-    tree.root.walk(\.children) { node in if found == nil, choice(node) != nil { found = node } }
-    return found.flatMap { node in choice(node).map { (node.id, $0) } }
+    for node in around.reversed() {
+      if let choice = node.container.flatMap({ choices[$0] }) { return (node.id, choice) }
+    }
+    return nil
   }
 }
 
@@ -1441,7 +1527,7 @@ nonisolated extension NavGraph {
       case .push(let screen): push(screen)
       case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
-      case .select(let container, let index): select(index, of: container)
+      case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
       case .pop: changeStack { $0.removeLast() }
       case .popTo(let popTarget): popTo(popTarget)
@@ -1478,6 +1564,7 @@ nonisolated extension NavGraph {
       endRootFlow(.dismissed(by: cause))
       tree.home = nil
       tree.rootName = root
+      tree.entry = tree.mint()
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
     }
@@ -3011,12 +3098,14 @@ nonisolated extension NavGraph.Scheduler {
     var granted: Set<G.Guard> = []
     /// The guards whose flow has been shown: a second no is a refusal.
     var flowsShown: Set<G.Guard> = []
+    /// What goes on after the `present` that a guard has refused, and where.
+    var refused: Refused?
     /// The guard that said no just now, then the guards of its flow that did, each the guard of the flow of the one before.
     var denied: [G.Guard] = []
     /// A link that a modal has held up: it is no newer than what has come meanwhile.
     var hasWaited = false
     /// The guards for which what comes back was cut back.
-    var refused: Set<G.Guard> = []
+    var cutting: Set<G.Guard> = []
 
     init(_ work: Work) { self.work = work }
 
@@ -3052,19 +3141,6 @@ nonisolated extension NavGraph.Scheduler {
 
     var isContinuation: Bool {
       if case .continuation = work { true } else { false }
-    }
-
-    /// What goes on after the modal that its last step presents, and the place where it does.
-    func continuationOfLastStep(in tree: NavGraph.Tree<G>) -> (G.Continuation, NavGraph.NodeID)? {
-      let (last, place): (NavGraph.Action<G>?, NavGraph.NodeID?) =
-        switch work {
-        case .event(let event, let place): (event.actions.last, place ?? tree.leaf.id)
-        case .rest(let parts, let place, _): (parts.last?.actions.last, place)
-        case .continuation(_, _, let place, let parts): (parts.last?.actions.last, place)
-        default: (nil, nil)
-        }
-      guard case .present(_, _, let continuation?)? = last, let place else { return nil }
-      return (continuation, place)
     }
 
     var link: NavGraph.Target<G>? {
@@ -3121,10 +3197,15 @@ nonisolated extension NavGraph.Scheduler {
   /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
   nonisolated struct Remainder: Hashable, Sendable {
     var actions: [NavGraph.Action<G>]
-    /// It begins at what is in front, not where the steps before have led: so it is after `dismiss all`.
-    var beginsInFront = false
+    /// Where it begins, if not where the steps before have led: at the presenter's spot after a `dismiss`, in the root after `dismiss all`.
+    var spot: NavGraph.Spot?
 
     init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
+  }
+  /// A continuation that hears of a refusal.
+  nonisolated struct Refused: Sendable {
+    let continuation: G.Continuation
+    let place: NavGraph.NodeID
   }
 }
 
@@ -3146,8 +3227,9 @@ nonisolated extension NavGraph.Scheduler {
     case drop(String, NavGraph.Reducer<G>)
     /// A guard is asked first; the guard of another guard's flow says so.
     case ask(G.Guard, isOfFlow: Bool)
-    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top.
-    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool)
+    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top. Where that is
+    /// refused, `telling` hears of it.
+    case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool, telling: Refused?)
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
     case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
     /// That flow has ended, and its continuation comes before what is left of the sequence.
@@ -3183,15 +3265,17 @@ nonisolated extension NavGraph.Scheduler {
     var next: [Intent] = []
     for ended in over {
       effects.append(.report(.ended(ended.modal, ended.outcome)))
+      var refusal: Intent?
       if let intent = parked.removeValue(forKey: ended.id)?.intent {
         switch ended.outcome {
         case .finished: next.append(intent)
         case .dismissed(let cause):
           if intent.isStart {
-            next.append(Intent(intent.work))
+            // Another root may have come meanwhile: then nothing is to begin.
+            if tree.rootName == nil { next.append(Intent(intent.work)) }
           } else {
             note(intent, "the flow of its guard was dismissed")
-            if cause.runsContinuation { refuse(intent) } else { answerDropped(intent) }
+            if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
           }
         }
       }
@@ -3200,6 +3284,10 @@ nonisolated extension NavGraph.Scheduler {
         resume(waiter, ended.outcome)
       }
       let rest = remaining.removeValue(forKey: ended.id)
+      if let refusal {
+        if let continuing = continuation(of: refusal, then: rest) ?? rest { next.append(continuing) }
+        continue
+      }
       if let continuing = continuation(of: ended, then: rest) ?? rest { next.append(continuing) }
     }
     if !over.isEmpty, let link = waitingLink {
@@ -3319,7 +3407,7 @@ nonisolated extension NavGraph.Scheduler {
       return Plan(.finish(reducer))
     }
     if let missing = guards.first(where: { !intent.granted.contains($0) }) {
-      return Plan(asked(missing, reducer, intent, rest: intent.work))
+      return Plan(asked(missing, reducer, intent, rest: intent.work, telling: last(of: remainders, at: reducer.place, holds)))
     }
     return plan(remainders, from: reducer, intent, holds)
   }
@@ -3332,13 +3420,21 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      if part.beginsInFront {
-        reducer.place = reducer.tree.leaf.id
-        part.beginsInFront = false
-      }
       guard let step = part.actions.first else {
         parts.removeFirst()
         continue
+      }
+      if let spot = part.spot {
+        guard let place = reducer.tree.leaf(at: spot) else {
+          let why = "its place is not in front any more"
+          parts.removeFirst()
+          if parts.isEmpty { return decided(.drop(why, reducer)) }
+          skipped.append(why)
+          continue
+        }
+        reducer.place = place
+        part.spot = nil
+        parts[parts.startIndex] = part
       }
       if case .branch(let branches) = step {
         let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
@@ -3361,10 +3457,16 @@ nonisolated extension NavGraph.Scheduler {
       if let held = held(step, over, reducer, intent) { return decided(held) }
       if let question { return decided(question.decision) }
       reducer = next
+      // What one step shows and the next one leaves has been entered.
+      reducer.tree.markEntered()
       part.actions.removeFirst()
       parts[parts.startIndex] = part
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step { part.beginsInFront = true }
+        if case .dismissAll = step {
+          part.spot = .root(entry: reducer.tree.entry)
+        } else {
+          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
+        }
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
     }
@@ -3389,12 +3491,26 @@ nonisolated extension NavGraph.Scheduler {
     if case .open(let target) = step, next.tree.showsNewPlace(since: reducer.tree),
       let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
     {
-      return (missing, asked(missing, reducer, intent, rest: rest))
+      return (missing, asked(missing, reducer, intent, rest: rest, telling: nil))
     }
     guard let missing = next.tree.guardsEntered(from: reducer.tree).first(where: isMissing) else { return nil }
-    let entersRoot = next.tree.root.id != reducer.tree.root.id
+    let entersRoot = next.tree.entry != reducer.tree.entry
     let isOnRoot = entersRoot && next.tree.rootName.map { isAsked(missing, entering: $0) } == true
-    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot))
+    let hearing = hearing(of: step, at: reducer.place)
+    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot, telling: hearing))
+  }
+
+  /// What goes on after what that step presents.
+  private func hearing(of step: NavGraph.Action<G>?, at place: NavGraph.NodeID?) -> Refused? {
+    guard case .present(_, _, let continuation?)? = step, let place else { return nil }
+    return Refused(continuation: continuation, place: place)
+  }
+
+  /// A guard on an event refuses all of it, what it presents at last included.
+  private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
+    var step = parts.last?.actions.last
+    if case .branch(let branches)? = step { step = branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last }
+    return hearing(of: step, at: place)
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
@@ -3406,11 +3522,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard that has said neither yes nor no is asked; after a no comes its flow, once the guards of that flow have said yes.
   func asked(
-    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false
+    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false, telling hearing: Refused?
   ) -> Decision {
     guard intent.denied.first == question, let last = intent.denied.last else { return .ask(question, isOfFlow: false) }
     if let missing = missingGuard(ofFlowFor: last, reducer, intent, atRoot: atRoot) { return .ask(missing, isOfFlow: true) }
-    return .refuse(last, reducer, rest: rest, atRoot: atRoot)
+    return .refuse(last, reducer, rest: rest, atRoot: atRoot, telling: hearing)
   }
 
   /// Whether a link that needs `question` is to wait for a flow that is up already, instead of taking it down.
@@ -3428,17 +3544,12 @@ nonisolated extension NavGraph.Scheduler {
     if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
       return .wait(reducer, for: target)
     }
-    for over in ended {
-      guard case .flow(_, let sheet) = G.presentation(of: over.modal), tree.modals.contains(where: { $0.id == over.id }) else {
-        continue
-      }
-      switch sheet.dismissal {
-      case .free: continue
-      case .blocked:
-        if case .open(let target) = step { return .wait(reducer, for: target) }
-        continue
-      }
+    let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
+    func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
+      if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
+    // Where the link has to wait, nobody need be asked.
+    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
     return nil
   }
 }
@@ -3467,7 +3578,7 @@ nonisolated extension NavGraph.Scheduler {
       } else if isOfFlow {
         intent.denied.append(question)
       } else if intent.cutsBack(from: question) {
-        intent.refused.insert(question)
+        intent.cutting.insert(question)
       } else {
         intent.denied = [question]
       }
@@ -3484,15 +3595,15 @@ nonisolated extension NavGraph.Scheduler {
     case .guard(let question, _): effects.append(.ask(question, question: lastQuestion))
     }
     // What was queued behind a question that doesn't hold the queue cancels it.
-    if !holdsQueue, let newer = queue.first(where: \.isUserWish) {
+    if !holdsQueue, let newer = queue.first(where: { $0.isUserWish && mayBegin($0) }) {
       cancelQuestion(for: newer)
       pump()
     }
   }
 
-  /// A newer wish of the user cancels a question that is still out; the scene's start is no wish.
+  /// A newer wish of the user cancels a question that is still out, unless it has to wait itself; the scene's start is no wish.
   mutating func cancelQuestion(for intent: Intent) {
-    guard let asked = question, !asked.holdsQueue, intent.isUserWish else { return }
+    guard let asked = question, !asked.holdsQueue, intent.isUserWish, mayBegin(intent) else { return }
     question = nil
     if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
   }
@@ -3538,12 +3649,12 @@ nonisolated extension NavGraph.Scheduler {
       guard let rest = reducer.tree.yielding(to: link) else { return .startAfresh }
       reducer.tree = rest
     }
-    guard let allowed = reducer.tree.cut({ intent.refused.contains($0) }) else { return .startAfresh }
+    guard let allowed = reducer.tree.cut({ intent.cutting.contains($0) }) else { return .startAfresh }
     reducer.tree = allowed
     reducer.place = reducer.tree.leaf.id
     let questions = reducer.tree.guardsEntered(from: tree)
     if let next = questions.first(where: { !intent.granted.contains($0) }) {
-      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true)
+      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true, telling: nil)
     }
     return .finish(reducer)
   }
@@ -3565,15 +3676,15 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+
   /// Links wait until the scene has a root.
-  var nextIndex: Int? {
-    queue.firstIndex { intent in
-      switch intent.work {
-      case .open: isRootThere
-      // What a link names need not come back: the options that the scene is connected with are opened first.
-      case .restore: isConnected
-      default: true
-      }
+  func mayBegin(_ intent: Intent) -> Bool {
+    switch intent.work {
+    case .open: isRootThere
+    // What a link names need not come back: the options that the scene is connected with are opened first.
+    case .restore: isConnected
+    default: true
     }
   }
 
@@ -3609,7 +3720,9 @@ nonisolated extension NavGraph.Scheduler {
       show()
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
-    case .refuse(let question, let reducer, let rest, let atRoot):
+    case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
+      var intent = intent
+      intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     case .wait(let reducer, let target):
       var waiting = intent
@@ -3701,6 +3814,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
+    var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
     var showsFlowsOfGuards = true
     /// An intent is being carried out, or its result is being shown.
@@ -3850,12 +3965,13 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
+    // Closures instead of key paths, here and below: each use of a generic type's key path builds it anew, and this runs at every step.
     var shape: Shape<G> {
       switch content {
       case .blank: .blank
       case .screen(let screen): .screen(screen)
-      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
-      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map(\.shape), selected: selected)
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap { $0.screen })
+      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map { $0.shape }, selected: selected)
       }
     }
 
@@ -4054,7 +4170,7 @@ nonisolated extension NavGraph.Tree {
   func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
-      layer.walk(\.children) { node in
+      layer.walk({ $0.children }) { node in
         guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
         if !Self.mayStand(screen, in: slot) { found = screen }
       }
@@ -4065,7 +4181,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { split { $0 == " " || $0 == "\n" }.contains { $0 == name } }
+  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }
 
 nonisolated extension NavGraph {
@@ -4092,7 +4208,7 @@ nonisolated extension NavGraph.StateValue {
   var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    top?.walk({ $0.visible }) { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 
@@ -4174,6 +4290,7 @@ nonisolated extension NavGraph.Tree {
     rootFlow = nil
     home = nil
     modals = []
+    entry = mint()
     self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
   }
 
@@ -4222,6 +4339,8 @@ nonisolated extension NavGraph {
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
     var rootName: G.Root?
     var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    /// Which entry of a root this is: a bare root screen that is replaced is another node of the same.
+    var entry = NodeID(rawValue: 0)
     /// The guard's flow that has the root's place.
     var rootFlow: RootFlow<G>?
     /// The root that guards' flows have replaced, to go back to if there will be no other.
@@ -4237,7 +4356,7 @@ nonisolated extension NavGraph {
     var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
 
     /// Everything that stands by itself, from the bottom up.
-    var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
+    var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
     func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
@@ -4248,7 +4367,7 @@ nonisolated extension NavGraph {
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.walk(\.visible) { isVisible = isVisible || $0.id == id }
+      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -4291,7 +4410,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.shown) { all.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
 }
@@ -4310,9 +4429,9 @@ extension NavGraph.Navigator {
 
 // Steps in tab bars.
 nonisolated extension NavGraph.Reducer {
-  mutating func select(_ index: Int, of container: G.Container) {
+  mutating func select(_ index: Int, of container: G.Container, orInRoot: Bool) {
     let around = place.flatMap { tree.path(to: $0) } ?? []
-    guard let tabs = around.last(where: { $0.container == container }) ?? tree.root.container(container) else {
+    guard let tabs = around.last(where: { $0.container == container }) ?? (orInRoot ? tree.root.container(container) : nil) else {
       return drop("that tab bar is not shown")
     }
     select(index, in: tabs.id)
@@ -4327,7 +4446,7 @@ nonisolated extension NavGraph.Reducer {
   }
 
   mutating func selectInnermost(_ choices: [G.Container: Int]) {
-    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is shown") }
+    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is around the screen") }
     select(index, in: id)
   }
 }

@@ -1145,14 +1145,14 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+
   /// Links wait until the scene has a root.
-  var nextIndex: Int? {
-    queue.firstIndex { intent in
-      switch intent.work {
-      // What a link names need not come back: the options that the scene is connected with are opened first.
-      case .restore: isConnected
-      default: true
-      }
+  func mayBegin(_ intent: Intent) -> Bool {
+    switch intent.work {
+    // What a link names need not come back: the options that the scene is connected with are opened first.
+    case .restore: isConnected
+    default: true
     }
   }
 
@@ -1349,11 +1349,12 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
+    // Closures instead of key paths, here and below: each use of a generic type's key path builds it anew, and this runs at every step.
     var shape: Shape<G> {
       switch content {
       case .blank: .blank
       case .screen(let screen): .screen(screen)
-      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap { $0.screen })
       }
     }
 
@@ -1529,7 +1530,7 @@ nonisolated extension NavGraph.Tree {
   func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
-      layer.walk(\.children) { node in
+      layer.walk({ $0.children }) { node in
         guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
         if !Self.mayStand(screen, in: slot) { found = screen }
       }
@@ -1540,7 +1541,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { split { $0 == " " || $0 == "\n" }.contains { $0 == name } }
+  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }
 
 nonisolated extension NavGraph {
@@ -1565,7 +1566,7 @@ nonisolated extension NavGraph.StateValue {
   var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    top?.walk({ $0.visible }) { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 
@@ -1678,7 +1679,7 @@ nonisolated extension NavGraph {
     var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
 
     /// Everything that stands by itself, from the bottom up.
-    var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
+    var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
     func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
@@ -1689,7 +1690,7 @@ nonisolated extension NavGraph {
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.walk(\.visible) { isVisible = isVisible || $0.id == id }
+      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -1730,7 +1731,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.shown) { all.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
 }

@@ -32,6 +32,6 @@ nonisolated extension Clock {
     }
 
     // The same as values, for the reducer.
-    static func timers() -> Event { Event("City.timers", .select(.main, 3)) }
+    static func timers() -> Event { Event("City.timers", .select(.main, 3, orInRoot: true)) }
   }
 }

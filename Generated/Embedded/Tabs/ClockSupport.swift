@@ -49,9 +49,9 @@ nonisolated extension NavGraph {
     /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
     case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
-    /// Selects the item at that index of the tab bar of that name.
-    case select(G.Container, Int)
-    /// The same in the innermost of several tab bars.
+    /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
+    case select(G.Container, Int, orInRoot: Bool = false)
+    /// Selects the item at that index of the innermost of several tab bars.
     case selectInnermost([G.Container: Int])
     case pop
     case popTo(G.PopTarget)
@@ -584,13 +584,13 @@ nonisolated extension NavGraph.Node {
 
 // Steps whose container depends on where the screen stands.
 nonisolated extension NavGraph.Reducer {
-  /// The innermost of these containers around the place, otherwise the outermost in the root, with what was chosen for it.
+  /// The innermost of these containers around the place, with what was chosen for it.
   func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {
-    func choice(_ node: NavGraph.Node<G>) -> Int? { node.container.flatMap { choices[$0] } }
     let around = place.flatMap { tree.path(to: $0) } ?? []
-    var found = around.last { choice($0) != nil }
-    tree.root.walk(\.children) { node in if found == nil, choice(node) != nil { found = node } }
-    return found.flatMap { node in choice(node).map { (node.id, $0) } }
+    for node in around.reversed() {
+      if let choice = node.container.flatMap({ choices[$0] }) { return (node.id, choice) }
+    }
+    return nil
   }
 }
 
@@ -630,7 +630,7 @@ nonisolated extension NavGraph {
       case .push(let screen): push(screen)
       case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
-      case .select(let container, let index): select(index, of: container)
+      case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
       case .pop: changeStack { $0.removeLast() }
       case .popTo(let popTarget): popTo(popTarget)
@@ -1252,14 +1252,14 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+
   /// Links wait until the scene has a root.
-  var nextIndex: Int? {
-    queue.firstIndex { intent in
-      switch intent.work {
-      // What a link names need not come back: the options that the scene is connected with are opened first.
-      case .restore: isConnected
-      default: true
-      }
+  func mayBegin(_ intent: Intent) -> Bool {
+    switch intent.work {
+    // What a link names need not come back: the options that the scene is connected with are opened first.
+    case .restore: isConnected
+    default: true
     }
   }
 
@@ -1460,12 +1460,13 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
+    // Closures instead of key paths, here and below: each use of a generic type's key path builds it anew, and this runs at every step.
     var shape: Shape<G> {
       switch content {
       case .blank: .blank
       case .screen(let screen): .screen(screen)
-      case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
-      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map(\.shape), selected: selected)
+      case .stack(let name, let nodes): .stack(name, nodes.compactMap { $0.screen })
+      case .tabs(let name, let nodes, let selected): .tabs(name, nodes.map { $0.shape }, selected: selected)
       }
     }
 
@@ -1663,7 +1664,7 @@ nonisolated extension NavGraph.Tree {
   func misplaced(since last: Int) -> G.Screen? {
     var found: G.Screen?
     for layer in layers {
-      layer.walk(\.children) { node in
+      layer.walk({ $0.children }) { node in
         guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
         if !Self.mayStand(screen, in: slot) { found = screen }
       }
@@ -1674,7 +1675,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { split { $0 == " " || $0 == "\n" }.contains { $0 == name } }
+  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }
 
 nonisolated extension NavGraph {
@@ -1699,7 +1700,7 @@ nonisolated extension NavGraph.StateValue {
   var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
-    top?.walk(\.visible) { if let screen = $0.screen { found.append(screen) } }
+    top?.walk({ $0.visible }) { if let screen = $0.screen { found.append(screen) } }
     return found
   }
 
@@ -1834,7 +1835,7 @@ nonisolated extension NavGraph {
     var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
 
     /// Everything that stands by itself, from the bottom up.
-    var layers: [Node<G>] { [root] + modals.compactMap(\.content) }
+    var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
     func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
 
@@ -1845,7 +1846,7 @@ nonisolated extension NavGraph {
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       var isVisible = false
-      top.walk(\.visible) { isVisible = isVisible || $0.id == id }
+      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
       return isVisible
     }
 
@@ -1888,7 +1889,7 @@ nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
   var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk(\.shown) { all.insert($0.id) } }
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
 }
@@ -1907,9 +1908,9 @@ extension NavGraph.Navigator {
 
 // Steps in tab bars.
 nonisolated extension NavGraph.Reducer {
-  mutating func select(_ index: Int, of container: G.Container) {
+  mutating func select(_ index: Int, of container: G.Container, orInRoot: Bool) {
     let around = place.flatMap { tree.path(to: $0) } ?? []
-    guard let tabs = around.last(where: { $0.container == container }) ?? tree.root.container(container) else {
+    guard let tabs = around.last(where: { $0.container == container }) ?? (orInRoot ? tree.root.container(container) : nil) else {
       return drop("that tab bar is not shown")
     }
     select(index, in: tabs.id)
@@ -1924,7 +1925,7 @@ nonisolated extension NavGraph.Reducer {
   }
 
   mutating func selectInnermost(_ choices: [G.Container: Int]) {
-    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is shown") }
+    guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is around the screen") }
     select(index, in: id)
   }
 }

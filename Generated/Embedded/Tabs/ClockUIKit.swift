@@ -30,7 +30,7 @@ extension Clock {
   @MainActor final class WorldCoordinator: NavGraph.StackCoordinator<Clock> {
     func pushCity(name: String) { go(.push(.city(name: name))) }
     func selectAlarms() { go(.select(.main, 1)) }
-    func selectTimers() { go(.select(.main, 3)) }
+    func selectTimers() { go(.select(.main, 3, orInRoot: true)) }
   }
 
   /// Owns the controller of the stack of alarms.

@@ -102,7 +102,9 @@ nonisolated extension NavGraph {
       tree.home = nil
       #endif
       tree.rootName = root
+      #if CONTINUATIONS || LINKS
       tree.entry = tree.mint()
+      #endif
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
     }

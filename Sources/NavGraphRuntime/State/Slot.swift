@@ -75,7 +75,5 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool {
-    utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { $0.elementsEqual(name.utf8) }
-  }
+  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }

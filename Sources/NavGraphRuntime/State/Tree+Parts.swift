@@ -22,7 +22,9 @@ nonisolated extension NavGraph.Tree {
     home = nil
     #endif
     modals = []
+    #if CONTINUATIONS || LINKS
     entry = mint()
+    #endif
     self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
   }
 

@@ -9,8 +9,10 @@ nonisolated extension NavGraph {
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
     public internal(set) var rootName: G.Root?
     public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    #if CONTINUATIONS || LINKS
     /// Which entry of a root this is: a bare root screen that is replaced is another node of the same.
     var entry = NodeID(rawValue: 0)
+    #endif
     #if GUARDS
     /// The guard's flow that has the root's place.
     public internal(set) var rootFlow: RootFlow<G>?

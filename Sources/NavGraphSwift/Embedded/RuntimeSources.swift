@@ -2751,7 +2751,9 @@ nonisolated extension NavGraph {
       tree.home = nil
       #endif
       tree.rootName = root
+      #if CONTINUATIONS || LINKS
       tree.entry = tree.mint()
+      #endif
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
     }
@@ -6377,9 +6379,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool {
-    utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { $0.elementsEqual(name.utf8) }
-  }
+  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }
 
 """##),
@@ -6543,7 +6543,9 @@ nonisolated extension NavGraph.Tree {
     home = nil
     #endif
     modals = []
+    #if CONTINUATIONS || LINKS
     entry = mint()
+    #endif
     self.root = make(G.shape(of: root), parts, at: "", in: .root(root))
   }
 
@@ -6623,8 +6625,10 @@ nonisolated extension NavGraph {
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
     public internal(set) var rootName: G.Root?
     public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
+    #if CONTINUATIONS || LINKS
     /// Which entry of a root this is: a bare root screen that is replaced is another node of the same.
     var entry = NodeID(rawValue: 0)
+    #endif
     #if GUARDS
     /// The guard's flow that has the root's place.
     public internal(set) var rootFlow: RootFlow<G>?
@@ -10123,7 +10127,7 @@ extension NavGraph.LinkTests {
     /// Back takes away one screen at a time of each stack that can be seen in a root or a modal.
     private func expectBack(in layer: NavGraph.Node<G>, of tree: NavGraph.Tree<G>) {
       var stacks: [NavGraph.Node<G>] = []
-      layer.eachVisible { if $0.stack != nil { stacks.append($0) } }
+      layer.walk({ $0.visible }) { if $0.stack != nil { stacks.append($0) } }
       for stack in stacks {
         guard case .stack(let container, let nodes) = stack.content, let top = nodes.last else { continue }
         var back = NavGraph.Reducer(tree, at: top.id)
@@ -10209,7 +10213,7 @@ extension NavGraph.Rehearsal {
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
     for layer in driver.tree.layers {
-      layer.eachNode { node in
+      layer.walk({ $0.children }) { node in
         if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
       }
     }

@@ -158,7 +158,7 @@ extension NavGraph.LinkTests {
     /// Back takes away one screen at a time of each stack that can be seen in a root or a modal.
     private func expectBack(in layer: NavGraph.Node<G>, of tree: NavGraph.Tree<G>) {
       var stacks: [NavGraph.Node<G>] = []
-      layer.eachVisible { if $0.stack != nil { stacks.append($0) } }
+      layer.walk({ $0.visible }) { if $0.stack != nil { stacks.append($0) } }
       for stack in stacks {
         guard case .stack(let container, let nodes) = stack.content, let top = nodes.last else { continue }
         var back = NavGraph.Reducer(tree, at: top.id)

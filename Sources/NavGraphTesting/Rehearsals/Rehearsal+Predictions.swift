@@ -54,7 +54,7 @@ extension NavGraph.Rehearsal {
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
     for layer in driver.tree.layers {
-      layer.eachNode { node in
+      layer.walk({ $0.children }) { node in
         if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
       }
     }
