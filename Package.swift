@@ -161,6 +161,11 @@ let tests: [Target] = [
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),
 ]
 
+// Thousands of apps are walked through where everything must hold: there an optimised build is worth its time.
+if Context.environment["NAVGRAPH_OPTIMIZED"] != nil {
+  for target in runtime + stages + standIns { target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])] }
+}
+
 let package = Package(
   name: "navgraph",
   platforms: [.iOS(.v15)],

@@ -15,7 +15,6 @@ package enum CheckRules {
     .containerPushed,
     .modalAsContent,
     .nestedContainers,
-    .containerInPages,
     .searchTabWithoutStack,
     .twoSearchTabs,
     .tooManyTabs,
@@ -32,6 +31,7 @@ package enum CheckRules {
     .finishOutsideFlow,
     .nothingToDismiss,
     .nothingToClose,
+    .containerInPages,
   ]
   static let flow: [Rule] = [
     .unreachable,
