@@ -199,7 +199,7 @@ struct RehearsalFile {
         "conditions by their names.",
       ], "rehearsal", modifiers: ["@MainActor", "static"],
       parameters: [
-        ParameterDescription(label: "in", "window", "UIWindow"),
+        ParameterDescription(label: "in", "window", lowering.uiKit("UIWindow")),
         ParameterDescription("grants", "@escaping @MainActor (String) async -> Bool", default: .code("{ _ in true }")),
         ParameterDescription("holds", "@escaping @MainActor (String) -> Bool", default: .code("{ _ in false }")),
       ],

@@ -8,7 +8,7 @@ extension Lowering {
   func scene() -> TypeDescription {
     let app = naming.app
     var parameters = [
-      ParameterDescription("window", "UIWindow"),
+      ParameterDescription("window", uiKit("UIWindow")),
       ParameterDescription(label: "restoring", "saved", "NSUserActivity?", default: .code("nil")),
       ParameterDescription("factory", "any Factory"),
     ]
@@ -128,5 +128,12 @@ extension Lowering {
       for parameter in all.sorted() where screen.parameters.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
     }
     return needed
+  }
+}
+
+extension Lowering {
+  /// A class of UIKit, with its module where the app has a type of that name.
+  func uiKit(_ name: String) -> String {
+    graph.externalTypes.contains { graph.text($0.declared.name) == name } ? "UIKit." + name : name
   }
 }

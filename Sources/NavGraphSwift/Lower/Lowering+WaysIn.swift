@@ -74,7 +74,7 @@ extension Lowering {
     var all = [
       open(
         ["For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back."],
-        "options", "UIScene.ConnectionOptions", returns: "[Foundation.URL]", body)
+        "options", uiKit("UIScene") + ".ConnectionOptions", returns: "[Foundation.URL]", body)
     ]
     guard hasURLs else { return all }
     all.append(
