@@ -9870,9 +9870,11 @@ extension NavGraph.LinkTests {
     public private(set) var reports: [NavGraph.Report<G>] = []
 
     public init(on idiom: NavGraph.Idiom) {
-      var answers = NavGraph.Answers<G>()
       #if GUARDS
+      var answers = NavGraph.Answers<G>()
       answers.grants = { [app] question in app.grants(question) }
+      #else
+      let answers = NavGraph.Answers<G>()
       #endif
       navigator = NavGraph.Navigator(idiom: idiom, answers: answers)
       navigator.host = host
