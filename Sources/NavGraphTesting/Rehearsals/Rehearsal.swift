@@ -126,7 +126,7 @@ extension NavGraph {
         // A column without a bar of its own has been given one.
         let shown = controller is UINavigationController ? pages(of: controller) : [controller]
         let first = shown.first ?? nil
-        #if HIDING
+        #if SYSTEMBARS
         let page = (first as? BareController)?.screen ?? first
         #else
         let page = first
