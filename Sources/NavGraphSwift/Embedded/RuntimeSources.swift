@@ -5158,9 +5158,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard on an event refuses all of it, what it presents at last included.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
-    var step = parts.last?.actions.last
+    let step = parts.last?.actions.last
     #if CONDITIONS
-    if case .branch(let branches)? = step { step = branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last }
+    if case .branch(let branches)? = step {
+      return hearing(of: branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last, at: place)
+    }
     #endif
     return hearing(of: step, at: place)
   }
