@@ -3563,13 +3563,16 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.StateValue {
-  static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
-  func hash(into hasher: inout Swift.Hasher) { hasher.combine(shown) }
+  static func == (left: Self, right: Self) -> Bool {
+    guard left.columns == right.columns else { return false }
+    return left.tree.rootName == right.tree.rootName && left.modals == right.modals && left.tree.shape == right.tree.shape
+  }
 
-  /// The tree without identities.
-  private var shown: [AnyHashable] {
-    var all: [AnyHashable] = [tree.rootName, modals, tree.shape]
-    // What a collapsed split shows, and whether its inspector is there.
+  func hash(into hasher: inout Swift.Hasher) { hasher.combine(tree.shape) }
+
+  /// Of each split, what a collapsed one shows, and whether its inspector is there.
+  private var columns: [String] {
+    var all: [String] = []
     for layer in tree.layers {
       layer.walk({ $0.children }) {
         guard case .split(_, _, let focus) = $0.content else { return }

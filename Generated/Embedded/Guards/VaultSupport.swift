@@ -4196,15 +4196,12 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.StateValue {
-  static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
-  func hash(into hasher: inout Swift.Hasher) { hasher.combine(shown) }
-
-  /// The tree without identities.
-  private var shown: [AnyHashable] {
-    var all: [AnyHashable] = [tree.rootName, modals, tree.shape]
-    all.append(tree.rootFlow?.flow)
-    return all
+  static func == (left: Self, right: Self) -> Bool {
+    guard left.tree.rootFlow?.flow == right.tree.rootFlow?.flow else { return false }
+    return left.tree.rootName == right.tree.rootName && left.modals == right.modals && left.tree.shape == right.tree.shape
   }
+
+  func hash(into hasher: inout Swift.Hasher) { hasher.combine(tree.shape) }
 
   /// The screens that can be seen, those of the top layer.
   var screens: [G.Screen] {

@@ -10,32 +10,31 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.StateValue {
-  public static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
-  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(shown) }
-
-  /// The tree without identities.
-  private var shown: [AnyHashable] {
-    #if GUARDS || SPLITS
-    var all: [AnyHashable] = [tree.rootName, modals, tree.shape]
-    #endif
+  public static func == (left: Self, right: Self) -> Bool {
     #if GUARDS
-    all.append(tree.rootFlow?.flow)
+    guard left.tree.rootFlow?.flow == right.tree.rootFlow?.flow else { return false }
     #endif
     #if SPLITS
-    // What a collapsed split shows, and whether its inspector is there.
+    guard left.columns == right.columns else { return false }
+    #endif
+    return left.tree.rootName == right.tree.rootName && left.modals == right.modals && left.tree.shape == right.tree.shape
+  }
+
+  public func hash(into hasher: inout Swift.Hasher) { hasher.combine(tree.shape) }
+
+  #if SPLITS
+  /// Of each split, what a collapsed one shows, and whether its inspector is there.
+  private var columns: [String] {
+    var all: [String] = []
     for layer in tree.layers {
       layer.walk({ $0.children }) {
         guard case .split(_, _, let focus) = $0.content else { return }
         all.append((focus.isCollapsed ? focus.front.rawValue : "") + (focus.showsInspector ? " and inspector" : ""))
       }
     }
-    #endif
-    #if GUARDS || SPLITS
     return all
-    #else
-    return [tree.rootName, modals, tree.shape]
-    #endif
   }
+  #endif
 
   /// The screens that can be seen, those of the top layer.
   public var screens: [G.Screen] {
