@@ -66,7 +66,7 @@ extension PlaceExplorer {
         let shown = follow(column: child, instance, way)
         if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(split, nil)) }
         slot = shown ?? child
-        // What follows stands on it, also a screen that the column is declared with.
+        // What follows is pushed on it, also a screen that the column is declared with.
         if let instance, case .screen(let screen) = graph.instances[instance].content, found.slots[slot].hasPath {
           path = [reach(screen, in: slot, .isRoot, way.origin)]
         }
@@ -100,7 +100,7 @@ extension PlaceExplorer {
           packed(
             UInt32(Unit.Kind.presented.rawValue) << 8 | graph.instances[instance].content.tag,
             graph.instances[instance].content.number)]
-        // Nothing stands on an alert, but the route's own guards are still asked.
+        // Nothing can be on an alert, but the route's own guards are still asked.
         guard let entry, let next = found.units[UnitID(raw: entry)].slot else { break walk }
         slot = next
       }

@@ -25,7 +25,7 @@ struct TargetWalk {
   var place: Place
   /// The split whose columns may still be named.
   var split: SplitID?
-  /// The root of the stack in a column, if its name has just stood for the column: an equal screen after it stands on top of it.
+  /// The root of the stack in a column, if its name has just stood for the column: an equal screen after it is pushed on it.
   var namedRoot: InstanceID?
   /// What is presented last.
   var presented: InstanceID?
@@ -52,7 +52,7 @@ extension Resolver {
     }
   }
 
-  private mutating func append(_ kind: DestinationStep.Kind, _ node: SyntaxNode) {
+  mutating func append(_ kind: DestinationStep.Kind, _ node: SyntaxNode) {
     graph.destinationSteps.append(DestinationStep(kind: kind, range: node.range))
   }
 
@@ -245,15 +245,6 @@ extension Resolver {
     return true
   }
 
-  /// A container that the walk has reached, named with values for its parameters: `Deep(list: 77) / Second`.
-  mutating func takeContainer(_ step: SyntaxNode, _ walk: inout TargetWalk) {
-    guard InstanceSyntax(step).arguments != nil,
-      let instance = silently(walk.isRepeated, { $0.resolveInstance(step, in: .contained) }),
-      !graph.instances[instance].arguments.isEmpty
-    else { return }
-    append(.container(instance), step)
-  }
-
   private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     lose(&walk, step.range)
     if walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
@@ -389,7 +380,7 @@ extension Resolver {
   }
 
   /// Resolves without a word where the same text has been resolved for another root.
-  private mutating func silently<Result>(_ isSilent: Bool, _ body: (inout Resolver) -> Result) -> Result {
+  mutating func silently<Result>(_ isSilent: Bool, _ body: (inout Resolver) -> Result) -> Result {
     let count = diagnostics.count
     let result = body(&self)
     if isSilent { diagnostics.removeSubrange(count...) }

@@ -94,7 +94,7 @@ extension Feature {
     }
     add(.urls, if: graph.mentionsURLs)
     add(.continuations, if: !graph.arms.isEmpty)
-    // What the flow of a guard holds up goes on after it, whatever it is; and whoever awaits a presented flow may have arms for it.
+    // What the flow of a guard holds up goes on after it, whatever it is; and what awaits a presented flow may have arms for it.
     if features.contains(.guards) { features.insert(.continuations) }
     if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
     if !features.isDisjoint(with: [.continuations, .links]) { features.insert(.outcomes) }
