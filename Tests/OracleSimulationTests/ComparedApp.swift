@@ -30,8 +30,8 @@ struct ComparedApp {
     tables = Tables(graph, Places(graph))
     let bounds = Exploration.Bounds(stack: 3, units: 3, states: 400)
     let isAsked = world.links.contains(where: \.target.isHere)
-    holds =
-      isAsked ? Exploration(world, idiom: idiom, bounds: bounds, holds: Exploration(world, idiom: idiom, bounds: bounds).held).held : []
+    let pushed = isAsked ? Exploration(world, idiom: idiom, bounds: bounds).held(in: world) : []
+    holds = isAsked ? Exploration(world, idiom: idiom, bounds: bounds, holds: pushed).held(in: world) : []
   }
 
   var oracle: Oracle.Simulator {

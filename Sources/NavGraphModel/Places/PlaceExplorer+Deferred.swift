@@ -72,6 +72,7 @@ extension PlaceExplorer {
 
   mutating func wakeDeferred() {
     dismissLowest()
+    spreadHere()
     if !afterDismissAll.isEmpty || !qualifiedSelects.isEmpty {
       let bases = rootsBelow()
       if !afterDismissAll.isEmpty {

@@ -15,19 +15,6 @@ extension PlaceExplorer {
     return found
   }
 
-  /// `here`: its screen on top of every place of each stack that may hold it.
-  private mutating func addHereMoves() {
-    guard !hereScreens.isEmpty else { return }
-    var wanted = Set<ScreenID>()
-    for item in hereScreens { wanted.insert(item.screen) }
-    for place in found.places.ids where wanted.contains(found.places[place].screen) {
-      let slot = found.places[place].slot
-      guard found.slots[slot].hasPath else { continue }
-      found.places[place].flags.insert(.isPushed)
-      found.moves.append(StackMove(from: hub(.all, of: slot), to: place, kind: .push))
-    }
-  }
-
   private mutating func refusePopsAtRoots() {
     guard !pops.isEmpty else { return }
     let positions = positionsOfHubs()

@@ -23,7 +23,7 @@ extension PlaceExplorer {
       if let here = graph.hereSteps(of: value) {
         for step in here {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content else { break }
-          hereScreens.append((screen, step.range == here.first?.range))
+          hereScreens.append((screen, origin))
         }
       }
       if let root = value.root {

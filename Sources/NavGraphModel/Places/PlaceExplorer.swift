@@ -89,7 +89,7 @@ struct PlaceExplorer {
   var entryGuards: [[GuardID]] = []
   /// Of each `tabs`, its slots.
   var slotsOfTabs: [[SlotID]]
-  var hereScreens: [(screen: ScreenID, isFirst: Bool)] = []
+  var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
   /// Set where a step fails: what it and the rest of its sequence name was meant to be shown.
   var isLost = false

@@ -31,7 +31,7 @@ struct OracleCase {
       let bounds = Exploration.Bounds(stack: max(4, world.screens.count + world.mostPushes - 1))
       var exploration = Exploration(world, idiom: idiom, bounds: bounds)
       if world.links.contains(where: \.target.isHere) {
-        exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: exploration.held)
+        exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: exploration.held(in: world))
       }
       explorations.append(exploration)
       facts.formUnion(exploration.facts)
@@ -74,7 +74,7 @@ struct OracleCase {
   }
 
   /// Which screens each stack was seen to hold.
-  var held: Set<Holder> { explorations.reduce(into: Set<Holder>()) { $0.formUnion($1.held) } }
+  var held: Set<Holder> { explorations.reduce(into: Set<Holder>()) { $0.formUnion($1.held(in: world)) } }
 
   /// All that one needs to judge who is right.
   var report: String { "seed \(seed)\n\(written.text)\n\(checked.report)" }

@@ -98,12 +98,12 @@ struct Exploration: Sendable {
   }
 
   /// Which screens each stack was seen to hold.
-  var held: Set<Holder> {
+  func held(in world: World) -> Set<Holder> {
     var result: Set<Holder> = []
     for state in states {
       for (index, unit) in state.units.enumerated() {
         unit.node.stacks { spot, path in
-          for screen in path { result.insert(Holder(unit, At(unit: index, spot: spot), screen: screen)) }
+          for screen in path { result.insert(Holder(stack: unit, At(unit: index, spot: spot), screen: screen, in: world)) }
         }
       }
     }

@@ -161,7 +161,7 @@ extension Simulator {
     func pushed(_ unit: Int, _ state: AppState) -> AppState? {
       for at in state.leaves(of: unit).reversed() {
         guard case .stack(let path)? = state[at] else { continue }
-        guard let last = target.path.first, holds.contains(Holder(state.units[unit], at, screen: last)) else { continue }
+        guard let last = target.path.first, holds.contains(Holder(stack: state.units[unit], at, screen: last, in: world)) else { continue }
         var next = state
         var path2 = path
         for screen in target.path where path2.last != screen { path2.append(screen) }
@@ -226,6 +226,34 @@ struct Holder: Hashable {
     isRoot = at.unit == 0
     spot = at.spot
     self.screen = screen
+  }
+
+  /// A stack that is declared by a name is the same wherever it stands.
+  init(stack unit: AppUnit, _ at: At, screen: Int, in world: World) {
+    self.init(unit, at, screen: screen)
+    guard let flow = world.declared(at.spot, in: unit.content), case .flow = flow else { return }
+    content = flow
+    isRoot = false
+    spot = []
+  }
+}
+
+extension World {
+  /// What is declared at a position of a container.
+  fileprivate func declared(_ spot: [Int], in content: Content) -> Content? {
+    var content = content
+    if case .modal(let id) = content { content = modals[id].content }
+    for number in spot {
+      let next: Content? =
+        switch content {
+        case .tabs(let id): tabSets[id].tabs[number].content
+        case .split(let id): splits[id].columns[number]
+        default: nil
+        }
+      guard let next else { return nil }
+      content = next
+    }
+    return content
   }
 }
 
