@@ -9,7 +9,10 @@ import NavGraphSyntax
 package func check(
   _ graph: NavigationGraph, _ places: Places, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) -> [Suppressed] {
-  var checker = Checker(graph: graph, places: places, optional: optional)
+  // What is shown only by what never runs is no place to judge.
+  let idle = places.isWhole ? graph.idleBranches : []
+  var checker = Checker(graph: graph, places: idle.isEmpty ? places : Places(graph, leavingOut: idle), optional: optional)
+  checker.placesOfAllBranches = places
   checker.checkStructure()
   checker.checkFlow()
   checker.checkGuards()
@@ -46,6 +49,8 @@ private func isEcho(_ finding: Diagnostic, of unread: [SourceRange]) -> Bool {
 struct Checker {
   let graph: NavigationGraph
   let places: Places
+  /// As if branches that never run did.
+  fileprivate(set) var placesOfAllBranches: Places
   /// What runs of the rules that are off by default.
   let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
@@ -55,6 +60,7 @@ struct Checker {
   init(graph: NavigationGraph, places: Places, optional: OptionalRules = .none) {
     self.graph = graph
     self.places = places
+    placesOfAllBranches = places
     self.optional = optional
     var first = [Int](repeating: -1, count: places.units.count)
     for (index, presentation) in places.presentations.enumerated() where presentation.step != nil && first[presentation.unit.index] < 0 {

@@ -80,7 +80,8 @@ package struct Simulator: Sendable {
     return Thing(id, all, in: tables)
   }
 
-  private var accessories: [(NavGraph.NodeID, Simulated.Screen?)] {
+  /// Of the tab bars in front, the screens above them, each with its bar.
+  package var accessories: [(NavGraph.NodeID, Simulated.Screen?)] {
     var found: [(NavGraph.NodeID, Simulated.Screen?)] = []
     top?.eachVisible { node in
       guard case .tabs(let name, _, _) = node.content else { return }

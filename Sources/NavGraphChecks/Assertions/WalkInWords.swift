@@ -17,11 +17,11 @@ extension Checker {
       case .start: hops.append(setup.chain(to: number, in: point.state, graph))
       case .route(let route):
         let pattern = graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" } ?? "a link"
-        hops.append("\(pattern)\(refused) --> \(setup.chain(to: number, in: point.state, graph))")
+        hops.append("\(arrow(pattern + refused, isFirst: index == 0)) \(setup.chain(to: number, in: point.state, graph))")
       case .entry(let entry):
         let value = graph.entries[entry]
         let text = "\(value.kind.rawValue) \"\(graph.text(value.identifier))\""
-        hops.append("\(text)\(refused) --> \(setup.chain(to: number, in: point.state, graph))")
+        hops.append("\(arrow(text + refused, isFirst: index == 0)) \(setup.chain(to: number, in: point.state, graph))")
       case .event(let event): hops.append("--\(graph.text(graph.events[event].declared.name))\(refused)--> \(name)")
       case .tab(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name))\(refused)--> \(name)")
       case .reselect(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name)) again--> \(name)")
@@ -34,6 +34,9 @@ extension Checker {
     if hops.count > 13 { hops.replaceSubrange(6..<hops.count - 6, with: ["..."]) }
     return hops.joined(separator: " ")
   }
+
+  /// A way in begins a walk, or comes in the middle of it: `"/help" --> Help`, `Home --"/help"--> Help`.
+  private func arrow(_ wayIn: String, isFirst: Bool) -> String { isFirst ? "\(wayIn) -->" : "--\(wayIn)-->" }
 }
 
 extension WalkSetup {

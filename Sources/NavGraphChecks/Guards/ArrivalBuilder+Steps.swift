@@ -175,7 +175,7 @@ extension ArrivalBuilder {
     case .entry(let entry):
       if isUnsure(graph.entries[entry].range) { return }
       lead(way.kind, way.target, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
-    case .unit, .event, .root, .external: break
+    case .unit, .event, .root, .external, .asked, .meant: break
     }
   }
 

@@ -11,7 +11,9 @@ extension Checker {
   mutating func checkGuards() {
     checkSettledVisibility()
     checkAskedTwice()
-    let contradictions = self.contradictions()
+    // What hangs on a branch that never runs is shown where it does.
+    let free = Checker(graph: graph, places: placesOfAllBranches, optional: optional)
+    let contradictions = free.contradictions()
     guard places.isWhole, !graph.guardUses.isEmpty || !contradictions.isEmpty else {
       for contradiction in contradictions { report(contradiction) }
       return
@@ -20,8 +22,10 @@ extension Checker {
     let hasProtections = mayLeak
     let hasLoops = flowsMayAsk
     guard hasProtections || hasLoops || !contradictions.isEmpty else { return }
+    if !contradictions.isEmpty {
+      for contradiction in free.withWhatHangsOn(contradictions, ArrivalBuilder(graph, placesOfAllBranches)) { report(contradiction) }
+    }
     let builder = ArrivalBuilder(graph, places)
-    for contradiction in withWhatHangsOn(contradictions, builder) { report(contradiction) }
     if hasProtections { diagnostics += leaks(builder) }
     if hasLoops { reportCycles(builder) }
   }

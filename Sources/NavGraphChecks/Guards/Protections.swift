@@ -31,7 +31,7 @@ struct Protections {
       switch way.origin {
       case .route(let route): add(graph.routes[route].requires, place(way.kind, way.target))
       case .entry(let entry): add(graph.entries[entry].requires, place(way.kind, way.target))
-      case .unit, .event, .tab, .root, .external: break
+      case .unit, .event, .tab, .root, .external, .asked, .meant: break
       }
     }
   }

@@ -39,4 +39,18 @@ package enum Origin: Hashable, Sendable {
   case entry(EntryID)
   case root
   case external
+  /// The guard is asked where that slot is about to be shown.
+  case asked(GuardID, SlotID)
+  /// A step that is reported would show it.
+  case meant
+}
+
+extension Origin {
+  /// Whether it brings the user to where it is from anywhere, or from outside.
+  var isWayIn: Bool {
+    switch self {
+    case .unit, .asked: false
+    case .event, .tab, .route, .entry, .root, .external, .meant: true
+    }
+  }
 }

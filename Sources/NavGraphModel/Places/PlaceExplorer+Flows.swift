@@ -24,7 +24,7 @@ extension PlaceExplorer {
     for use in uses { ask(graph.guardUses[use].guard, at: cursor, way) }
   }
 
-  private mutating func ask(_ guardID: GuardID, at cursor: Cursor, _ way: Way) {
+  mutating func ask(_ guardID: GuardID, at cursor: Cursor, _ way: Way) {
     guard let flow = graph.guards[guardID].flow else { return }
     let content = graph.instances[flow].content
     if content == .unknown { return }

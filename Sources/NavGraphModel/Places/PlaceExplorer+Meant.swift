@@ -44,7 +44,7 @@ extension PlaceExplorer {
   }
 
   private mutating func enterMeant(_ content: Content) {
-    if !found.reached[content] { enter(.external, content, .external) }
+    if !found.reached[content] { enter(.external, content, .meant) }
   }
 
   /// What a failed step and those behind it name, with the arms of the last.

@@ -13,6 +13,7 @@ extension PlaceExplorer {
   }
 
   mutating func run(_ branch: BranchID, from start: Int, at first: Cursor, _ way: Way) {
+    if idle.contains(branch) { return }
     let steps = graph.branches[branch].steps
     var cursor = first
     var index = start

@@ -90,11 +90,14 @@ extension PlaceExplorer {
     guard !uses.isEmpty else { return }
     let unit = found.slots[slot].unit
     if found.units[unit].kind == .external {
-      return ask(uses, at: Cursor(slot, nil), Way(source: nil, origin: .external, cause: .link))
+      return ask(uses, at: Cursor(slot, nil), Way(source: nil, origin: found.units[unit].origin, cause: .link))
     }
     if isFirst { return noteGuards(uses, of: unit) }
     // Whoever selects it is somewhere in the container around it.
-    ask(uses, at: Cursor(found.slots[slot].parent ?? slot, nil), Way(source: nil, origin: .unit, cause: .link))
+    for use in uses {
+      let id = graph.guardUses[use].guard
+      ask(id, at: Cursor(found.slots[slot].parent ?? slot, nil), Way(source: nil, origin: .asked(id, slot), cause: .link))
+    }
   }
 
   /// Gives a slot its kind and its children; `instance` is what names the content there.

@@ -91,6 +91,8 @@ struct PlaceExplorer {
   var slotsOfTabs: [[SlotID]]
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
+  /// Branches that never run.
+  let idle: Set<BranchID>
   /// Set where a step fails: what it and the rest of its sequence name was meant to be shown.
   var isLost = false
   var lost: [(branch: BranchID, index: Int)] = []
@@ -100,9 +102,11 @@ struct PlaceExplorer {
     var content: Content
   }
 
-  init(_ graph: NavigationGraph, _ limits: Places.Limits, isAnyColumn: Bool) {
+  init(_ graph: NavigationGraph, _ limits: Places.Limits, isAnyColumn: Bool, leavingOut idle: Set<BranchID>) {
     self.graph = graph
     self.limits = limits
+    self.idle = idle
+    lost = idle.sorted().map { ($0, 0) }
     found = Places(reached: Reached(graph), isAnyColumn: isAnyColumn)
     found.index = PackedMap(capacity: graph.screens.count &* 2)
     slotsOfTabs = Array(repeating: [], count: graph.tabSets.count)
@@ -210,7 +214,7 @@ struct PlaceExplorer {
     let spot = cursor.map { $0.node.map(Spot.init) ?? Spot($0.slot) } ?? .none
     if let source = way.source {
       found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate, spot: spot))
-    } else if way.origin != .unit, kind.leadsOn {
+    } else if way.origin.isWayIn, kind.leadsOn {
       found.waysIn.append(WayIn(origin: way.origin, target: target, step: step, kind: kind, isLate: way.isLate, spot: spot))
     }
   }

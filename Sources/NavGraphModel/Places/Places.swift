@@ -53,8 +53,10 @@ package struct Places: Sendable {
   }
 
   /// Finds the places of a graph. Linear in the places and in what their events do.
-  package init(_ graph: NavigationGraph, limits: Limits = Limits(), isAnyColumn: Bool = false) {
-    var explorer = PlaceExplorer(graph, limits, isAnyColumn: isAnyColumn)
+  ///
+  /// - Parameter idle: Branches that never run. What they name counts as shown, since it is reported that they don't.
+  package init(_ graph: NavigationGraph, limits: Limits = Limits(), isAnyColumn: Bool = false, leavingOut idle: Set<BranchID> = []) {
+    var explorer = PlaceExplorer(graph, limits, isAnyColumn: isAnyColumn, leavingOut: idle)
     explorer.explore()
     self = explorer.finish()
   }

@@ -25,7 +25,11 @@ extension Places {
       case .entry(let entry):
         let value = graph.entries[entry]
         hops.append("\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)")
+      case .asked(let id, let slot):
+        hops.append("--asked for \(graph.text(graph.guards[id].declared.name))--> \(text)")
+        hops.append(chain(of: slot, in: graph).joined(separator: " > "))
       case .root, .external, .unit: hops.append(text)
+      case .meant: hops.append("\(text) (which nothing shows yet)")
       }
     }
     hops.reverse()

@@ -1,0 +1,24 @@
+import NavGraphModel
+
+extension NavigationGraph {
+  /// The branches that never run: their tests can't hold, or one before them is always taken first. Each is reported (NAV0803, NAV0613).
+  var idleBranches: Set<BranchID> {
+    guard !tests.isEmpty else { return [] }
+    let conditions = Conditions(self)
+    var result: Set<BranchID> = []
+    func look(_ branches: IDRange<Branch>) {
+      var before: [Conditions.Claim] = []
+      // Nobody writes more; each is held against all before it.
+      for branch in branches.prefix(100) {
+        let test = self.branches[branch].test
+        let claims = before + (test.map { [Conditions.Claim(test: $0)] } ?? [])
+        if !claims.isEmpty, conditions.canHold(claims) == false { result.insert(branch) }
+        guard let test else { return }
+        before.append(Conditions.Claim(test: test, holds: false))
+      }
+    }
+    for event in events { look(event.branches) }
+    for arm in arms { look(arm.branches) }
+    return result
+  }
+}

@@ -1,0 +1,192 @@
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+
+/// Does on the reducer that apps ship what a walk says: with every answer of guards and conditions, on every kind of device.
+struct Retelling {
+  enum Verdict: Equatable {
+    /// Each hop is one move.
+    case taken
+    /// Some hop takes moves that it doesn't tell.
+    case takenWithMore
+    case notTaken(hop: Int)
+  }
+
+  let graph: NavigationGraph
+  let tables: Tables
+  /// How many moves a hop may leave untold.
+  var untold = 3
+  var mostScenes = 400
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    tables = Tables(graph, places)
+  }
+
+  private struct Scene {
+    var simulator: NavGraphSimulator.Simulator
+    let isCollapsed: Bool
+    var key: String { "\(simulator.tree.idiom) \(isCollapsed) \(simulator) \(simulator.driver.scheduler.parked.keys.count)" }
+  }
+
+  func take(_ walk: ToldWalk) -> Verdict {
+    var scenes = starts()
+    var isTold = true
+    for (index, hop) in walk.hops.enumerated() {
+      // What is asked comes up where the hop before would have led: that place itself is not shown.
+      let isAsked = index + 1 < walk.hops.count && { if case .asked = walk.hops[index + 1].act { true } else { false } }()
+      let next = distinct(scenes.flatMap { after(hop.act, $0) })
+      var seen = next.filter { isAsked || shows(hop.landing, $0) }
+      if seen.isEmpty {
+        seen = more(hop.act == .start ? scenes : next, onlyBars: hop.act == .start) { shows(hop.landing, $0) }
+        if hop.act != .start { isTold = false }
+      }
+      if seen.isEmpty, hop.isWayIn, index == walk.hops.count - 1 { seen = next.filter { holds(hop.landing, $0) } }
+      if seen.isEmpty { return .notTaken(hop: index) }
+      scenes = isAsked ? next : seen
+    }
+    return isTold ? .taken : .takenWithMore
+  }
+
+  private func starts() -> [Scene] {
+    NavGraph.Idiom.allCases.filter { graph.root(on: $0.idioms) != nil }.flatMap { idiom in
+      (graph.splits.isEmpty ? [false] : [false, true]).flatMap { isCollapsed in
+        answers.map { answers in
+          var simulator = NavGraphSimulator.Simulator(tables, on: idiom, answers: answers)
+          if isCollapsed { simulator.collapse() }
+          return Scene(simulator: simulator, isCollapsed: isCollapsed)
+        }
+      }
+    }
+  }
+
+  /// All that conditions and guards can say; of many, a choice.
+  private var answers: [NavGraphSimulator.Simulator.Answers] {
+    let conditions = min(graph.conditions.count, 4)
+    let guards = min(graph.guards.count, 4)
+    return (0..<1 << conditions).flatMap { (holds: Int) in
+      (0..<1 << guards).map { (refusals: Int) in
+        var answers = NavGraphSimulator.Simulator.Answers()
+        answers.holds = { holds >> Int($0.id.raw) & 1 == 1 }
+        answers.grants = { refusals >> Int($0.id.raw) & 1 == 0 }
+        return answers
+      }
+    }
+  }
+
+  private func distinct(_ scenes: [Scene]) -> [Scene] {
+    var seen: Set<String> = []
+    return Array(scenes.filter { seen.insert($0.key).inserted }.prefix(mostScenes))
+  }
+
+  // MARK: Moves
+
+  private func after(_ act: ToldWalk.Hop.Act, _ scene: Scene) -> [Scene] {
+    if act == .start { return [scene] }
+    return answers.flatMap { answers in
+      var scene = scene
+      scene.simulator.answers = answers
+      return self.moves(act, scene)
+    }
+  }
+
+  private func moves(_ act: ToldWalk.Hop.Act, _ scene: Scene) -> [Scene] {
+    func done(_ move: (inout NavGraphSimulator.Simulator) -> Bool) -> [Scene] {
+      var scene = scene
+      guard move(&scene.simulator) else { return [] }
+      if scene.isCollapsed { scene.simulator.collapse() }
+      return [scene]
+    }
+    switch act {
+    case .start, .asked: return [scene]
+    case .event(let name):
+      let own = names(scene).flatMap { screen in done { $0.send(name, [:], from: screen) } }
+      // The action of a tab is told as an event.
+      return own + done { $0.select(name) }
+    case .tab(let name): return done { $0.select(name) }
+    case .back: return places(scene).flatMap { place in done { $0.back(from: place) } }
+    case .swipe: return places(scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }
+    case .dismissal: return done { $0.dismiss() }
+    case .button(let name): return done { $0.press(name) }
+    case .wayIn(let text):
+      let routes = graph.routes.ids.filter { id in
+        graph.routes[id].patterns.contains { "\"\(graph.text(graph.patterns[$0].text))\"" == text }
+      }
+      let entries = graph.entries.ids.filter { "\(graph.entries[$0].kind.rawValue) \"\(graph.text(graph.entries[$0].identifier))\"" == text }
+      return routes.flatMap { id in
+        done {
+          $0.open(id)
+          return true
+        }
+      }
+        + entries.flatMap { id in
+          done {
+            $0.enter(id)
+            return true
+          }
+        } + done { $0.select(text) }
+    }
+  }
+
+  /// Scenes in which something is seen after a few moves that nobody told.
+  private func more(_ scenes: [Scene], onlyBars: Bool, _ isWanted: (Scene) -> Bool) -> [Scene] {
+    var layer = distinct(scenes)
+    var seen = Set(layer.map(\.key))
+    for _ in 0..<untold {
+      var next: [Scene] = []
+      for scene in layer where next.count < mostScenes {
+        for act in acts(scene, onlyBars: onlyBars) {
+          for after in after(act, scene) where seen.insert(after.key).inserted { next.append(after) }
+        }
+      }
+      let found = next.filter(isWanted)
+      if !found.isEmpty { return found }
+      layer = next
+    }
+    return []
+  }
+
+  private func acts(_ scene: Scene, onlyBars: Bool) -> [ToldWalk.Hop.Act] {
+    var result: [ToldWalk.Hop.Act] = [.back, .swipe]
+    for id in graph.tabs.ids {
+      let act = ToldWalk.Hop.Act.tab(graph.text(graph.tabs[id].declared.name))
+      if !result.contains(act) { result.append(act) }
+    }
+    if onlyBars { return result }
+    for node in scene.simulator.front {
+      guard let screen = node.screen?.id else { continue }
+      result += graph.events(of: screen).map { .event(graph.text(graph.events[$0].declared.name)) }
+    }
+    if case .alert(let alert)? = scene.simulator.tree.modals.last?.modal.id {
+      result += graph.alerts[alert].buttons.map { .button(graph.text(graph.buttons[$0].name)) }
+    }
+    return result + [.dismissal]
+  }
+
+  // MARK: What is seen
+
+  private func places(_ scene: Scene) -> [NavGraph.NodeID] { scene.simulator.front.map(\.id) }
+
+  private func names(_ scene: Scene) -> [String?] {
+    [nil] + scene.simulator.front.compactMap { $0.screen.map { graph.text(graph.screens[$0.id].declared.name) } }
+  }
+
+  /// A link may put a screen beneath others at once.
+  private func holds(_ landing: [String], _ scene: Scene) -> Bool {
+    var isHeld = false
+    for layer in scene.simulator.tree.layers {
+      layer.eachNode { node in
+        if let screen = node.screen, graph.text(graph.screens[screen.id].declared.name) == landing.last { isHeld = true }
+      }
+    }
+    return isHeld
+  }
+
+  private func shows(_ landing: [String], _ scene: Scene) -> Bool {
+    guard let name = landing.last, name != "an alert" else { return true }
+    if let top = scene.simulator.tree.modals.last, graph.declared(top.modal.id).map({ graph.text($0.name) }) == name { return true }
+    return names(scene).contains(name) || scene.simulator.accessories.contains { item in
+      item.1.map { graph.text(graph.screens[$0.id].declared.name) } == name
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A walk as a finding tells it, read back from its words: `Main > home > Home --peek--> Account --Back--> Home`.
+struct ToldWalk {
+  /// What is done, and what is seen then.
+  struct Hop: Equatable {
+    enum Act: Equatable {
+      /// The app has been started.
+      case start
+      case event(String), tab(String), back, swipe, dismissal, button(String)
+      case asked(String)
+      /// A pattern, or the identifier of an entry; the action of a tab where it stands in front.
+      case wayIn(String)
+    }
+    var act: Act
+    /// The names from the top down, the last one is seen; empty where nothing is said.
+    var landing: [String]
+    var isRefused = false
+
+    var isWayIn: Bool { if case .wayIn = act { true } else { false } }
+  }
+
+  let hops: [Hop]
+
+  /// nil for a walk that is shortened, whose middle is not said, and for one that begins where nothing leads, since that is reported.
+  init?(_ text: String) {
+    if text.contains("...") || text.contains("(which nothing shows yet)") { return nil }
+    var hops: [Hop] = []
+    var act = Hop.Act.start
+    var isRefused = false
+    let parts = text.split(separator: "-->", omittingEmptySubsequences: false).map { $0.trimmed }
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      guard !isLast else {
+        hops.append(Hop(act: act, landing: part.names, isRefused: isRefused))
+        break
+      }
+      // What stands before the first arrow may be a way in: `"/help" --> Help`.
+      let label: Substring
+      if let dashes = part.lastRange(of: "--") {
+        let landing = part[..<dashes].trimmed
+        if index > 0 || !landing.isEmpty { hops.append(Hop(act: act, landing: landing.names, isRefused: isRefused)) }
+        label = part[dashes...].dropFirst(2)
+        (act, isRefused) = ToldWalk.act(label)
+      } else {
+        guard index == 0 else { return nil }
+        isRefused = part.hasSuffix(", a guard says no")
+        act = .wayIn(String(isRefused ? part.dropLast(", a guard says no".count) : part))
+      }
+    }
+    self.hops = hops
+  }
+
+  private static func act(_ label: Substring) -> (Hop.Act, Bool) {
+    var label = label
+    let isRefused = label.hasSuffix(", a guard says no")
+    if isRefused { label = label.dropLast(", a guard says no".count) }
+    func rest(_ prefix: String) -> String? { label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : nil }
+    if let tab = rest("tab ") { return (.tab(tab.hasSuffix(" again") ? String(tab.dropLast(6)) : tab), isRefused) }
+    if let button = rest("button ") { return (.button(button), isRefused) }
+    if let question = rest("asked for ") { return (.asked(question), isRefused) }
+    if label.hasSuffix("\"") { return (.wayIn(String(label)), isRefused) }
+    switch label {
+    case "Back": return (.back, isRefused)
+    case "swipe": return (.swipe, isRefused)
+    case "swipe down": return (.dismissal, isRefused)
+    default: return (.event(String(label)), isRefused)
+    }
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  fileprivate var trimmed: Substring {
+    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else { return self[endIndex...] }
+    return self[first...last]
+  }
+
+  fileprivate func lastRange(of dashes: String) -> Index? {
+    var at = endIndex
+    while at > startIndex {
+      at = index(before: at)
+      if self[at...].hasPrefix(dashes), at == startIndex || self[index(before: at)] == " " { return at }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  fileprivate var names: [String] { isEmpty ? [] : split(separator: " > ").map(String.init) }
+}

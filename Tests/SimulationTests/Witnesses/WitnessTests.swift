@@ -1,0 +1,77 @@
+import Foundation
+import NavGraphModel
+import NavGraphRuntime
+import NavGraphSimulator
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+@testable import Oracle
+
+/// Every walk that a finding tells, taken on the reducer that apps ship, hop by hop as its words say: in the rules' own examples and in
+/// random apps, sound and broken.
+@Suite struct WitnessTests {
+  /// What stands before a walk in a note.
+  private static let heads = ["walk: ", "walk without it: ", "reached by: "]
+
+  private struct Report {
+    var taken = 0
+    var takenWithMore = 0
+    var skipped = 0
+    var failures: [String] = []
+
+    mutating func add(_ text: String, _ name: String) {
+      var names = NameTable()
+      var findings: [Diagnostic] = []
+      let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
+      let graph = resolve([tree], names: names, diagnostics: &findings)
+      // What names nothing can't be run.
+      if findings.contains(where: { $0.severity == .error && $0.code < Code(500) }) || graph.screens.contains(where: \.isExternal) { return }
+      let places = Places(graph)
+      check(graph, places, optional: .none, diagnostics: &findings)
+      let retelling = Retelling(graph, places)
+      for finding in findings {
+        for note in finding.notes {
+          guard let head = heads.first(where: note.hasPrefix) else { continue }
+          guard let walk = ToldWalk(String(note.dropFirst(head.count))) else {
+            skipped += 1
+            continue
+          }
+          switch retelling.take(walk) {
+          case .taken: taken += 1
+          case .takenWithMore: takenWithMore += 1
+          case .notTaken(let hop): failures.append("\(name): \(finding.code) \(finding.message)\n  \(note)\n  not taken: hop \(hop)\n\(text)")
+          }
+        }
+      }
+    }
+
+    func record(atLeast least: Int) {
+      if let smallest = failures.min(by: { $0.utf8.count < $1.utf8.count }) {
+        Issue.record("one of \(failures.count) in \(taken + takenWithMore): \(smallest)")
+      }
+      #expect(taken >= least, "\(taken) taken, \(takenWithMore) with more, \(skipped) skipped")
+    }
+  }
+
+  @Test func examplesOfRules() {
+    var report = Report()
+    for rule in CheckRules.all { report.add(rule.failing, "\(rule.code)") }
+    report.record(atLeast: 20)
+  }
+
+  @Test(arguments: 0..<4) func randomApps(part: Int) {
+    let environment = ProcessInfo.processInfo.environment
+    let apps = environment["NAVGRAPH_WITNESSES"].flatMap { Int($0) } ?? 100
+    let first = UInt64(environment["NAVGRAPH_WITNESSES_SEED"] ?? "") ?? 0
+    var report = Report()
+    for seed in first + UInt64(part * apps)..<first + UInt64((part + 1) * apps) {
+      var world = WorldMaker.make(seed)
+      if seed % 2 == 0 { world = world.mended(withPops: seed % 4 == 0) }
+      report.add(Written(world).text, "seed \(seed)")
+    }
+    print("witnesses: \(report.taken) taken, \(report.takenWithMore) with more, \(report.skipped) skipped, \(report.failures.count) not")
+    if environment["NAVGRAPH_WITNESSES_ALL"] != nil { for f in report.failures { print("FAIL", f, "\nEND") } }
+    report.record(atLeast: apps / 10)
+  }
+}
