@@ -23,7 +23,7 @@ extension Walker {
   }
 
   /// The guards on a slot itself: its tab's, its container's, its first screen's.
-  private func guards(of slot: SlotID, isWithTab: Bool = true) -> [ID<GuardUse>] {
+  private func guards(of slot: SlotID, _ run: Run? = nil, isWithTab: Bool = true) -> [ID<GuardUse>] {
     let value = places.slots[slot]
     var uses: [ID<GuardUse>] = []
     if isWithTab, case .tab(let tab) = value.role { uses += Array(graph.tabs[tab].requires) }
@@ -34,16 +34,45 @@ extension Walker {
     case .pages(let id): uses += Array(graph.pageSets[id].requires)
     case .bare, .unseen, .nothing: break
     }
-    if value.showsScreens, let first = value.first { uses += Array(graph.screens[places.places[first].screen].requires) }
+    if value.showsScreens, let first = value.first {
+      let screen = places.places[first].screen
+      uses += Array(run.map { requirements(of: screen, $0) } ?? graph.screens[screen].requires)
+    }
     return uses
   }
 
-  /// The guards of everything that a slot shows first.
-  func guardsOnEntering(_ slot: SlotID, isWithTab: Bool = true) -> [ID<GuardUse>] {
+  /// The guards of a screen that comes up: none where an equal one is shown or lies beneath. Arguments are not known, so that what has any
+  /// may be another.
+  func requirements(of screen: ScreenID, _ run: Run) -> IDRange<GuardUse> {
+    let uses = graph.screens[screen].requires
+    if uses.isEmpty || !graph.screens[screen].parameters.isEmpty { return uses }
+    return isShown(screen, in: run.linkStart?.state ?? run.state) ? .none : uses
+  }
+
+  /// Whether a screen can be seen, or lies beneath what can be seen.
+  private func isShown(_ screen: ScreenID, in state: State) -> Bool {
+    state.layers.contains { layer in
+      sights(layer).contains { sight in
+        places.slots[sight.slot].role != .accessory
+          && (path(sight.slot, layer)?.screens ?? (sight.screen.map { [$0] } ?? [])).contains(screen)
+      }
+    }
+  }
+
+  /// Whether a link may lead to a place that was not shown: what else it does asks nobody by itself.
+  func mayBeNew(since old: State, _ run: Run) -> Bool {
+    guard run.state.layers.count == 1, let layer = run.state.layers.first, old.layers.first?.unit == layer.unit, let slot = leaf(layer),
+      let screen = screen(slot, layer), graph.screens[screen].parameters.isEmpty
+    else { return true }
+    return !isShown(screen, in: old)
+  }
+
+  /// The guards of everything that a slot shows first; of the root where there is no `run`.
+  func guardsOnEntering(_ slot: SlotID, _ run: Run? = nil, isWithTab: Bool = true) -> [ID<GuardUse>] {
     var uses: [ID<GuardUse>] = []
     var open = [slot]
     while let next = open.popLast() {
-      uses += guards(of: next, isWithTab: isWithTab || next != slot)
+      uses += guards(of: next, run, isWithTab: isWithTab || next != slot)
       open += firstShown(in: next).reversed()
     }
     return uses
@@ -69,7 +98,7 @@ extension Walker {
     if let parent = places.slots[slot].parent, selected(parent, run.layer) != slot, case .tab(let tab) = places.slots[slot].role {
       uses += Array(graph.tabs[tab].requires)
     }
-    let inside = guardsOnEntering(slot, isWithTab: false)
+    let inside = guardsOnEntering(slot, run, isWithTab: false)
     if !inside.isEmpty, run.layer.visit(slot) { uses += inside }
     ask(uses, &run, before: before)
   }
@@ -86,7 +115,7 @@ extension Walker {
     guard content != .unknown, let unit = unit(.presented, content), !run.state.layers.isEmpty else { return run.stop() }
     if !graph.guardUses.isEmpty {
       if case .modal(let modal) = content { ask(graph.modals[modal].requires, &run, arms: arms) }
-      if let slot = places.units[unit].slot { ask(guardsOnEntering(slot), &run, arms: arms) }
+      if let slot = places.units[unit].slot { ask(guardsOnEntering(slot, run), &run, arms: arms) }
     }
     var layer = fresh(unit)
     let index = run.state.layers.count - 1

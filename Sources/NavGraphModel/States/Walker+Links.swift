@@ -54,8 +54,12 @@ extension Walker {
     _ run: inout Run, _ forks: inout [Run]
   ) {
     run.stop()
-    run.linkStart = Run.LinkStart(state: run.state, cursor: run.cursor)
-    defer { run.linkStart = nil }
+    let start = run.state
+    run.linkStart = Run.LinkStart(state: start, cursor: run.cursor)
+    defer {
+      run.linkStart = nil
+      if !requires.isEmpty, !mayBeNew(since: start, run) { run.questions.removeAll { requires.contains($0.use) } }
+    }
     guard let id = destination(destinations) else { return run.isDropped = true }
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
@@ -239,11 +243,11 @@ extension Walker {
         slot = child
         screens = []
         if let instance, case .screen(let screen) = graph.instances[instance].content {
-          ask(graph.screens[screen].requires, &run)
+          ask(requirements(of: screen, run), &run)
           set(Path(child, [screen]), &run.layer)
           screens = [screen]
         } else if let instance, let other = places.alternate(graph.instances[instance].content, in: child) {
-          ask(guardsOnEntering(other), &run)
+          ask(guardsOnEntering(other, run), &run)
           put(other, into: child, &run.layer)
           slot = other
         }
@@ -300,7 +304,7 @@ extension Walker {
     run.cursor = Cursor(layer: layer, slot: slot)
     guard places.slots[slot].hasPath, let first = places.slots[slot].first else {
       screens = [screen]
-      ask(graph.screens[screen].requires, &run)
+      ask(requirements(of: screen, run), &run)
       set(Path(slot, screens), &run.layer)
       return
     }
@@ -313,7 +317,7 @@ extension Walker {
       screens = [places.places[first].screen]
       if screens == [screen] { return }
     }
-    ask(graph.screens[screen].requires, &run)
+    ask(requirements(of: screen, run), &run)
     screens.append(screen)
     set(Path(slot, screens), &run.layer)
   }

@@ -81,7 +81,7 @@ extension Walker {
     guard case .screen(let screen) = graph.instances[instance].content, let slot = run.cursor?.slot, places.slots[slot].hasPath,
       places.slots[slot].kind != .unseen
     else { return run.stop() }
-    ask(graph.screens[screen].requires, &run)
+    ask(requirements(of: screen, run), &run)
     changePath(&run) { $0.push(screen) }
   }
 
@@ -89,7 +89,7 @@ extension Walker {
     guard case .screen(let screen) = graph.instances[instance].content, let slot = run.cursor?.slot, places.slots[slot].showsScreens,
       var path = path(slot, run.layer)
     else { return run.stop() }
-    ask(graph.screens[screen].requires, &run)
+    ask(requirements(of: screen, run), &run)
     path.replace(screen)
     set(path, &run.layer)
   }
@@ -146,7 +146,7 @@ extension Walker {
       let content = graph.instances[instance].content
       switch content {
       case .screen(let screen):
-        ask(graph.screens[screen].requires, &run)
+        ask(requirements(of: screen, run), &run)
         reset(slot, &run.layer)
         set(Path(slot, [screen]), &run.layer)
       case .stack, .pages, .tabs:

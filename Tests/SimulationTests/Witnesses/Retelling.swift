@@ -1,6 +1,7 @@
 import NavGraphModel
 import NavGraphRuntime
 import NavGraphSimulator
+import Synchronization
 
 /// Does on the reducer that apps ship what a walk says: with every answer of guards and conditions, on every kind of device.
 struct Retelling {
@@ -26,52 +27,83 @@ struct Retelling {
   private struct Scene {
     var simulator: NavGraphSimulator.Simulator
     let isCollapsed: Bool
+    /// A link has started it.
+    var isOpened = false
+    var answers = Answers()
     var key: String { "\(simulator.tree.idiom) \(isCollapsed) \(simulator) \(simulator.driver.scheduler.parked.keys.count)" }
   }
 
-  func take(_ walk: ToldWalk) -> Verdict {
-    var scenes = starts()
+  /// - Parameter mayBeCovered: The last place need not be seen: another may lie on it at once.
+  func take(_ walk: ToldWalk, mayBeCovered: Bool) -> Verdict {
+    // A link may start the app.
+    var scenes = starts() + (walk.hops.first.map { opened(by: $0.act) } ?? [])
     var isTold = true
     for (index, hop) in walk.hops.enumerated() {
       // What is asked comes up where the hop before would have led: that place itself is not shown.
       let isAsked = index + 1 < walk.hops.count && { if case .asked = walk.hops[index + 1].act { true } else { false } }()
-      let next = distinct(scenes.flatMap { after(hop.act, $0) })
+      // A link that has started the app is not opened again.
+      let next = distinct(scenes.flatMap { after(hop.act, $0) } + (index == 0 ? scenes.filter(\.isOpened) : []))
       var seen = next.filter { isAsked || shows(hop.landing, $0) }
       if seen.isEmpty {
         seen = more(hop.act == .start ? scenes : next, onlyBars: hop.act == .start) { shows(hop.landing, $0) }
         if hop.act != .start { isTold = false }
       }
-      if seen.isEmpty, hop.isWayIn, index == walk.hops.count - 1 { seen = next.filter { holds(hop.landing, $0) } }
+      if seen.isEmpty, index == walk.hops.count - 1, mayBeCovered { seen = next.filter { holds(hop.landing, $0) } }
       if seen.isEmpty { return .notTaken(hop: index) }
       scenes = isAsked ? next : seen
     }
     return isTold ? .taken : .takenWithMore
   }
 
-  private func starts() -> [Scene] {
+  private func opened(by act: ToldWalk.Hop.Act) -> [Scene] {
+    guard case .wayIn(let text) = act else { return [] }
+    let blank = NavGraphSimulator.Simulator(tables)
+    let targets = routes(text).map { blank.target($0) } + entries(text).map { blank.target($0) }
+    return targets.flatMap { starts(opening: $0) }
+  }
+
+  private func starts(opening target: NavGraph.Target<Simulated>? = nil) -> [Scene] {
     NavGraph.Idiom.allCases.filter { graph.root(on: $0.idioms) != nil }.flatMap { idiom in
       (graph.splits.isEmpty ? [false] : [false, true]).flatMap { isCollapsed in
         answers.map { answers in
-          var simulator = NavGraphSimulator.Simulator(tables, on: idiom, answers: answers)
+          var simulator = NavGraphSimulator.Simulator(tables, on: idiom, answers: answers.made(), opening: target)
           if isCollapsed { simulator.collapse() }
-          return Scene(simulator: simulator, isCollapsed: isCollapsed)
+          return Scene(simulator: simulator, isCollapsed: isCollapsed, isOpened: target != nil)
         }
       }
     }
   }
 
-  /// All that conditions and guards can say; of many, a choice.
-  private var answers: [NavGraphSimulator.Simulator.Answers] {
-    let conditions = min(graph.conditions.count, 4)
-    let guards = min(graph.guards.count, 4)
-    return (0..<1 << conditions).flatMap { (holds: Int) in
-      (0..<1 << guards).map { (refusals: Int) in
-        var answers = NavGraphSimulator.Simulator.Answers()
-        answers.holds = { holds >> Int($0.id.raw) & 1 == 1 }
-        answers.grants = { refusals >> Int($0.id.raw) & 1 == 0 }
-        return answers
+  /// What the app says during one move: which conditions hold, and to which of the questions, in their order, it says no.
+  private struct Answers {
+    var holds = 0
+    var refusals = 0
+
+    /// Fresh for each move: questions are counted.
+    func made() -> NavGraphSimulator.Simulator.Answers {
+      var answers = NavGraphSimulator.Simulator.Answers()
+      let (holds, refusals, count) = (holds, refusals, Count())
+      answers.holds = { holds >> Int($0.id.raw) & 1 == 1 }
+      answers.grants = { _ in refusals >> count.next() & 1 == 0 }
+      return answers
+    }
+  }
+
+  private final class Count: Sendable {
+    private let value = Mutex(0)
+    func next() -> Int {
+      value.withLock { value in
+        defer { value += 1 }
+        return value
       }
     }
+  }
+
+  /// All that conditions and guards can say; of many, a choice.
+  private var answers: [Answers] {
+    let conditions = min(graph.conditions.count, 4)
+    let questions = graph.guards.isEmpty ? 0 : 4
+    return (0..<1 << conditions).flatMap { (holds: Int) in (0..<1 << questions).map { Answers(holds: holds, refusals: $0) } }
   }
 
   private func distinct(_ scenes: [Scene]) -> [Scene] {
@@ -85,7 +117,7 @@ struct Retelling {
     if act == .start { return [scene] }
     return answers.flatMap { answers in
       var scene = scene
-      scene.simulator.answers = answers
+      scene.answers = answers
       return self.moves(act, scene)
     }
   }
@@ -93,6 +125,7 @@ struct Retelling {
   private func moves(_ act: ToldWalk.Hop.Act, _ scene: Scene) -> [Scene] {
     func done(_ move: (inout NavGraphSimulator.Simulator) -> Bool) -> [Scene] {
       var scene = scene
+      scene.simulator.answers = scene.answers.made()
       guard move(&scene.simulator) else { return [] }
       if scene.isCollapsed { scene.simulator.collapse() }
       return [scene]
@@ -109,22 +142,30 @@ struct Retelling {
     case .dismissal: return done { $0.dismiss() }
     case .button(let name): return done { $0.press(name) }
     case .wayIn(let text):
-      let routes = graph.routes.ids.filter { id in
-        graph.routes[id].patterns.contains { "\"\(graph.text(graph.patterns[$0].text))\"" == text }
-      }
-      let entries = graph.entries.ids.filter { "\(graph.entries[$0].kind.rawValue) \"\(graph.text(graph.entries[$0].identifier))\"" == text }
-      return routes.flatMap { id in
+      return routes(text).flatMap { id in
         done {
           $0.open(id)
           return true
         }
       }
-        + entries.flatMap { id in
+        + entries(text).flatMap { id in
           done {
             $0.enter(id)
             return true
           }
         } + done { $0.select(text) }
+    }
+  }
+
+  private func routes(_ text: String) -> [RouteID] {
+    graph.routes.ids.filter { id in
+      graph.routes[id].patterns.contains { "\"\(graph.text(graph.patterns[$0].text))\"" == text }
+    }
+  }
+
+  private func entries(_ text: String) -> [EntryID] {
+    graph.entries.ids.filter { id in
+      "\(graph.entries[id].kind.rawValue) \"\(graph.text(graph.entries[id].identifier))\"" == text
     }
   }
 
@@ -185,8 +226,9 @@ struct Retelling {
   private func shows(_ landing: [String], _ scene: Scene) -> Bool {
     guard let name = landing.last, name != "an alert" else { return true }
     if let top = scene.simulator.tree.modals.last, graph.declared(top.modal.id).map({ graph.text($0.name) }) == name { return true }
-    return names(scene).contains(name) || scene.simulator.accessories.contains { item in
-      item.1.map { graph.text(graph.screens[$0.id].declared.name) } == name
-    }
+    return names(scene).contains(name)
+      || scene.simulator.accessories.contains { item in
+        item.1.map { graph.text(graph.screens[$0.id].declared.name) } == name
+      }
   }
 }
