@@ -149,5 +149,20 @@ import Testing
       screen Numbers(in: Int, call: Int) { on done -> finish(in) }
       """
     ),
+    (
+      "targets that present different things, each with arms of its own",
+      """
+      app Arms { platform iOS 16; scheme a; root stack Home }
+      screen Home { on pick -> present Pick; on ask -> present Ask }
+      screen More(n: Int)
+      modal Pick returns Int { content Picker }
+      screen Picker { on done -> finish(1) }
+      alert Ask { title "?"; button yes "Yes"; button no "No" cancel }
+      route "/a"     -> Home / present Pick on pad -> Home / present Ask then { yes -> push More(n: 1) }
+      route "/b/{m}" -> Home / More(n: m) / present Pick then { finished(n) -> push More(n) } on pad ->
+        Home / More(n: m) / present Ask then { yes -> push More(n: m) } on mac -> Home / More(n: m)
+      entry shortcut "c" -> Home / present Ask then { no -> push More(n: 2) } on pad -> Home / present Pick then { finished(n) -> push More(n) }
+      """
+    ),
   ]
 }
