@@ -143,6 +143,7 @@ import Testing
         on open(from: String, to: String)          -> push Route_(from, to)
         on menu(from: String, Event: Int) anchored -> push Route_(from, to: "x")
         on pick(in: Int, call: Int)                -> present Number(in, call)
+        on _x(from: String, to: String)            -> push Route_(from, to)
       }
       screen Route_(from: String, to: String) { on Open(anchor: Int, place: Int) anchored -> push Route_(from, to) }
       modal Number(in: Int, call: Int) returns Int { content Numbers(in, call) }
