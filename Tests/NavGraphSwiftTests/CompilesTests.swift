@@ -144,6 +144,8 @@ import Testing
         on menu(from: String, Event: Int) anchored -> push Route_(from, to: "x")
         on pick(in: Int, call: Int)                -> present Number(in, call)
         on _x(from: String, to: String)            -> push Route_(from, to)
+        on keep(willSet: String, didSet: String)   -> push Route_(from: willSet, to: didSet)
+        on drop(didSet: String)                    -> push Route_(from: didSet, to: didSet)
       }
       screen Route_(from: String, to: String) { on Open(anchor: Int, place: Int) anchored -> push Route_(from, to) }
       modal Number(in: Int, call: Int) returns Int { content Numbers(in, call) }
