@@ -1,5 +1,5 @@
 /// What the command line says.
-struct Options {
+struct Options: Sendable {
   var count = 50
   var seed: UInt64 = 1
   /// Programs that share one run of the Swift compiler.
@@ -11,17 +11,20 @@ struct Options {
   /// How many steps to walk through each program instead of compiling it; 0: none.
   var walk = 0
   var shrinks = false
+  /// Programs also hold what is known to be too much.
+  var faults = false
   var keep: String?
   var modules = ".build/debug/Modules"
 
   static let usage = """
     Compiles random programs:
 
-        Programs [--count N] [--seed S] [--tests] [--embedded EVERY] [--batch B] [--jobs J] [--shrink] [--keep DIR] [--modules DIR]
+        Programs [--count N] [--seed S] [--tests] [--embedded EVERY] [--batch B] [--jobs J] [--shrink] [--faults] [--keep DIR] [--modules DIR]
         Programs --walk STEPS [--count N] [--seed S] [--keep DIR]
 
     Each is checked, its Swift and its tests are generated and compiled, warnings being errors. `swift build` must have built the headless UIKit
     and the run time; --modules says where. A failure is printed with its seed; --shrink makes the first of each kind short.
+    --faults puts in what is sound and known to go wrong (`OpenFault`).
 
     --walk compiles nothing: it drives each program at random on the run time that apps ship, on every kind of device.
     """
@@ -32,6 +35,7 @@ struct Options {
       switch argument {
       case "--tests": tests = true
       case "--shrink": shrinks = true
+      case "--faults": faults = true
       default:
         guard let value = rest.popFirst() else { return nil }
         switch argument {

@@ -62,19 +62,19 @@ struct Run {
     await compile(&waiting)
   }
 
-  static func trial(_ seed: UInt64) -> Trial {
-    let program = RandomProgram(seed: seed)
+  static func trial(_ seed: UInt64, _ options: Options) -> Trial {
+    let program = options.faults ? RandomProgram(seed: seed, avoiding: []) : RandomProgram(seed: seed)
     return Trial(
       name: "\(seed)", files: program.files.map { SourceFile(path: $0.path, text: $0.text) }, externalTypes: program.externalTypes)
   }
 
   private mutating func ready(_ seed: UInt64, _ support: RuntimeSupport) -> Ready? {
     let tests = options.tests
-    guard let outcome = Patience.result(of: { Run.trial(seed).run(support, tests: tests) }, within: 60) else {
+    guard let outcome = Patience.result(of: { [options] in Run.trial(seed, options).run(support, tests: tests) }, within: 60) else {
       note(seed, [("check or generate: more than a minute", "")])
       return nil
     }
-    let trial = Run.trial(seed)
+    let trial = Run.trial(seed, options)
     switch outcome {
     case .refused(let kinds):
       note(seed, kinds.map { ("check: " + $0, "") })
@@ -142,14 +142,14 @@ struct Run {
     guard let keep = options.keep else { return }
     let folder = URL(fileURLWithPath: keep).appendingPathComponent("\(seed)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for file in Run.trial(seed).files {
+    for file in Run.trial(seed, options).files {
       try? Data(file.bytes).write(to: folder.appendingPathComponent(file.path))
     }
   }
 
   /// Prints a short program that fails in the same way.
   private func shrink(_ seed: UInt64, _ kind: String) {
-    let trial = Run.trial(seed)
+    let trial = Run.trial(seed, options)
     if kind.hasPrefix("check or") || kind.hasPrefix("walk: ") { return }
     let joined = trial.files.reversed().map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
     let text = joined.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import \"") }.joined(separator: "\n")

@@ -84,12 +84,14 @@ struct Walk {
     return again
   }
 
-  /// Nothing is transient or of a type of the app's own, and no alert or flow of a guard is up, nor a modal whose presenter a link has replaced: these don't come back.
+  /// Nothing is transient or of a type of the app's own, and no alert or flow of a guard is up, nor a modal whose presenter a link has replaced
+  /// or hidden: these don't come back.
   private var canBeKept: Bool {
     let isPlain = graph.externalTypes.isEmpty && !graph.screens.contains(where: \.isTransient)
+    let shown = scene.tree.shownIDs
     return isPlain && scene.driver.scheduler.parked.isEmpty
       && scene.tree.modals.allSatisfy {
-        $0.content != nil && $0.continuation == nil && $0.presenter.flatMap { scene.tree.path(to: $0) } != nil
+        $0.content != nil && $0.continuation == nil && $0.presenter.map { shown.contains($0) } == true
       }
   }
 

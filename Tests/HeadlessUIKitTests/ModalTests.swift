@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// M1 to M17.
+/// M1 to M18.
 @Suite(.headless) @MainActor struct ModalTests {
   let root = Page("root"), a = Page("a"), b = Page("b"), c = Page("c")
   let listener = SheetListener()
@@ -254,6 +254,19 @@ import UIKit
     root.present(a, animated: true)
     settle()
     #expect(rig.exceptions == ["M17"] && a.presentingViewController === root)
+  }
+
+  /// M18 [Apple]: a page curls for a full screen alone.
+  @Test func m18_aPartialCurlIsAFullScreen() {
+    a.modalTransitionStyle = .partialCurl
+    a.modalPresentationStyle = .pageSheet
+    root.present(a, animated: true)
+    settle()
+    #expect(rig.exceptions.map { $0.prefix(3) } == ["M18"] && a.presentingViewController == nil)
+    a.modalPresentationStyle = .fullScreen
+    root.present(a, animated: true)
+    settle()
+    #expect(rig.exceptions.count == 1 && a.presentingViewController === root)
   }
 
   @Test func m17_theDelegateMayKeepAPopoverInANarrowWindow() {

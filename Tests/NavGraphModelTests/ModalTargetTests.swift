@@ -114,7 +114,7 @@ import Testing
         route "/a" -> inbox / present Bare / present Options / LogView(kind: "a") then { dismissed -> select deep }
         """)
     #expect(rig.messages == [])
-    #expect(rig.graph.routes[RouteID(0)].arms.count == 1)
+    #expect(rig.graph.destinations[rig.graph.routes[RouteID(0)].destinations].map(\.arms.count) == [1])
     #expect(RouteRig(Self.app + "route \"/a\" -> inbox / Second then { dismissed -> select deep }").codes.first == "NAV0211 then")
   }
 

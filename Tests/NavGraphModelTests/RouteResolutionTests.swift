@@ -167,7 +167,20 @@ private let messenger = """
       ])
     #expect(rig.graph.entries[EntryID(0)].links == .wait)
     #expect(rig.entryDestinations(1) == ["Main: chats / present NewMessage"])
-    #expect(rig.graph.entries[EntryID(1)].arms.count == 1)
+    #expect(rig.graph.destinations[rig.graph.entries[EntryID(1)].destinations].map(\.arms.count) == [1])
+  }
+
+  /// What goes on after a modal belongs to the target that presents it.
+  @Test func armsOfTargets() {
+    let rig = RouteRig(
+      messenger + """
+        route "/a" -> chats / present NewMessage on pad -> chats / present NewMessage then { finished -> stay; dismissed -> stay }
+        route "/b" requires unlocked(chat: "") -> chats / present NewMessage then { finished -> stay } on pad -> chats
+        """)
+    #expect(rig.messages == [])
+    func arms(_ route: Int) -> [Int] { rig.graph.destinations[rig.graph.routes[RouteID(route)].destinations].map(\.arms.count) }
+    #expect(arms(0) == [0, 2])
+    #expect(arms(1) == [1, 0])
   }
 
   @Test func partsOfPatterns() {

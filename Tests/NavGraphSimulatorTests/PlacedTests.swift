@@ -44,6 +44,25 @@ import Testing
     #expect(scene.description == "Main(sidebar: [List], detail: [Item, Found])")
   }
 
+  @Test func whereAnotherColumnIsClearedASequenceStaysWhereItIs() {
+    var scene = App(
+      """
+      app Demo { platform iOS 26; root split Main }
+      split Main { sidebar stack List; content Middle; detail Item; inspector stack Facts }
+      screen List { on facts -> show inspector }
+      screen Middle
+      screen Item
+      screen Facts { on go -> clear content then push Found }
+      screen Found
+      """
+    ).start(on: .pad)
+    scene.expand()
+    scene.send("facts", from: "List")
+    scene.send("go", from: "Facts")
+    #expect(scene.dropped.isEmpty)
+    #expect(scene.description == "Main(sidebar: [List], content: Middle, detail: Item, inspector: [Facts, Found])")
+  }
+
   @Test func whereAColumnIsClearedASequenceMayGoOnInAnother() {
     var scene = App(
       """

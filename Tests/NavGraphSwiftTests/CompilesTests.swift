@@ -143,10 +143,28 @@ import Testing
         on open(from: String, to: String)          -> push Route_(from, to)
         on menu(from: String, Event: Int) anchored -> push Route_(from, to: "x")
         on pick(in: Int, call: Int)                -> present Number(in, call)
+        on _x(from: String, to: String)            -> push Route_(from, to)
+        on keep(willSet: String, didSet: String)   -> push Route_(from: willSet, to: didSet)
+        on drop(didSet: String)                    -> push Route_(from: didSet, to: didSet)
       }
       screen Route_(from: String, to: String) { on Open(anchor: Int, place: Int) anchored -> push Route_(from, to) }
       modal Number(in: Int, call: Int) returns Int { content Numbers(in, call) }
       screen Numbers(in: Int, call: Int) { on done -> finish(in) }
+      """
+    ),
+    (
+      "targets that present different things, each with arms of its own",
+      """
+      app Arms { platform iOS 16; scheme a; root stack Home }
+      screen Home { on pick -> present Pick; on ask -> present Ask }
+      screen More(n: Int)
+      modal Pick returns Int { content Picker }
+      screen Picker { on done -> finish(1) }
+      alert Ask { title "?"; button yes "Yes"; button no "No" cancel }
+      route "/a"     -> Home / present Pick on pad -> Home / present Ask then { yes -> push More(n: 1) }
+      route "/b/{m}" -> Home / More(n: m) / present Pick then { finished(n) -> push More(n) } on pad ->
+        Home / More(n: m) / present Ask then { yes -> push More(n: m) } on mac -> Home / More(n: m)
+      entry shortcut "c" -> Home / present Ask then { no -> push More(n: 2) } on pad -> Home / present Pick then { finished(n) -> push More(n) }
       """
     ),
   ]

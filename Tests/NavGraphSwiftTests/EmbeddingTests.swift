@@ -44,6 +44,28 @@ import Testing
     #expect(asked.subtracting(["DEBUG"]).isSubset(of: defined))
   }
 
+  /// Without `package`, that only the app may set a property goes without saying, and Swift says so.
+  @Test(arguments: [
+    ("  package internal(set) var a: Int", true, "  var a: Int"), ("  package internal(set) var a: Int", false, "  var a: Int"),
+    ("  public internal(set) var a: Int", true, "  public internal(set) var a: Int"),
+    ("  public internal(set) var a: Int", false, "  var a: Int"),
+    ("  @MainActor package static func a()", true, "  @MainActor static func a()"),
+  ]) func accessIsWhatMeansSomethingInsideOneModule(_ line: String, _ isPublic: Bool, _ expected: String) {
+    #expect(withAccess(line[...], isPublic: isPublic) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "func a(_ view: UIView?, _ other: UIViewController) -> [UIView]",
+      "func a(_ view: UIKit.UIView?, _ other: UIViewController) -> [UIKit.UIView]"
+    ),
+    ("a(UIKit.UIView(), my_UIView, x.UIView)", "a(UIKit.UIView(), my_UIView, x.UIView)"),
+    (#"say("UIView \" UIView", UIView.self)  // UIView"#, #"say("UIView \" UIView", UIKit.UIView.self)  // UIView"#),
+    ("class A: NSObject {}", "class A: Foundation.NSObject {}"), ("let a: Task", "let a: Task"),
+  ]) func namesOfTheSystemGetTheirModules(_ line: String, _ expected: String) {
+    #expect(SystemNames(own: ["UIView", "NSObject", "Task"]).qualifying(line[...]) == expected)
+  }
+
   @Test func isTheRunTimeOfTheLibrary() throws {
     let written = try Self.written()
     let committed = try? String(contentsOf: Self.target, encoding: .utf8)

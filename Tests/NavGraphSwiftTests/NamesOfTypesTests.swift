@@ -61,6 +61,43 @@ import Testing
           """) == "")
   }
 
+  /// Generated code means the system's classes, whatever the app has under their names.
+  @Test(arguments: RuntimeSupport.allCases) func anAppMayHaveTypesNamedAsClassesOfUIKit(_ support: RuntimeSupport) throws {
+    let names = [
+      "CGFloat", "CGPoint", "NSObject", "NSUserActivity", "UIAlertController", "UIApplicationShortcutItem", "UIColor", "UIImage",
+      "UINavigationController", "UIOpenURLContext", "UIScene", "UITabBarController", "UIView", "UIViewController", "UIWindow",
+      "UNNotificationResponse",
+    ]
+    let parameters = names.enumerated().map { "v\($0): \($1)" }.joined(separator: ", ")
+    #expect(
+      try CompiledSwift.complaints(
+        of: """
+          app UITab { platform iOS 16; scheme w; root Main }
+          \(names.map { "extern type \($0): Codable" }.joined(separator: "\n"))
+          tabs Main { tab home "Home" icon "a" stack Home; tab desk "Desk" icon "b" split Desk }
+          split Desk { sidebar Side; detail stack Detail }
+          screen Home {
+            on show(\(parameters)) -> push Shown(\(names.indices.map { "v\($0)" }.joined(separator: ", ")))
+            on card anchored -> present Card
+            on ask -> present Ask
+            on tour -> present Tour
+          }
+          screen Shown(\(parameters))
+          modal Card { content stack Inside; detents medium, fraction 0.3 }
+          alert Ask { title "?"; button yes "Yes" }
+          pages Tour { page Side2; page Inside2 }
+          screen Side
+          screen Side2
+          screen Detail
+          screen Inside
+          screen Inside2
+          route "/home" -> Main / home
+          entry shortcut "s" -> Main / home
+          entry notification "n" -> Main / desk
+          entry activity "a" -> Main / home
+          """, support: support, beside: names.map { "struct \($0): Hashable, Sendable, Codable {}\n" }.joined()) == "")
+  }
+
   @Test func typesOfTheSystemMayBeUsedAndRedeclared() throws {
     #expect(
       try CompiledSwift.complaints(

@@ -9,7 +9,6 @@ extension GraphDump {
       nested { dump in
         for pattern in route.patterns { dump.pattern(pattern) }
         dump.destinations(route.destinations)
-        dump.arms(route.arms)
       }
     }
     for id in graph.aliases.ids {
@@ -23,10 +22,7 @@ extension GraphDump {
       line(
         "entry", entry.kind.rawValue, quoted(entry.identifier) + parameters(entry.parameters), options([], [], entry.links),
         requires(entry.requires))
-      nested { dump in
-        dump.destinations(entry.destinations)
-        dump.arms(entry.arms)
-      }
+      nested { $0.destinations(entry.destinations) }
     }
   }
 
@@ -72,6 +68,7 @@ extension GraphDump {
         destination.hereFrom.map { "here from \($0)" } ?? "")
       nested { dump in
         for step in destination.steps { dump.line("/", dump.step(dump.graph.destinationSteps[step].kind)) }
+        dump.arms(destination.arms)
       }
     }
   }

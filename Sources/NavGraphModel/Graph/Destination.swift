@@ -10,6 +10,8 @@ package struct Destination: Sendable {
   package var steps: IDRange<DestinationStep>
   /// `here`: the steps from this index on are put on top of wherever the user is; those before are the `or` place.
   package var hereFrom: Int?
+  /// What follows the last `present` of its steps.
+  package var arms: IDRange<Arm> = .none
   package var range: SourceRange
   package init(idioms: Idioms, root: RootID?, steps: IDRange<DestinationStep>, hereFrom: Int?, range: SourceRange) {
     self.idioms = idioms
@@ -21,6 +23,9 @@ package struct Destination: Sendable {
 }
 
 extension NavigationGraph {
+  /// Whether anything goes on where one of them has presented something.
+  package func hasArms(_ destinations: IDRange<Destination>) -> Bool { self.destinations[destinations].contains { !$0.arms.isEmpty } }
+
   /// What `here` puts on top of wherever the user is; nil for a target without `here`.
   ///
   /// A screen straight after a split is one of them: the place behind `or` has it as the root of `detail`.

@@ -17,7 +17,6 @@ package struct Route: Sendable {
   package var parameters: IDRange<Parameter> = .none
   /// One for each root it was resolved in.
   package var destinations: IDRange<Destination> = .none
-  package var arms: IDRange<Arm> = .none
   /// Something about it has been reported: no conclusion is drawn from where it leads.
   package var isPoisoned = false
   package init(range: SourceRange, doc: SourceRange, patterns: IDRange<Pattern>) {
@@ -105,7 +104,6 @@ package struct Entry: Sendable {
   package var links: App.LinkPolicy?
   package var requires: IDRange<GuardUse> = .none
   package var destinations: IDRange<Destination> = .none
-  package var arms: IDRange<Arm> = .none
   package init(kind: Kind, identifier: Name, range: SourceRange, doc: SourceRange) {
     self.kind = kind
     self.identifier = identifier

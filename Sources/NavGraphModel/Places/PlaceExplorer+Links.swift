@@ -5,17 +5,15 @@ extension PlaceExplorer {
   mutating func enterLinks() {
     for route in graph.routes.ids {
       let value = graph.routes[route]
-      enter(value.destinations, value.requires, value.arms, .route(route))
+      enter(value.destinations, value.requires, .route(route))
     }
     for entry in graph.entries.ids {
       let value = graph.entries[entry]
-      enter(value.destinations, value.requires, value.arms, .entry(entry))
+      enter(value.destinations, value.requires, .entry(entry))
     }
   }
 
-  private mutating func enter(
-    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ origin: Origin
-  ) {
+  private mutating func enter(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ origin: Origin) {
     let way = Way(source: nil, origin: origin, cause: .link)
     for destination in destinations {
       let value = graph.destinations[destination]
@@ -30,9 +28,9 @@ extension PlaceExplorer {
         guard let unit = found.rootUnit(graph.instances[graph.roots[root].instance].content, unitIndex),
           let slot = found.units[unit].slot
         else { continue }
-        follow(steps, from: slot, requires, arms, way)
+        follow(steps, from: slot, requires, value.arms, way)
       } else {
-        presentAnywhere(steps, requires, arms, way)
+        presentAnywhere(steps, requires, value.arms, way)
       }
     }
   }

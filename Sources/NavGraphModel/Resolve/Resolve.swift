@@ -70,7 +70,7 @@ extension Resolver {
 
   /// Pass 6.
   mutating func resolveRest() {
-    resolveRouteArms()
+    resolveTargetArms()
     for declaration in declarations where declaration.entity == .assertion { resolveAssertion(declaration.node) }
     resolveAllowances()
     checkImports()

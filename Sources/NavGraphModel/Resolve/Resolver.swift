@@ -36,7 +36,7 @@ package struct Resolver {
   package var routesByPattern: [Name: RouteID] = [:]
   var entriesByKey: [EntryKey: EntryID] = [:]
   /// What `then` handles behind targets; resolved with the rest.
-  var routeArms: [RouteArms] = []
+  var targetArms: [TargetArms] = []
   // Room that one route after the other uses.
   var routePlaceholders = RoutePlaceholders()
   var writtenPatterns: [WrittenPattern] = []

@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// What `then` handles behind the target of a route or an entry, until it is resolved.
-struct RouteArms {
-  enum Owner { case route(RouteID), entry(EntryID) }
-  var owner: Owner
+/// What `then` handles behind one target of a route or an entry, until it is resolved.
+struct TargetArms {
+  /// Where that target leads, in every root that it is for.
+  var destinations: IDRange<Destination>
   var node: SyntaxNode
   var presented: InstanceID?
   var parameters: IDRange<Parameter>
@@ -25,16 +25,13 @@ extension Resolver {
   }
 
   /// Pass 6: what `then` handles behind a target.
-  mutating func resolveRouteArms() {
-    for arms in routeArms {
+  mutating func resolveTargetArms() {
+    for arms in targetArms {
       let mark = scope.mark
       bind(arms.parameters)
       let run = resolveArms(arms.node, of: arms.presented)
       scope.leave(to: mark)
-      switch arms.owner {
-      case .route(let id): if graph.routes[id].arms.isEmpty { graph.routes[id].arms = run }
-      case .entry(let id): if graph.entries[id].arms.isEmpty { graph.entries[id].arms = run }
-      }
+      for id in arms.destinations { graph.destinations[id].arms = run }
     }
   }
 
@@ -73,7 +70,7 @@ extension Resolver {
     let firstFinding = diagnostics.count
     let unsaid = silences
     graph.routes[id].requires = resolveRequires(of: node)
-    graph.routes[id].destinations = resolveTargets(node.child(.targets), owner: .route(id), parameters)
+    graph.routes[id].destinations = resolveTargets(node.child(.targets), parameters)
     scope.leave(to: mark)
 
     collectUses(from: firstArgument, &placeholders, parameters)
@@ -130,7 +127,7 @@ extension Resolver {
     let mark = scope.mark
     bind(parameters)
     graph.entries[id].requires = resolveRequires(of: node)
-    graph.entries[id].destinations = resolveTargets(node.child(.targets), owner: .entry(id), parameters)
+    graph.entries[id].destinations = resolveTargets(node.child(.targets), parameters)
     scope.leave(to: mark)
   }
 

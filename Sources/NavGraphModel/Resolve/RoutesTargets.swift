@@ -2,12 +2,12 @@ import NavGraphSyntax
 
 // Where routes and entries lead: every target, in every root that it is for.
 extension Resolver {
-  mutating func resolveTargets(_ node: SyntaxNode?, owner: RouteArms.Owner, _ parameters: IDRange<Parameter>) -> IDRange<Destination> {
+  mutating func resolveTargets(_ node: SyntaxNode?, _ parameters: IDRange<Parameter>) -> IDRange<Destination> {
     guard let node else { return .none }
     let start = graph.destinations.count
     // Nearly always there is one target, for all idioms.
     guard node.child(.onIdioms) != nil else {
-      if let target = node.child(.target) { resolveTarget(target, on: [], except: [], owner, parameters) }
+      if let target = node.child(.target) { resolveTarget(target, on: [], except: [], parameters) }
       return IDRange(start..<graph.destinations.count)
     }
     var targets: [(node: SyntaxNode, idioms: Idioms)] = []
@@ -31,7 +31,7 @@ extension Resolver {
     for (index, target) in targets.enumerated() {
       // An `on` whose words mean nothing has been reported, and must not pass for all idioms.
       if index > 0, target.idioms.isEmpty { continue }
-      resolveTarget(target.node, on: target.idioms, except: index == 0 ? overridden : [], owner, parameters)
+      resolveTarget(target.node, on: target.idioms, except: index == 0 ? overridden : [], parameters)
     }
     return IDRange(start..<graph.destinations.count)
   }
@@ -48,8 +48,9 @@ extension Resolver {
 
   /// Adds one destination for each root that it is resolved in.
   private mutating func resolveTarget(
-    _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, _ owner: RouteArms.Owner, _ parameters: IDRange<Parameter>
+    _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, _ parameters: IDRange<Parameter>
   ) {
+    let before = graph.destinations.count
     var (first, arms, here): (SyntaxNode?, SyntaxNode?, SyntaxNode?)
     for child in node.children {
       switch child.kind {
@@ -72,7 +73,6 @@ extension Resolver {
       // Without a root no target leads anywhere; that has been reported.
       if graph.roots.isEmpty { silences += 1 }
       let named = rootNamed(by: first)
-      let before = graph.destinations.count
       if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty {
         presented = resolveTarget(node, first, in: Candidate(root: only, idioms: []), named, hasOr: hasOr, since: before)
       } else {
@@ -82,7 +82,9 @@ extension Resolver {
         }
       }
     }
-    if let arms { routeArms.append(RouteArms(owner: owner, node: arms, presented: presented, parameters: parameters)) }
+    guard let arms else { return }
+    let own = IDRange<Destination>(before..<graph.destinations.count)
+    targetArms.append(TargetArms(destinations: own, node: arms, presented: presented, parameters: parameters))
   }
 
   private static func isStep(_ node: SyntaxNode) -> Bool {

@@ -24,22 +24,22 @@ extension Walker {
 
   package func open(_ route: RouteID, from state: State) -> [Stride] {
     let value = graph.routes[route]
-    return open(value.destinations, value.requires, value.arms, value.links, from: state, .route(route))
+    return open(value.destinations, value.requires, value.links, from: state, .route(route))
   }
 
   package func open(_ entry: EntryID, from state: State) -> [Stride] {
     let value = graph.entries[entry]
-    return open(value.destinations, value.requires, value.arms, value.links, from: state, .entry(entry))
+    return open(value.destinations, value.requires, value.links, from: state, .entry(entry))
   }
 
   private func open(
-    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ policy: App.LinkPolicy?,
+    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?,
     from state: State, _ cause: Stride.Cause
   ) -> [Stride] {
     var run = Run(state, at: nil)
     run.work.work = .link(cause)
     var forks: [Run] = []
-    open(destinations, requires, arms, policy, &run, &forks)
+    open(destinations, requires, policy, &run, &forks)
     return run.isDropped ? [] : finish([run], cause)
   }
 
@@ -50,7 +50,7 @@ extension Walker {
 
   /// The user is led elsewhere, whatever is shown now.
   func open(
-    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ policy: App.LinkPolicy?,
+    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?,
     _ run: inout Run, _ forks: inout [Run]
   ) {
     run.stop()
@@ -67,7 +67,7 @@ extension Walker {
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
     // While a guard's flow has the root's place, a link waits.
     if let first = run.state.layers.first, places.units[first.unit].kind == .guardFlow { return run.isDropped = true }
-    if let here = graph.hereSteps(of: destination), openHere(here, policy, requires, arms, &run) { return }
+    if let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
     let kept = isOpen(run.state) ? [] : layersKept(steps, in: root, run)
     if !isOpen(run.state), run.state.layers.count > 1, policy != .over || !kept.isEmpty {
@@ -75,7 +75,7 @@ extension Walker {
       run.state.layers.removeSubrange(1...)
       forget(from: 1 + kept.count, &run)
     }
-    follow(steps, in: root, requires, arms, &run)
+    follow(steps, in: root, requires, destination.arms, &run)
     for (index, old) in zip(run.state.layers.indices.dropFirst(), kept) { run.state.layers[index].stay(as: old) }
   }
 

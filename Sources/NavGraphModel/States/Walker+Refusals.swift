@@ -86,10 +86,10 @@ extension Walker {
       switch cause {
       case .route(let id):
         let value = graph.routes[id]
-        open(value.destinations, value.requires, value.arms, value.links, &link, &forks)
+        open(value.destinations, value.requires, value.links, &link, &forks)
       case .entry(let id):
         let value = graph.entries[id]
-        open(value.destinations, value.requires, value.arms, value.links, &link, &forks)
+        open(value.destinations, value.requires, value.links, &link, &forks)
       default: break
       }
       if !link.isDropped { run = link }

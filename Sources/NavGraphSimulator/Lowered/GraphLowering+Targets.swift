@@ -3,7 +3,7 @@ import NavGraphModel
 // Where routes and entries lead.
 extension GraphLowering {
   mutating func target(
-    _ destinations: IDRange<Destination>, links: App.LinkPolicy?, requires: IDRange<GuardUse>, arms: IDRange<Arm>
+    _ destinations: IDRange<Destination>, links: App.LinkPolicy?, requires: IDRange<GuardUse>
   ) -> Lowered.Target {
     guard let general = destinations.first(where: { graph.destinations[$0].idioms.isEmpty }) ?? destinations.first else {
       return Lowered.Target(place: .anywhere)
@@ -13,7 +13,7 @@ extension GraphLowering {
     func target(_ id: DestinationID, _ lowering: inout GraphLowering) -> Lowered.Target {
       let destination = lowering.graph.destinations[id]
       return Lowered.Target(
-        place: lowering.place(destination), modals: lowering.modals(destination, arms), policy: policy, guards: guards)
+        place: lowering.place(destination), modals: lowering.modals(destination), policy: policy, guards: guards)
     }
     var all = target(general, &self)
     for id in destinations where id != general {
@@ -26,7 +26,7 @@ extension GraphLowering {
   }
 
   /// What is presented, from the bottom up, each with what is visible in it.
-  private mutating func modals(_ destination: Destination, _ arms: IDRange<Arm>) -> [Lowered.TargetModal] {
+  private mutating func modals(_ destination: Destination) -> [Lowered.TargetModal] {
     let steps = graph.destinationSteps[destination.steps]
     let last = steps.lastPresent
     var all: [Lowered.TargetModal] = []
@@ -36,7 +36,7 @@ extension GraphLowering {
       all.append(
         Lowered.TargetModal(
           modal: modal, style: self.style(style, for: modal.subject),
-          continuation: index == last ? continuation(arms, after: modal.subject) : nil,
+          continuation: index == last ? continuation(destination.arms, after: modal.subject) : nil,
           visible: visible(in: instance, inside)))
     }
     return all

@@ -9,8 +9,12 @@ func withAccess(_ line: Substring, isPublic: Bool) -> String {
   ]
   var result = line.prefix { $0 == " " }
   var rest = line.dropFirst(result.count)
+  var wasPackage = false
   while let word = modifier(rest), word.first == "@" || kept.contains(word) {
-    if !dropped.contains(word) { result += word + " " }
+    // Without `package` the property is internal anyway.
+    let isIdle = word == "internal(set)" && wasPackage
+    if word == "package" { wasPackage = true }
+    if !isIdle, !dropped.contains(word) { result += word + " " }
     rest = rest.dropFirst(word.count + 1)
   }
   return String(result + rest)

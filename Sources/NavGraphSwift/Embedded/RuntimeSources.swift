@@ -6715,7 +6715,7 @@ nonisolated extension NavGraph {
 
 nonisolated extension NavGraph.Tree {
   /// All nodes that can be seen or lie beneath what can be seen.
-  var shownIDs: Set<NavGraph.NodeID> {
+  package var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
     for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
@@ -10234,6 +10234,29 @@ extension NavGraph.Rehearsal {
 
 """##),
   RuntimeSource(
+    .testing, "Rehearsals/Rehearsal+Transitions.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+extension NavGraph.Rehearsal {
+  /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.
+  func wrongTransition(of modal: G.Modal, on controller: UIViewController?) -> String? {
+    guard case .flow(_, let sheet) = G.presentation(of: modal), let controller else { return nil }
+    let wanted: UIModalTransitionStyle
+    switch sheet.transition {
+    case .crossDissolve: wanted = .crossDissolve
+    case .flip: wanted = .flipHorizontal
+    case .partialCurl: wanted = .partialCurl
+    default: return nil
+    }
+    return controller.modalTransitionStyle == wanted ? nil : "\(modal) doesn't come in as \(sheet.transition)"
+  }
+}
+
+"""##),
+  RuntimeSource(
     .testing, "Rehearsals/Rehearsal.swift",
     ##"""
 import NavGraphRuntime
@@ -10348,6 +10371,7 @@ extension NavGraph {
         top = top?.presentedViewController
         if let content = modal.content {
           compare(content, top, &found)
+          if let wrong = wrongTransition(of: modal.modal, on: top) { found.append(wrong) }
         } else if !(top is UIAlertController) {
           found.append("an alert is not up")
         }

@@ -16,7 +16,10 @@ package func generateTests(
   files.append(RehearsalFile(lowering.tested(in: module)).file(module: module))
   let renderer = SwiftRenderer(isPublic: false)
   let written = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
-  return written + (support == .embedded ? [embeddedTestFile(app: lowering.naming.app, module: module, features: lowering.features)] : [])
+  guard support == .embedded else { return written }
+  return written + [
+    embeddedTestFile(app: lowering.naming.app, module: module, features: lowering.features, names: lowering.systemNames)
+  ]
 }
 
 extension Lowering {

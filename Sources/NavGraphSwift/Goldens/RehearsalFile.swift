@@ -121,7 +121,7 @@ struct RehearsalFile {
       list.append(ArgumentDescription(nil, .array(all)))
     }
     return FunctionDescription(
-      naming.screenCases[id.index], parameters: parameters, returns: "UIViewController",
+      naming.screenCases[id.index], parameters: parameters, returns: lowering.system("UIViewController"),
       body: [.return(.call("NavGraph.RehearsalPage", list))])
   }
 
@@ -199,7 +199,7 @@ struct RehearsalFile {
         "conditions by their names.",
       ], "rehearsal", modifiers: ["@MainActor", "static"],
       parameters: [
-        ParameterDescription(label: "in", "window", lowering.uiKit("UIWindow")),
+        ParameterDescription(label: "in", "window", lowering.system("UIWindow")),
         ParameterDescription("grants", "@escaping @MainActor (String) async -> Bool", default: .code("{ _ in true }")),
         ParameterDescription("holds", "@escaping @MainActor (String) -> Bool", default: .code("{ _ in false }")),
       ],

@@ -32,7 +32,8 @@ package func generateSwift(for graph: NavigationGraph, _ places: Places, support
   let renderer = SwiftRenderer(isPublic: app.access == .public)
   var rendered = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
   if support == .embedded {
-    rendered += embeddedFiles(app: lowering.naming.app, isPublic: app.access == .public, features: lowering.features)
+    rendered += embeddedFiles(
+      app: lowering.naming.app, isPublic: app.access == .public, features: lowering.features, names: lowering.systemNames)
   }
   rendered.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: rendered, unsupported: lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) })

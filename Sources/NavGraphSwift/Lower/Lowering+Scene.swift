@@ -8,8 +8,8 @@ extension Lowering {
   func scene() -> TypeDescription {
     let app = naming.app
     var parameters = [
-      ParameterDescription("window", uiKit("UIWindow")),
-      ParameterDescription(label: "restoring", "saved", "NSUserActivity?", default: .code("nil")),
+      ParameterDescription("window", system("UIWindow")),
+      ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
       ParameterDescription("factory", "any Factory"),
     ]
     var answers: [(name: String, value: ExpressionDescription)] = []
@@ -86,7 +86,7 @@ extension Lowering {
       .variable(
         VariableDescription(
           doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],
-          "restorationActivity", "NSUserActivity?", getter: [.return(.code("navigator.snapshot?.activity"))])),
+          "restorationActivity", system("NSUserActivity") + "?", getter: [.return(.code("navigator.snapshot?.activity"))])),
     ]
     members += refresh()
     members += waysIn()
@@ -111,7 +111,8 @@ extension Lowering {
         [.return(.call(naming.factory + "." + naming.screenCases[id.index], list))])
     }
     return chunked(
-      "controller", label: "for", naming.screen, "Screen", returns: "UIViewController", cases, otherwise: .code("UIViewController()"),
+      "controller", label: "for", naming.screen, "Screen", returns: system("UIViewController"), cases,
+      otherwise: .call(system("UIViewController")),
       isComplete: true,
       also: [
         ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, "any Factory"),
@@ -132,8 +133,6 @@ extension Lowering {
 }
 
 extension Lowering {
-  /// A class of UIKit, with its module where the app has a type of that name.
-  func uiKit(_ name: String) -> String {
-    graph.externalTypes.contains { graph.text($0.declared.name) == name } ? "UIKit." + name : name
-  }
+  /// A class of Apple's, with its module where the app has a type of that name.
+  func system(_ name: String) -> String { systemNames.qualified(name) }
 }

@@ -79,10 +79,12 @@ extension Lowering {
     let type = naming.screenTypes[id.index]
     var closures: [Declaration] = []
     var labelled: [Declaration] = []
-    var labelledNames = NameScope(reserved: Naming.reserved.union(naming.typeNames))
+    // A name without capitals is the same as a type's, as `_x` is.
+    let eventNames = eventNames(of: id)
+    var labelledNames = NameScope(reserved: Naming.reserved.union(naming.typeNames).union(eventNames))
     var assignments: [Statement] = []
     var values: [Declaration] = [.comment("The same as values, for the reducer.")]
-    for (use, name) in zip(screen.events, eventNames(of: id)) {
+    for (use, name) in zip(screen.events, eventNames) {
       let event = graph.eventsOfScreens[use].event
       var (property, closure) = closure(event, of: id, named: name)
       if graph.events[event].parameters.endIndex > 1 {

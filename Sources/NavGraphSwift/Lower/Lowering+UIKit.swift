@@ -40,7 +40,7 @@ extension Lowering {
       }
       return .function(
         FunctionDescription(
-          doc: doc(screen.declared.doc), naming.screenCases[id.index], parameters: parameters, returns: "UIViewController"))
+          doc: doc(screen.declared.doc), naming.screenCases[id.index], parameters: parameters, returns: system("UIViewController")))
     }
     var all: [Declaration] = [
       .type(

@@ -74,14 +74,15 @@ extension Lowering {
     var all = [
       open(
         ["For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back."],
-        "options", uiKit("UIScene") + ".ConnectionOptions", returns: "[Foundation.URL]", body)
+        "options", system("UIScene") + ".ConnectionOptions", returns: "[Foundation.URL]", body)
     ]
     guard hasURLs else { return all }
     all.append(
       open(
         [
           "For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back."
-        ], "contexts", "Set<UIOpenURLContext>", returns: "[Foundation.URL]", [.return(.code("open(contexts.map { $0.url })"))]))
+        ], "contexts", "Set<" + system("UIOpenURLContext") + ">", returns: "[Foundation.URL]",
+        [.return(.code("open(contexts.map { $0.url })"))]))
     all.append(
       open(
         ["Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too."], "url",
@@ -112,13 +113,14 @@ extension Lowering {
           [
             "For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:",
             "a universal link can then be opened in the browser.",
-          ], "activity", "NSUserActivity", body))
+          ], "activity", system("NSUserActivity"), body))
     }
     if !entries(of: .shortcut).isEmpty {
       all.append(
         open(
           ["For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants."], "item",
-          "UIApplicationShortcutItem", [.return(.code("navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))"))]))
+          system("UIApplicationShortcutItem"),
+          [.return(.code("navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))"))]))
     }
     guard !entries(of: .notification).isEmpty else { return all }
     let decode = "Entry.decode(notification: request.content.categoryIdentifier, request.content.userInfo)"
@@ -128,7 +130,7 @@ extension Lowering {
         [
           "Opens what a tapped notification is about; its category is the entry's name. Buttons of notifications are the app's own affair.",
           "Opened once, however often the system hands it over.",
-        ], "response", "UNNotificationResponse",
+        ], "response", system("UNNotificationResponse"),
         [
           .guard([.holds(.code("response.actionIdentifier == UNNotificationDefaultActionIdentifier"))], else: .code("false")),
           .assign("let request", .code("response.notification.request")),
@@ -145,7 +147,7 @@ extension Lowering {
         [
           "For the app's `UNUserNotificationCenterDelegate`: the same in the scene that the notification is for, or in the one in front;",
           "before there is one, in the next that connects.",
-        ], isStatic: true, "response", "UNNotificationResponse",
+        ], isStatic: true, "response", system("UNNotificationResponse"),
         [
           .return(
             .call(
@@ -242,6 +244,6 @@ extension Lowering {
     if !entries(of: .notification).isEmpty {
       lines += ["", "The delegate of the notification center calls `\(naming.app).Scene.open(response)`."]
     }
-    return [summary, ""] + lines
+    return [summary, ""] + lines.map { String(systemNames.qualifying($0[...])) }
   }
 }

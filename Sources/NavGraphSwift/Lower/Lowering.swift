@@ -9,6 +9,7 @@ struct Lowering {
 
   let graph: NavigationGraph
   var naming: Naming
+  let systemNames: SystemNames
   let lowered: LoweredGraph
   var unsupported: [Unsupported] = []
   /// What goes on after flows; filled while events are written.
@@ -25,6 +26,7 @@ struct Lowering {
     self.graph = graph
     self.support = support
     naming = Naming(graph)
+    systemNames = SystemNames(own: [naming.app] + graph.externalTypes.map { graph.text($0.declared.name) })
     lowered = LoweredGraph(graph, places)
     features = Feature.used(in: graph, lowered)
     owners = Array(repeating: nil, count: graph.enumerationCases.count)

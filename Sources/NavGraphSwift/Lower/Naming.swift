@@ -39,7 +39,7 @@ struct Naming {
   var screen = "screen"
   var outcome = "outcome"
   /// What parameters are called inside of functions, where that is not what the graph calls them: there, a parameter of the name of a type
-  /// would hide the type.
+  /// would hide the type, and a closure can't begin with the name of an observer.
   private var locals: [Name: String] = [:]
   /// The names of the types in the namespace, and of the namespace.
   private(set) var typeNames: Set<String> = []
@@ -94,7 +94,7 @@ struct Naming {
   private mutating func nameLocals(_ graph: NavigationGraph, _ scope: inout NameScope) {
     for parameter in graph.parameters where locals[parameter.name] == nil {
       let name = graph.text(parameter.name)
-      guard name.first?.isUppercase == true || typeNames.contains(name) else { continue }
+      guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet"].contains(name) else { continue }
       locals[parameter.name] = scope.claim(lowerCamel(name), suffix: "Value")
     }
   }

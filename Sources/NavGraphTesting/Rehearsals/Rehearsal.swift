@@ -110,6 +110,7 @@ extension NavGraph {
         top = top?.presentedViewController
         if let content = modal.content {
           compare(content, top, &found)
+          if let wrong = wrongTransition(of: modal.modal, on: top) { found.append(wrong) }
         } else if !(top is UIAlertController) {
           found.append("an alert is not up")
         }

@@ -36,6 +36,10 @@ extension UIViewController {
       world.raise("M4", "Application tried to present modally an active controller \(headlessName(controller)).")
       return
     }
+    guard controller.modalTransitionStyle != .partialCurl || controller.styleToPresent == .fullScreen else {
+      world.raise("M18", "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller")
+      return
+    }
     let host = host(for: controller.styleToPresent)
     guard let refusal = refusal(of: controller, on: host) else {
       if runningTransition != nil {

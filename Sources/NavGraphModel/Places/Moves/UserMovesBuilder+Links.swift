@@ -10,7 +10,7 @@ extension UserMovesBuilder {
     for route in graph.routes.ids { askFirst(graph.routes[route].requires, link(route)) }
     for entry in graph.entries {
       let node = crossing()
-      for destination in entry.destinations { follow(destination, entry.arms, from: node) }
+      for destination in entry.destinations { follow(destination, from: node) }
       askFirst(entry.requires, node)
     }
   }
@@ -49,22 +49,20 @@ extension UserMovesBuilder {
     if let known = routeNodes[route.index] { return known }
     let node = crossing()
     routeNodes[route.index] = node
-    for destination in graph.routes[route].destinations {
-      follow(destination, graph.routes[route].arms, from: node)
-    }
+    for destination in graph.routes[route].destinations { follow(destination, from: node) }
     return node
   }
 
-  private mutating func follow(_ id: DestinationID, _ arms: IDRange<Arm>, from: UInt32) {
+  private mutating func follow(_ id: DestinationID, from: UInt32) {
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
     if let root = destination.root,
       let unit = unit(.root, graph.instances[graph.roots[root].instance].content),
       let slot = places.units[unit].slot
     {
-      add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), arms))
+      add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), destination.arms))
     }
-    if let here = graph.hereSteps(of: destination) { followHere(here, arms, from: from) }
+    if let here = graph.hereSteps(of: destination) { followHere(here, destination.arms, from: from) }
   }
 
   /// On top of wherever the user is.
