@@ -11,8 +11,10 @@ nonisolated extension NavGraph {
   /// One step of navigation.
   public nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
+    #if REPLACING
     /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
     case replace(G.Screen)
+    #endif
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     #if TABS
     /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
@@ -32,12 +34,16 @@ nonisolated extension NavGraph {
     case pageInnermost([G.Container: Int])
     #endif
     case pop
+    #if POPTO
     case popTo(G.PopTarget)
+    #endif
     case popToRoot
     case dismiss
     case dismissAll
+    #if CLOSING
     /// Leaves the way the screen came: pop, dismiss or clear.
     case close
+    #endif
     case finish(G.Result)
     case switchTo(G.Root)
     /// The idiom's own root, fresh.

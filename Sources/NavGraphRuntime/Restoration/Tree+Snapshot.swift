@@ -19,8 +19,11 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen, shownIDs.contains(presenter.id)
+        let screen = presenter.screen
       else { return }
+      #if GUARDS || LINKS || PAGES || SPLITS || TABS
+      guard shownIDs.contains(presenter.id) else { return }
+      #endif
       if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
       #if CONTINUATIONS
       var continuation: G.Continuation?

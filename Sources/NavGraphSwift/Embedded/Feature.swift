@@ -31,14 +31,30 @@ enum Feature: String, CaseIterable, Sendable {
   case hiding = "HIDING"
   /// The status bar and the home indicator, for which containers answer.
   case systemBars = "SYSTEMBARS"
+  /// How modals come in, other than the system has them come.
+  case transitions = "TRANSITIONS"
+  /// What sheets and popovers become where there is little room.
+  case compact = "COMPACT"
   /// The heights at which sheets rest.
   case detents = "DETENTS"
+  /// Heights that are neither medium nor large.
+  case heights = "HEIGHTS"
+  /// Sheets behind which not all is dimmed.
+  case dimming = "DIMMING"
+  /// Where sheets stand in a wide window.
+  case placement = "PLACEMENT"
   /// What popovers point at, and what screens grow out of.
   case anchors = "ANCHORS"
   /// Leaving the app for a URL.
   case browsing = "BROWSING"
   /// URLs that the graph spells out.
   case urls = "URLS"
+  /// `pop to`.
+  case popTo = "POPTO"
+  /// `replace`.
+  case replacing = "REPLACING"
+  /// `close`.
+  case closing = "CLOSING"
   /// What goes on after a presented flow has ended.
   case continuations = "CONTINUATIONS"
   /// Tasks that await how a presented flow ends.
@@ -49,6 +65,7 @@ enum Feature: String, CaseIterable, Sendable {
   /// The folder of the run time's modules whose files are this feature's alone.
   var folder: String {
     switch self {
+    case .popTo: "PopTo"
     case .systemBars: "SystemBars"
     case .urls: "URLs"
     default: rawValue.prefix(1) + rawValue.dropFirst().lowercased()
@@ -80,12 +97,21 @@ extension Feature {
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
     add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
     let sheets = graph.modals
+    add(.transitions, if: sheets.contains { $0.transition != .standard })
+    add(.compact, if: sheets.contains { $0.compact != nil } || graph.styleUses.contains { $0.style == .popover })
     add(.detents, if: sheets.contains { !$0.detents.isEmpty || $0.hasGrabber || $0.isUndimmed || $0.placement != .automatic })
+    let heights = graph.detents.map(\.height) + sheets.compactMap { $0.undimmedUpTo?.height }
+    add(.heights, if: heights.contains { $0 != .medium && $0 != .large })
+    add(.dimming, if: sheets.contains(where: \.isUndimmed))
+    add(.placement, if: sheets.contains { $0.placement != .automatic })
     add(.confirmation, if: sheets.contains { $0.dismissal == .confirm } || graph.screens.contains { $0.backMode == .confirm })
     add(.conditions, if: !graph.conditions.isEmpty || graph.branches.contains { $0.test != nil })
     for step in graph.steps {
       switch step.action {
       case .browse: features.insert(.browsing)
+      case .popTo: features.insert(.popTo)
+      case .replace: features.insert(.replacing)
+      case .close: features.insert(.closing)
       case .present(let instance, _):
         add(.outcomes, if: lowered.results.result(of: graph.instances[instance].content, in: graph) != .done)
       case .open: features.insert(.links)
@@ -98,6 +124,8 @@ extension Feature {
     if features.contains(.guards) { features.insert(.continuations) }
     if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
     if !features.isDisjoint(with: [.continuations, .links]) { features.insert(.outcomes) }
+    // A screen that is asked before Back leaves it is closed then.
+    if features.contains(.confirmation) { features.insert(.closing) }
     // Tabs are hidden by tests, and the values of payloads are read as those of URLs are.
     if features.contains(.tabs) { features.insert(.conditions) }
     if features.contains(.entries) { features.insert(.routes) }

@@ -69,7 +69,4 @@ extension NavGraph {
       return Place(navigator, node.leaf.id)
     }
   }
-
-  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
-  @MainActor protocol ContainerOwner: AnyObject {}
 }

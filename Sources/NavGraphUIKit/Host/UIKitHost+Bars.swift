@@ -22,7 +22,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if DETENTS
+  #if HEIGHTS
   /// The height of a sheet that the app has named.
   func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
   #endif

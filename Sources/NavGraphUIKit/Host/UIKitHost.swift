@@ -68,14 +68,10 @@ extension NavGraph {
     /// Every coordinator on the screen, from the root up.
     public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
 
+    #if GUARDS
     /// Those, and the ones of the root that may come back.
-    package var keptCoordinators: [Coordinator<G>] {
-      #if GUARDS
-      coordinators + (away?.subtree ?? [])
-      #else
-      coordinators
-      #endif
-    }
+    package var keptCoordinators: [Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+    #endif
 
     /// The first coordinator of that class.
     public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
