@@ -6,6 +6,12 @@ nonisolated extension NavGraph {
     public let name: String
     public let guards: [G.Guard]
     public let actions: [Action<G>]
+
+    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
   }
 
   /// One step of navigation.
@@ -39,7 +45,9 @@ nonisolated extension NavGraph {
     #endif
     case popToRoot
     case dismiss
+    #if DISMISSALL
     case dismissAll
+    #endif
     #if CLOSING
     /// Leaves the way the screen came: pop, dismiss or clear.
     case close
@@ -65,11 +73,5 @@ nonisolated extension NavGraph {
     /// Out of the app, to a URL that is known as a text; nothing where it is none.
     package static func browse(text: String) -> Action { Foundation.URL(string: text).map { .browse($0) } ?? .stay }
     #endif
-  }
-}
-
-nonisolated extension NavGraph.Event {
-  public init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
-    self.init(name: name, guards: guards, actions: actions)
   }
 }

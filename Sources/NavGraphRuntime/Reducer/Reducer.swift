@@ -66,9 +66,11 @@ nonisolated extension NavGraph {
       #endif
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
+      #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
         place = tree.root.leaf.id
+      #endif
       #if CLOSING
       case .close: close()
       #endif
@@ -120,8 +122,6 @@ nonisolated extension NavGraph {
       presented = tree.modals.last?.id
       place = tree.modals.last?.content?.leaf.id ?? place
     }
-
-    // MARK: Flows
 
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
     mutating func leaveFlow(_ outcome: Outcome<G.Result>) {

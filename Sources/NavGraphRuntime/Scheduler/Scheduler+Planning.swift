@@ -139,11 +139,10 @@ nonisolated extension NavGraph.Scheduler {
       parts[parts.startIndex] = part
       #if CONTINUATIONS
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step {
-          part.spot = .root(entry: reducer.tree.entry)
-        } else {
-          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
-        }
+        part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
+        #if DISMISSALL
+        if case .dismissAll = step { part.spot = .root(entry: reducer.tree.entry) }
+        #endif
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
       #endif
@@ -152,17 +151,15 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   #if GUARDS || CONTINUATIONS
-  /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
-    switch intent.work {
     #if LINKS
-    case .open: intent.work
+    // Links stay links, so that a later one can replace them.
+    if case .open = intent.work { return intent.work }
     #endif
     #if GUARDS
-    case .start: intent.work
+    if case .start = intent.work { return intent.work }
     #endif
-    default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
-    }
+    return .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
   }
   #endif
 

@@ -122,8 +122,6 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     package mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    // MARK: The scene
-
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     package mutating func start() {
       isReady = true
@@ -157,8 +155,6 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
       #endif
     }
-
-    // MARK: From the screens
 
     /// nil: from the screen in front, whichever that is then.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }

@@ -1,5 +1,6 @@
 import NavGraphModel
 import NavGraphSimulator
+import NavGraphSyntax
 
 /// A part of the run time that an app may have no use for.
 ///
@@ -23,8 +24,10 @@ enum Feature: String, CaseIterable, Sendable {
   case alerts = "ALERTS"
   /// Screens that are asked whether they may go.
   case confirmation = "CONFIRMATION"
-  /// How titles and Back look.
+  /// How large titles are, and what stands below them.
   case titles = "TITLES"
+  /// How Back looks, and whether it asks first.
+  case back = "BACK"
   /// How bars look.
   case appearances = "APPEARANCES"
   /// Bars that a screen hides.
@@ -53,6 +56,8 @@ enum Feature: String, CaseIterable, Sendable {
   case popTo = "POPTO"
   /// `replace`.
   case replacing = "REPLACING"
+  /// `dismiss all`.
+  case dismissAll = "DISMISSALL"
   /// `close`.
   case closing = "CLOSING"
   /// What goes on after a presented flow has ended.
@@ -65,6 +70,7 @@ enum Feature: String, CaseIterable, Sendable {
   /// The folder of the run time's modules whose files are this feature's alone.
   var folder: String {
     switch self {
+    case .dismissAll: "DismissAll"
     case .popTo: "PopTo"
     case .systemBars: "SystemBars"
     case .urls: "URLs"
@@ -88,11 +94,9 @@ extension Feature {
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
     add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
-    let hasTitles = graph.screens.contains { screen in
-      let texts = [screen.subtitle, screen.backTitle].compactMap { $0 }
-      return screen.titleMode != .automatic || screen.backMode != .standard || texts.contains { $0 != .empty }
-    }
-    add(.titles, if: hasTitles)
+    func isText(_ name: Name?) -> Bool { name.map { $0 != .empty } ?? false }
+    add(.titles, if: graph.screens.contains { $0.titleMode != .automatic || isText($0.subtitle) })
+    add(.back, if: graph.screens.contains { $0.backMode != .standard || isText($0.backTitle) })
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
     add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
@@ -112,6 +116,7 @@ extension Feature {
       case .popTo: features.insert(.popTo)
       case .replace: features.insert(.replacing)
       case .close: features.insert(.closing)
+      case .dismissAll: features.insert(.dismissAll)
       case .present(let instance, _):
         add(.outcomes, if: lowered.results.result(of: graph.instances[instance].content, in: graph) != .done)
       case .open: features.insert(.links)

@@ -154,6 +154,27 @@ nonisolated extension NavGraph.Chrome {
 
 """##),
   RuntimeSource(
+    .runtime, "Back/Chrome+Back.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  /// How Back looks, or whether it asks first.
+  public nonisolated enum Back: Hashable, Sendable {
+    case standard, generic, minimal, hidden, confirm
+  }
+
+  /// The same with another Back button; `title` is what the next screen's says.
+  public func back(_ back: Back = .standard, title: String? = nil) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.back = back
+    chrome.backTitle = title
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Closing/Reducer+Closing.swift",
     ##"""
 import Foundation
@@ -627,6 +648,12 @@ nonisolated extension NavGraph {
     public let name: String
     public let guards: [G.Guard]
     public let actions: [Action<G>]
+
+    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
   }
 
   /// One step of navigation.
@@ -660,7 +687,9 @@ nonisolated extension NavGraph {
     #endif
     case popToRoot
     case dismiss
+    #if DISMISSALL
     case dismissAll
+    #endif
     #if CLOSING
     /// Leaves the way the screen came: pop, dismiss or clear.
     case close
@@ -689,12 +718,6 @@ nonisolated extension NavGraph {
   }
 }
 
-nonisolated extension NavGraph.Event {
-  public init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
-    self.init(name: name, guards: guards, actions: actions)
-  }
-}
-
 """##),
   RuntimeSource(
     .runtime, "Graph/Chrome.swift",
@@ -710,9 +733,11 @@ nonisolated extension NavGraph {
     public var titleSize = TitleSize.automatic
     /// A second line; shown from iOS 26 on.
     public var subtitle: String?
+    #endif
+    #if BACK
     /// The title of the Back button that the next screen shows for this one.
-    public var backTitle: String?
-    public var back = Back.standard
+    public internal(set) var backTitle: String?
+    public internal(set) var back = Back.standard
     #endif
     #if HIDING
     public internal(set) var hides: Bars = []
@@ -726,14 +751,10 @@ nonisolated extension NavGraph {
     #endif
 
     #if TITLES
-    public init(
-      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
-    ) {
+    public init(title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil) {
       self.title = title
       self.titleSize = titleSize
       self.subtitle = subtitle
-      self.backTitle = backTitle
-      self.back = back
     }
     #else
     public init(title: String? = nil) { self.title = title }
@@ -1493,7 +1514,9 @@ import Foundation
 nonisolated extension NavGraph.Event {
   /// An event of a graph that is read at run time.
   package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
-    self.init(name: name, guards: guards, actions: actions)
+    self.name = name
+    self.guards = guards
+    self.actions = actions
   }
 }
 
@@ -1547,6 +1570,21 @@ nonisolated extension NavGraph.Note {
     note.arguments = note.arguments ?? [:]
     note.arguments?[key] = json
     return note
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Tree+Steps.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Tree {
+  /// The tree after these steps of the screen in front.
+  package func after(
+    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    after(NavGraph.Event(read: "steps", guards: [], actions: actions), where: holds, grants: grants)
   }
 }
 
@@ -2454,8 +2492,6 @@ extension NavGraph {
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     public func stop() { take { $0.stop() } }
 
-    // MARK: From the screens
-
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }
@@ -2841,9 +2877,11 @@ nonisolated extension NavGraph {
       #endif
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
+      #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
         place = tree.root.leaf.id
+      #endif
       #if CLOSING
       case .close: close()
       #endif
@@ -2896,8 +2934,6 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
-    // MARK: Flows
-
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
     mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
@@ -2941,12 +2977,6 @@ nonisolated extension NavGraph.Tree {
     _ event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
   ) -> NavGraph.Tree<G> {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
-  }
-
-  public func after(
-    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
-  ) -> NavGraph.Tree<G> {
-    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
   }
 
   /// What is presented on top has ended like that: a swipe, the button of an alert.
@@ -3171,33 +3201,27 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     public var data: Foundation.Data? {
+      if let whole = encoded { return whole }
       var part = self
-      var text = part.encoded
       #if TABS || PAGES
-      if Snapshot.isTooLarge(text) {
-        part.parts = part.parts.filter { part.isVisible($0.key) }
-        text = part.encoded
-      }
+      part.parts = part.parts.filter { part.isVisible($0.key) }
+      if let text = part.encoded { return text }
       #endif
-      if Snapshot.isTooLarge(text) {
-        part.modals = []
-        text = part.encoded
-      }
-      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
-        part.parts = part.parts.mapValues { old in
-          var new = old
-          let count = (old.pushed?.count ?? 0) / 2
-          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
-          return new
+      part.modals = []
+      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
+        for (key, old) in part.parts {
+          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
+          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
         }
-        text = part.encoded
       }
-      return Snapshot.isTooLarge(text) ? nil : text
+      return part.encoded
     }
 
-    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
-
-    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
+    /// nil where that is too large.
+    private var encoded: Foundation.Data? {
+      let data = try? Foundation.JSONEncoder().encode(self)
+      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
+    }
 
     #if TABS || PAGES
     /// Whether nothing around that part shows something else.
@@ -3262,14 +3286,10 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
-      var pushed: [G.Screen] = []
-      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      if part.lowest != nil, lowest == nil { isWhole = false }
-      for note in part.pushed ?? [] where isWhole {
-        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
-      }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      let isLowestKnown = part.lowest == nil || lowest != nil
+      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
       #if TABS || PAGES
       parts.parts[key]?.selected = part.selected
       #endif
@@ -5139,11 +5159,10 @@ nonisolated extension NavGraph.Scheduler {
       parts[parts.startIndex] = part
       #if CONTINUATIONS
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step {
-          part.spot = .root(entry: reducer.tree.entry)
-        } else {
-          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
-        }
+        part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
+        #if DISMISSALL
+        if case .dismissAll = step { part.spot = .root(entry: reducer.tree.entry) }
+        #endif
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
       #endif
@@ -5152,17 +5171,15 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   #if GUARDS || CONTINUATIONS
-  /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
-    switch intent.work {
     #if LINKS
-    case .open: intent.work
+    // Links stay links, so that a later one can replace them.
+    if case .open = intent.work { return intent.work }
     #endif
     #if GUARDS
-    case .start: intent.work
+    if case .start = intent.work { return intent.work }
     #endif
-    default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
-    }
+    return .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
   }
   #endif
 
@@ -5776,8 +5793,6 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     package mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    // MARK: The scene
-
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     package mutating func start() {
       isReady = true
@@ -5811,8 +5826,6 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
       #endif
     }
-
-    // MARK: From the screens
 
     /// nil: from the screen in front, whichever that is then.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
@@ -7000,9 +7013,6 @@ nonisolated extension NavGraph.Chrome {
   public nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
   }
-  public nonisolated enum Back: Hashable, Sendable {
-    case standard, generic, minimal, hidden, confirm
-  }
 }
 
 """##),
@@ -7209,12 +7219,31 @@ extension UINavigationItem {
 
 """##),
   RuntimeSource(
+    .uikit, "Back/UINavigationItem+Back.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UINavigationItem {
+  func applyBack(_ chrome: NavGraph.Chrome) {
+    if let title = chrome.backTitle { backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: backButtonDisplayMode = .generic
+    case .minimal: backButtonDisplayMode = .minimal
+    case .hidden: hidesBackButton = true
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Bars/ShownBars.swift",
     ##"""
 import NavGraphRuntime
 import UIKit
 
-#if APPEARANCES || CONFIRMATION && TITLES || HIDING
+#if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -7249,7 +7278,7 @@ extension NavGraph {
         if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
       }
       #endif
-      #if CONFIRMATION && TITLES
+      #if BACK && CONFIRMATION
       if chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
@@ -7283,7 +7312,7 @@ extension NavGraph {
 import NavGraphRuntime
 import UIKit
 
-#if TITLES
+#if BACK
 extension UIViewController {
   /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
   func interceptBack(_ back: @escaping @MainActor () -> Void) {
@@ -7662,7 +7691,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if CONFIRMATION && TITLES
+  #if BACK && CONFIRMATION
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
@@ -8117,7 +8146,10 @@ extension UIViewController {
   func apply(_ chrome: NavGraph.Chrome) {
     if let title = chrome.title { navigationItem.title = title }
     #if TITLES
-    navigationItem.apply(chrome)
+    navigationItem.applyTitles(chrome)
+    #endif
+    #if BACK
+    navigationItem.applyBack(chrome)
     #endif
     #if HIDING
     if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
@@ -8563,7 +8595,7 @@ extension NavGraph {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
-    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+    #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
 
@@ -8584,7 +8616,7 @@ extension NavGraph {
       }
       super.init()
       wrapper?.delegate = self
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
       #endif
     }
@@ -8601,7 +8633,7 @@ extension NavGraph {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
-        #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+        #if APPEARANCES || BACK && CONFIRMATION || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         #endif
         return true
@@ -8630,7 +8662,7 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -9034,7 +9066,7 @@ extension NavGraph {
   @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     public let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
-    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+    #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
     /// The screens whose pans go before the swipe back.
@@ -9058,7 +9090,7 @@ extension NavGraph {
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
       screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
       navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if !animated || shown.isEmpty, let top = screens.last {
         bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
       }
@@ -9077,7 +9109,7 @@ extension NavGraph {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -9744,7 +9776,7 @@ extension NavGraph {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1:
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
-        #if CONFIRMATION && TITLES
+        #if BACK && CONFIRMATION
         if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
         #endif
         host.navigator.send(leave, from: node.leaf.id)
@@ -9791,8 +9823,8 @@ import NavGraphRuntime
 import UIKit
 
 extension UINavigationItem {
-  /// Sets the size of the title, the subtitle, and how Back looks.
-  func apply(_ chrome: NavGraph.Chrome) {
+  /// Sets the size of the title, and the subtitle.
+  func applyTitles(_ chrome: NavGraph.Chrome) {
     switch chrome.titleSize {
     case .automatic: break
     case .large: largeTitleDisplayMode = .always
@@ -9806,13 +9838,6 @@ extension UINavigationItem {
       largeTitleDisplayMode = .never
     }
     if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
-    if let title = chrome.backTitle { backButtonTitle = title }
-    switch chrome.back {
-    case .standard, .confirm: break
-    case .generic: backButtonDisplayMode = .generic
-    case .minimal: backButtonDisplayMode = .minimal
-    case .hidden: hidesBackButton = true
-    }
   }
 }
 

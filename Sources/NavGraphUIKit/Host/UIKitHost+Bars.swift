@@ -38,7 +38,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if CONFIRMATION && TITLES
+  #if BACK && CONFIRMATION
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
