@@ -8,7 +8,7 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS",
   "DIMMING", "DISMISSALL", "ENTRIES", "GUARDS", "HEIGHTS", "HIDING", "INSPECTION", "LINKS", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO",
-  "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS",
+  "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.

@@ -22,7 +22,7 @@ nonisolated extension NavGraph {
     /// The look of its bars; nil: what is said around it.
     public internal(set) var appearance: Appearance?
     #endif
-    #if ANCHORS
+    #if ZOOMING
     public internal(set) var zooms = false
     #endif
 

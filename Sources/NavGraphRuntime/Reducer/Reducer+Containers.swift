@@ -1,6 +1,5 @@
 import Foundation
 
-// Steps in stacks.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))

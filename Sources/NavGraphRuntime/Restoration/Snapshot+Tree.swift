@@ -47,9 +47,7 @@ nonisolated extension NavGraph.Snapshot {
     #endif
   }
 
-  private static func parts<G: NavGraph.Graph>(
-    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
-  ) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {

@@ -1,6 +1,5 @@
 import Foundation
 
-// How far an intent gets, worked out on a copy of the tree.
 nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
@@ -72,9 +71,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(
-    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
-  ) -> Plan {
+  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []

@@ -1,6 +1,5 @@
 import Foundation
 
-// The queue, and the turns of what is in it.
 nonisolated extension NavGraph.Scheduler {
   package mutating func enqueue(_ intent: Intent) {
     #if OUTCOMES

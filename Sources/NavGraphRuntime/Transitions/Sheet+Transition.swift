@@ -4,7 +4,7 @@ nonisolated extension NavGraph {
   /// How a modal comes in.
   public nonisolated enum Transition: Hashable, Sendable {
     case standard, crossDissolve, flip, partialCurl
-    #if ANCHORS
+    #if ZOOMING
     /// Out of what was touched, from iOS 18 on.
     case zoom
     #endif

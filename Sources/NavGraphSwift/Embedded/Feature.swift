@@ -36,7 +36,7 @@ enum Feature: String, CaseIterable, Sendable {
   case systemBars = "SYSTEMBARS"
   /// How modals come in, other than the system has them come.
   case transitions = "TRANSITIONS"
-  /// What sheets and popovers become where there is little room.
+  /// What a sheet becomes where there is little room, if the graph says that.
   case compact = "COMPACT"
   /// The heights at which sheets rest.
   case detents = "DETENTS"
@@ -46,8 +46,10 @@ enum Feature: String, CaseIterable, Sendable {
   case dimming = "DIMMING"
   /// Where sheets stand in a wide window.
   case placement = "PLACEMENT"
-  /// What popovers point at, and what screens grow out of.
+  /// What popovers point at, and what becomes of them where there is little room; what screens grow out of.
   case anchors = "ANCHORS"
+  /// Screens and modals that grow out of what was touched.
+  case zooming = "ZOOMING"
   /// Leaving the app for a URL.
   case browsing = "BROWSING"
   /// URLs that the graph spells out.
@@ -99,10 +101,11 @@ extension Feature {
     add(.back, if: graph.screens.contains { $0.backMode != .standard || isText($0.backTitle) })
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
+    add(.zooming, if: isZooming)
     add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
     let sheets = graph.modals
     add(.transitions, if: sheets.contains { $0.transition != .standard })
-    add(.compact, if: sheets.contains { $0.compact != nil } || graph.styleUses.contains { $0.style == .popover })
+    add(.compact, if: sheets.contains { $0.compact != nil })
     add(.detents, if: sheets.contains { !$0.detents.isEmpty || $0.hasGrabber || $0.isUndimmed || $0.placement != .automatic })
     let heights = graph.detents.map(\.height) + sheets.compactMap { $0.undimmedUpTo?.height }
     add(.heights, if: heights.contains { $0 != .medium && $0 != .large })

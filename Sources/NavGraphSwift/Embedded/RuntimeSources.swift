@@ -58,21 +58,6 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
-    .runtime, "Anchors/Chrome+Zooming.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph.Chrome {
-  /// The same for a screen that grows out of what was touched, from iOS 18 on.
-  public var zooming: NavGraph.Chrome {
-    var chrome = self
-    chrome.zooms = true
-    return chrome
-  }
-}
-
-"""##),
-  RuntimeSource(
     .runtime, "Anchors/Place+Anchors.swift",
     ##"""
 import Foundation
@@ -746,7 +731,7 @@ nonisolated extension NavGraph {
     /// The look of its bars; nil: what is said around it.
     public internal(set) var appearance: Appearance?
     #endif
-    #if ANCHORS
+    #if ZOOMING
     public internal(set) var zooms = false
     #endif
 
@@ -2285,7 +2270,6 @@ extension NavGraph {
     ##"""
 import Foundation
 
-// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -2406,7 +2390,6 @@ extension NavGraph.Navigator {
     ##"""
 import Foundation
 
-// Waiting for the screen, and for a screen that never says that it has come to rest.
 extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
@@ -2418,7 +2401,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Looks once after `patience`, and again as long as something is under way.
+  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true
@@ -2754,7 +2737,6 @@ nonisolated extension NavGraph.Reducer {
     ##"""
 import Foundation
 
-// Steps in stacks.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
@@ -3070,9 +3052,7 @@ nonisolated extension NavGraph.Snapshot {
     #endif
   }
 
-  private static func parts<G: NavGraph.Graph>(
-    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
-  ) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -4981,7 +4961,6 @@ nonisolated extension NavGraph.Scheduler {
     ##"""
 import Foundation
 
-// What has not been carried out yet.
 nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
@@ -5020,7 +4999,6 @@ nonisolated extension NavGraph.Scheduler {
     ##"""
 import Foundation
 
-// How far an intent gets, worked out on a copy of the tree.
 nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
@@ -5092,9 +5070,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(
-    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
-  ) -> Plan {
+  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -5496,7 +5472,6 @@ nonisolated extension NavGraph.Scheduler {
     ##"""
 import Foundation
 
-// The queue, and the turns of what is in it.
 nonisolated extension NavGraph.Scheduler {
   package mutating func enqueue(_ intent: Intent) {
     #if OUTCOMES
@@ -7025,7 +7000,7 @@ nonisolated extension NavGraph {
   /// How a modal comes in.
   public nonisolated enum Transition: Hashable, Sendable {
     case standard, crossDissolve, flip, partialCurl
-    #if ANCHORS
+    #if ZOOMING
     /// Out of what was touched, from iOS 18 on.
     case zoom
     #endif
@@ -7051,6 +7026,21 @@ nonisolated extension NavGraph {
   /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
   public static func url(_ literal: String) -> Foundation.URL {
     Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Zooming/Chrome+Zooming.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  /// The same for a screen that grows out of what was touched, from iOS 18 on.
+  public var zooming: NavGraph.Chrome {
+    var chrome = self
+    chrome.zooms = true
+    return chrome
   }
 }
 
@@ -7108,18 +7098,6 @@ extension NavGraph.ModalCoordinator {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
       popover.sourceView = view
       popover.permittedArrowDirections = []
-    }
-  }
-}
-
-extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
-  func zoom(from anchor: NavGraph.Anchor?) {
-    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
-    if anchor.source is UIKit.UIView {
-      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
-    } else if #available(iOS 26.0, *) {
-      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
   }
 }
@@ -7592,9 +7570,7 @@ extension NavGraph {
       await outcome(of: Event("\(Self.self).\(name)", action))
     }
 
-    public func outcome(of event: Event<G>) async -> Outcome<G.Result> {
-      await place?.perform(event) ?? .dismissed(by: .parent)
-    }
+    public func outcome(of event: Event<G>) async -> Outcome<G.Result> { await place?.perform(event) ?? .dismissed(by: .parent) }
     #endif
 
     public func send(_ event: Event<G>) { place?.send(event) }
@@ -7654,7 +7630,8 @@ extension NavGraph {
 import NavGraphRuntime
 import UIKit
 
-// What the graph says about bars, asked by the place that they are around.
+#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
+// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
   /// The look of the bars there: what the nearest container around that place says, else the app.
@@ -7664,9 +7641,11 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
+  #if APPEARANCES || BACK && CONFIRMATION || HIDING || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
+  #endif
 
   #if SYSTEMBARS
   /// What the screen hides that can be seen in that container.
@@ -7705,6 +7684,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 }
+#endif
 
 """##),
   RuntimeSource(
@@ -7762,9 +7742,11 @@ extension NavGraph.UIKitHost {
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
   func nameViews() {
     for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
+    #if ALERTS
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
       controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
     }
+    #endif
   }
 }
 
@@ -7841,9 +7823,7 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    public init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
-    ) {
+    public init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
       self.window = window
       self.navigator = navigator
       self.make = make
@@ -8094,7 +8074,7 @@ extension NavGraph {
       #if APPEARANCES
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
-      #if ANCHORS
+      #if ZOOMING
       if chrome.zooms { controller.zoom(from: anchors[id]) }
       #endif
       return controller
@@ -8202,8 +8182,11 @@ extension NavGraph.ModalCoordinator {
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
+    #if ANCHORS || COMPACT
+    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    #endif
     #if COMPACT
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
+    if let compact = sheet.compact { compactStyle = compact.compactStyle }
     #endif
     #if TRANSITIONS
     switch sheet.transition {
@@ -8211,12 +8194,12 @@ extension NavGraph.ModalCoordinator {
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
-    #if ANCHORS
+    #if ZOOMING
     case .zoom: controller.zoom(from: anchor)
     #endif
     }
     #endif
-    #if ANCHORS
+    #if ZOOMING
     if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
     #endif
     #if DETENTS
@@ -8228,7 +8211,7 @@ extension NavGraph.ModalCoordinator {
     controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
 
-  #if COMPACT
+  #if ANCHORS || COMPACT
   /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -8257,7 +8240,7 @@ extension NavGraph.Style {
     }
   }
 
-  #if COMPACT
+  #if ANCHORS || COMPACT
   /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
   fileprivate var compactStyle: UIModalPresentationStyle {
     switch self {
@@ -8286,7 +8269,7 @@ extension NavGraph {
     private let dismissal: Dismissal
     #endif
     private(set) weak var host: UIKitHost<G>?
-    #if COMPACT
+    #if ANCHORS || COMPACT
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
     #endif
@@ -9838,6 +9821,25 @@ extension UINavigationItem {
       largeTitleDisplayMode = .never
     }
     if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Zooming/UIViewController+Zoom.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UIViewController {
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  func zoom(from anchor: NavGraph.Anchor?) {
+    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    if anchor.source is UIKit.UIView {
+      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
+    } else if #available(iOS 26.0, *) {
+      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
+    }
   }
 }
 

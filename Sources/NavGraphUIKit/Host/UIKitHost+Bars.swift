@@ -1,7 +1,8 @@
 import NavGraphRuntime
 import UIKit
 
-// What the graph says about bars, asked by the place that they are around.
+#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
+// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
   /// The look of the bars there: what the nearest container around that place says, else the app.
@@ -11,9 +12,11 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
+  #if APPEARANCES || BACK && CONFIRMATION || HIDING || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
+  #endif
 
   #if SYSTEMBARS
   /// What the screen hides that can be seen in that container.
@@ -52,3 +55,4 @@ extension NavGraph.UIKitHost {
   }
   #endif
 }
+#endif

@@ -53,9 +53,7 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    public init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
-    ) {
+    public init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
       self.window = window
       self.navigator = navigator
       self.make = make
@@ -306,7 +304,7 @@ extension NavGraph {
       #if APPEARANCES
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
-      #if ANCHORS
+      #if ZOOMING
       if chrome.zooms { controller.zoom(from: anchors[id]) }
       #endif
       return controller

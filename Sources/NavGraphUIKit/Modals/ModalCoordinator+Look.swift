@@ -15,8 +15,11 @@ extension NavGraph.ModalCoordinator {
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
+    #if ANCHORS || COMPACT
+    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    #endif
     #if COMPACT
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
+    if let compact = sheet.compact { compactStyle = compact.compactStyle }
     #endif
     #if TRANSITIONS
     switch sheet.transition {
@@ -24,12 +27,12 @@ extension NavGraph.ModalCoordinator {
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
-    #if ANCHORS
+    #if ZOOMING
     case .zoom: controller.zoom(from: anchor)
     #endif
     }
     #endif
-    #if ANCHORS
+    #if ZOOMING
     if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
     #endif
     #if DETENTS
@@ -41,7 +44,7 @@ extension NavGraph.ModalCoordinator {
     controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
 
-  #if COMPACT
+  #if ANCHORS || COMPACT
   /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -70,7 +73,7 @@ extension NavGraph.Style {
     }
   }
 
-  #if COMPACT
+  #if ANCHORS || COMPACT
   /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
   fileprivate var compactStyle: UIModalPresentationStyle {
     switch self {

@@ -11,7 +11,7 @@ extension NavGraph {
     private let dismissal: Dismissal
     #endif
     private(set) weak var host: UIKitHost<G>?
-    #if COMPACT
+    #if ANCHORS || COMPACT
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
     #endif
