@@ -127,7 +127,7 @@ nonisolated extension Desk {
 // MARK: How it is kept
 
 nonisolated extension Desk {
-  static var fingerprint: String { "a3e0752ffa8abe60" }
+  static var fingerprint: String { "52bc18d607300336" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
