@@ -6,8 +6,9 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
 let features = [
-  "ALERTS", "ANCHORS", "APPEARANCES", "BROWSING", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS", "ENTRIES", "GUARDS", "HIDING",
-  "INSPECTION", "LINKS", "OUTCOMES", "PAGES", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "URLS",
+  "ALERTS", "ANCHORS", "APPEARANCES", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS",
+  "DIMMING", "DISMISSALL", "ENTRIES", "GUARDS", "HEIGHTS", "HIDING", "INSPECTION", "LINKS", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO",
+  "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.

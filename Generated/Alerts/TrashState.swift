@@ -24,7 +24,7 @@ nonisolated extension Trash {
     /// The state after the user has taken down what is presented on top.
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
 
     static func bin(_ path: NavGraph.Path<BinStep> = [], presenting presented: [Presented] = []) -> State {
       State(NavGraph.Tree(.bin, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))

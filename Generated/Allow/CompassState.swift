@@ -24,7 +24,7 @@ nonisolated extension Compass {
     /// The state after the user has taken down what is presented on top.
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
     static func needle() -> State { State(NavGraph.Tree(.needle, NavGraph.Parts())) }
   }
 }

@@ -114,10 +114,13 @@ nonisolated extension Gallery {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .roomList: return NavGraph.Chrome(title: "Rooms", titleSize: .large, subtitle: "On the ground floor")
-    case .room: return NavGraph.Chrome(backTitle: "Rooms", back: .minimal).dressed(in: Appearances.clear)
+    case .room: return NavGraph.Chrome().back(.minimal, title: "Rooms").dressed(in: Appearances.clear)
     case .picture:
-      return NavGraph.Chrome(titleSize: .hidden).hiding([.tabBar, .statusBar, .homeIndicator]).dressed(in: Appearances.clear).zooming
-    case .label: return NavGraph.Chrome(title: "Label", titleSize: .inline, back: .confirm).hiding(.toolbar)
+      return NavGraph.Chrome(titleSize: .hidden)
+        .hiding([.tabBar, .statusBar, .homeIndicator])
+        .dressed(in: Appearances.clear)
+        .zooming
+    case .label: return NavGraph.Chrome(title: "Label", titleSize: .inline).back(.confirm).hiding(.toolbar)
     case .plan: return NavGraph.Chrome().hiding(.navigationBar)
     case .saved: return NavGraph.Chrome(title: "Saved", titleSize: .large)
     case .poster: return NavGraph.Chrome().hiding(.statusBar)

@@ -34,7 +34,7 @@ nonisolated extension Weather {
     }
 
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
 
     static func forecast(_ path: NavGraph.Path<ForecastStep> = [], presenting presented: [Presented] = []) -> State {
       State(NavGraph.Tree(.forecast, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))

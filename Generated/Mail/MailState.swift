@@ -39,9 +39,9 @@ nonisolated extension Mail {
     }
 
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
-    func opening(_ route: Route) -> State { State(tree.after([.open(route.target)])) }
+    func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
     static func window(
       content: WindowContent? = nil,

@@ -175,10 +175,11 @@ nonisolated extension Messenger {
     case .newMessage:
       return .flow(
         .stack(.newMessage, [.recipientPicker]),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)], dismissal: .confirm).resting(
-          at: [.medium, .large],
-          hasGrabber: true
+        NavGraph.Sheet(
+          styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)],
+          dismissal: .confirm
         )
+          .resting(at: [.medium, .large], hasGrabber: true)
       )
     case .call(let chat):
       return .flow(
@@ -282,8 +283,7 @@ nonisolated extension Messenger {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .chatList: return NavGraph.Chrome(title: "Chats", titleSize: .large)
-    case .chat:
-      return NavGraph.Chrome(backTitle: "Chats", back: .minimal).hiding(.tabBar).dressed(in: Appearances.brand)
+    case .chat: return NavGraph.Chrome().back(.minimal, title: "Chats").hiding(.tabBar).dressed(in: Appearances.brand)
     case .recipientPicker: return NavGraph.Chrome(title: "New Message")
     case .groupForm: return NavGraph.Chrome(title: "New Group")
     case .callList: return NavGraph.Chrome(title: "Calls", titleSize: .large)

@@ -89,26 +89,27 @@ nonisolated extension Contacts {
     case .newContact:
       return .flow(
         .stack(.newContact, [.nameForm]),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)], dismissal: .confirm).resting(
-          at: [.medium, .large, .fraction(0.3), .height(240.0), .named("peek")],
-          hasGrabber: true,
-          dimming: .above(.medium)
+        NavGraph.Sheet(
+          styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)],
+          dismissal: .confirm
         )
+          .resting(at: [.medium, .large, .fraction(0.3), .height(240.0), .named("peek")], hasGrabber: true)
+          .dimming(.above(.medium))
       )
     case .groupMenu:
-      return .flow(.screen(.groupList), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)], compact: .popover))
+      return .flow(.screen(.groupList), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]).adapting(to: .popover))
     case .whereabouts(let of):
       return .flow(
         .screen(.map(of: of)),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet, on: .pad), NavGraph.StyleChoice(.pageSheet)], transition: .zoom).resting(
-          dimming: .never,
-          placement: .trailing
-        )
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet, on: .pad), NavGraph.StyleChoice(.pageSheet)])
+          .coming(by: .zoom)
+          .dimming(.never)
+          .placed(.trailing)
       )
     case .calling(let of):
       return .flow(
         .screen(.call(of: of)),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.overFullScreen)], transition: .crossDissolve, dismissal: .blocked)
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.overFullScreen)], dismissal: .blocked).coming(by: .crossDissolve)
       )
     case .photo(let of): return .flow(.screen(.photo(of: of)), NavGraph.Sheet())
     case .card(let of): return .flow(.stack(.card, [.card(of: of)]), NavGraph.Sheet())

@@ -24,7 +24,7 @@ nonisolated extension Contacts {
     /// The state after the user has taken down what is presented on top.
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
 
     static func people(_ path: NavGraph.Path<PeopleStep> = [], presenting presented: [Presented] = []) -> State {
       State(NavGraph.Tree(.people, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))

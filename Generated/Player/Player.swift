@@ -156,7 +156,7 @@ nonisolated extension Player {
     case .queue:
       return .flow(
         .screen(.queueView),
-        NavGraph.Sheet().resting(at: [.medium, .large], hasGrabber: true, dimming: .above(.medium))
+        NavGraph.Sheet().resting(at: [.medium, .large], hasGrabber: true).dimming(.above(.medium))
       )
     case .newPlaylist: return .flow(.stack(.newPlaylist, [.playlistForm]), NavGraph.Sheet(dismissal: .confirm))
     case .deletePlaylist:

@@ -34,13 +34,13 @@ nonisolated extension Player {
     }
 
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
-    func opening(_ route: Route) -> State { State(tree.after([.open(route.target)])) }
+    func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> State {
-      State(tree.after([.select(.main, MainTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
+      State(tree.after(Event("tab", .select(.main, MainTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))
     }
 
     /// The tab of Main that is selected; nil if it isn't there.

@@ -24,11 +24,11 @@ nonisolated extension Studio {
     /// The state after the user has taken down what is presented on top.
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
 
     /// The state after a tap on that tab.
     func selecting(_ tab: PocketTab) -> State {
-      State(tree.after([.select(.pocket, PocketTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
+      State(tree.after(Event("tab", .select(.pocket, PocketTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))
     }
 
     /// The tab of Pocket that is selected; nil if it isn't there.
@@ -36,7 +36,7 @@ nonisolated extension Studio {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: DeskTab) -> State {
-      State(tree.after([.select(.desk, DeskTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
+      State(tree.after(Event("tab", .select(.desk, DeskTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))
     }
 
     /// The tab of Desk that is selected; nil if it isn't there.

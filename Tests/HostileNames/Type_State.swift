@@ -39,13 +39,13 @@ nonisolated extension Type_ {
     ) -> State { State(tree.ending(.dismissed(by: .user), where: holds, grants: grants)) }
 
     /// The state after Back.
-    public func back() -> State { State(tree.after([.pop])) }
+    public func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
-    public func opening(_ route: Route) -> State { State(tree.after([.open(route.target)])) }
+    public func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
     /// The state after a tap on that tab.
     public func selecting(_ tab: TabsTab) -> State {
-      State(tree.after([.select(.tabs, TabsTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
+      State(tree.after(Event("tab", .select(.tabs, TabsTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))
     }
 
     /// The tab of Tabs that is selected; nil if it isn't there.

@@ -66,6 +66,60 @@ import Testing
     #expect(SystemNames(own: ["UIView", "NSObject", "Task"]).qualifying(line[...]) == expected)
   }
 
+  /// Extensions of one type that follow each other become one; what is said above a later one stands in it, and nothing else moves.
+  @Test func extensionsAreJoined() {
+    let lines = """
+      extension A {
+        func first() {
+          go()
+        }
+      }
+
+      // The rest.
+      extension A {
+        /// Later.
+        func second() {}
+      }
+
+      extension B {}
+
+      extension A {
+        func third() {}
+      }
+
+      // Something else.
+      struct C {}
+      extension A {
+        func fourth() {}
+      }
+      """
+    let joined = """
+      extension A {
+        func first() {
+          go()
+        }
+
+        // The rest.
+
+        /// Later.
+        func second() {}
+      }
+
+      extension B {}
+
+      extension A {
+        func third() {}
+      }
+
+      // Something else.
+      struct C {}
+      extension A {
+        func fourth() {}
+      }
+      """
+    #expect(joinedExtensions(lines.components(separatedBy: "\n")).joined(separator: "\n") == joined)
+  }
+
   @Test func isTheRunTimeOfTheLibrary() throws {
     let written = try Self.written()
     let committed = try? String(contentsOf: Self.target, encoding: .utf8)

@@ -14,12 +14,12 @@ import Testing
     try compare(name, .embedded, with: Samples.generated.appendingPathComponent("Embedded/" + name))
   }
 
-  /// The bound for what an app of stacks gets of the run time.
-  @Test func embedsLittleForStacks() throws {
-    let checked = try Samples.check("Stacks")
+  /// What an app of stacks gets of the run time, and one that presents a stack in a sheet, awaits its result and goes on with it.
+  @Test(arguments: [("Stacks", 2_350), ("Flows", 2_500)]) func embedsLittle(_ name: String, _ bound: Int) throws {
+    let checked = try Samples.check(name)
     let files = generateSwift(for: checked.graph, checked.places, support: .embedded).files
     let lines = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.text.count(where: \.isNewline) }
-    #expect(lines <= 2_500, "\(lines) lines of the run time")
+    #expect(lines <= bound, "\(lines) lines of the run time")
   }
 
   private func compare(_ name: String, _ support: RuntimeSupport, with directory: URL) throws {

@@ -22,9 +22,9 @@ nonisolated extension Inspector {
     /// The state after the user has taken down what is presented on top.
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
-    func opening(_ route: Route) -> State { State(tree.after([.open(route.target)])) }
+    func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
     static func workspace(
       detail: NavGraph.Path<WorkspaceDetailStep> = [],

@@ -90,7 +90,7 @@ nonisolated extension Library {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .shelfList: return NavGraph.Chrome(title: "Library", titleSize: .large, backTitle: "All")
+    case .shelfList: return NavGraph.Chrome(title: "Library", titleSize: .large).back(title: "All")
     case .book: return NavGraph.Chrome(titleSize: .inline)
     case .chapter: return NavGraph.Chrome().hiding(.navigationBar)
     default: return NavGraph.Chrome()

@@ -22,7 +22,7 @@ nonisolated extension Library {
     /// The state after the user has taken down what is presented on top.
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
     static func shelves(_ path: NavGraph.Path<ShelvesStep> = []) -> State { State(NavGraph.Tree(.shelves, path.parts)) }
   }
 }

@@ -2,6 +2,18 @@
 
 import UIKit
 
+extension UINavigationItem {
+  func applyBack(_ chrome: NavGraph.Chrome) {
+    if let title = chrome.backTitle { backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: backButtonDisplayMode = .generic
+    case .minimal: backButtonDisplayMode = .minimal
+    case .hidden: hidesBackButton = true
+    }
+  }
+}
+
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -34,9 +46,7 @@ extension NavGraph {
       return !isHidden
     }
   }
-}
 
-extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
   @MainActor class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
     private(set) var id: NodeID
@@ -81,13 +91,40 @@ extension NavGraph {
     }
   }
 
+  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
+  /// Subclasses pass UIKit's calls on.
+  @MainActor class Relay<Delegate>: NSObject {
+    private weak var first: AnyObject?
+    private weak var second: AnyObject?
+
+    final var owner: Delegate? { first as? Delegate }
+    final var app: Delegate? { second as? Delegate }
+    final var both: [Delegate?] { [owner, app] }
+
+    /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
+    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+      if isOwner { first = new }
+      second = new === first || new === self ? nil : new
+      return second == nil ? owner : self as? Delegate
+    }
+
+    /// Calls a method of these in turn. UIKit's delegates need not have it.
+    final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
+      for delegate in delegates { delegate.flatMap(method).map(call) }
+    }
+
+    /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
+    final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
+      delegates.allSatisfy { $0.flatMap(method).map(ask) ?? true }
+    }
+  }
+
   /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
   @MainActor protocol ContainerOwner: AnyObject {}
 }
 
-// What the graph says about bars, asked by the place that they are around.
+// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
-
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
@@ -107,7 +144,7 @@ extension NavGraph.UIKitHost {
   /// Looks a while after something has left the screen whether it has left the memory too.
   func lookForLeaks() {
     guard let leakPatience else { return }
-    let kept = keptCoordinators
+    let kept = coordinators
     let here = Set(kept.map(\.id))
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
@@ -125,15 +162,10 @@ extension NavGraph.UIKitHost {
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
     navigator.report?(.leaks(trace.name))
   }
-}
 
-extension NavGraph.UIKitHost {
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
   func nameViews() {
     for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
-    for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
-      controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
-    }
   }
 }
 
@@ -149,9 +181,7 @@ extension NavGraph {
   static func caseName(of value: Any) -> String {
     Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
-}
 
-extension NavGraph {
   /// What UIKit needs to know of an app's graph besides its tables.
   @MainActor protocol UIKitGraph: Graph {
     /// The class that drives that container.
@@ -178,9 +208,7 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
-    ) {
+    init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
       self.window = window
       self.navigator = navigator
       self.make = make
@@ -192,11 +220,6 @@ extension NavGraph {
 
     /// Every coordinator on the screen, from the root up.
     var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
-
-    /// Those, and the ones of the root that may come back.
-    var keptCoordinators: [Coordinator<G>] {
-      coordinators
-    }
 
     /// The first coordinator of that class.
     func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
@@ -420,7 +443,8 @@ extension UIViewController {
   /// Sets what the graph says about the bars around this screen.
   func apply(_ chrome: NavGraph.Chrome) {
     if let title = chrome.title { navigationItem.title = title }
-    navigationItem.apply(chrome)
+    navigationItem.applyTitles(chrome)
+    navigationItem.applyBack(chrome)
     if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
   }
 }
@@ -433,22 +457,13 @@ extension NavGraph.ModalCoordinator {
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
-    switch sheet.transition {
-    case .standard: break
-    case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
-    case .flip: controller.modalTransitionStyle = .flipHorizontal
-    case .partialCurl: controller.modalTransitionStyle = .partialCurl
-    }
-    controller.presentationController?.delegate = self
+    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
 
-  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
+  /// Nothing becomes something else where there is little room.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
-  }
+  ) -> UIModalPresentationStyle { .none }
 }
 
 extension NavGraph.Style {
@@ -464,15 +479,6 @@ extension NavGraph.Style {
     case .popover: .popover
     }
   }
-
-  /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
-  fileprivate var compactStyle: UIModalPresentationStyle {
-    switch self {
-    case .popover: .none
-    case .automatic: .formSheet
-    default: modalPresentationStyle
-    }
-  }
 }
 
 extension NavGraph {
@@ -482,10 +488,8 @@ extension NavGraph {
     let controller: UIViewController
     let content: Coordinator<G>?
     private(set) weak var host: UIKitHost<G>?
-    /// What it becomes where there is little room.
-    var compactStyle = UIModalPresentationStyle.none
     /// Stands in where the app has set a delegate of its own.
-    private var relay: ModalRelay?
+    let relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -505,8 +509,7 @@ extension NavGraph {
       guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
         set !== self, set !== relay
       else { return }
-      relay = ModalRelay(self, and: set)
-      presentation.delegate = relay
+      presentation.delegate = relay.delegate(for: set, isOwner: false)
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
@@ -519,58 +522,34 @@ extension NavGraph {
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   }
-}
 
-extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: NSObject, UIPopoverPresentationControllerDelegate {
-    private weak var owner: (any UIPopoverPresentationControllerDelegate)?
-    private weak var app: (any UIAdaptivePresentationControllerDelegate)?
-
-    init(_ owner: any UIPopoverPresentationControllerDelegate, and app: any UIAdaptivePresentationControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
-    private var both: [(any UIAdaptivePresentationControllerDelegate)?] { [owner, app] }
-
+  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
     /// What it becomes where there is little room is the graph's.
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
+      let owner = owner as? any UIPopoverPresentationControllerDelegate
       let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
       return ask?(controller, traitCollection) ?? .none
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      both.allSatisfy { delegate in
-        let ask = delegate?.presentationControllerShouldDismiss(_:)
-        return ask?(presentationController) ?? true
-      }
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      for delegate in both {
-        let tell = delegate?.presentationControllerWillDismiss(_:)
-        tell?(presentationController)
-      }
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      for delegate in both {
-        let tell = delegate?.presentationControllerDidDismiss(_:)
-        tell?(presentationController)
-      }
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       // Where only the app has refused, the screens are not asked.
-      let ask = owner?.presentationControllerShouldDismiss(_:)
-      let hasRefused = ask?(presentationController) == false
-      for delegate in hasRefused ? both : [app] {
-        let tell = delegate?.presentationControllerDidAttemptToDismiss(_:)
-        tell?(presentationController)
-      }
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
     }
   }
 }
@@ -599,23 +578,18 @@ extension NavGraph.Snapshot {
 
 extension NavGraph {
   @MainActor final class StackController: UINavigationController {
-    private weak var owner: (any UINavigationControllerDelegate)?
-    private var relay: StackRelay?
+    private let relay = StackRelay()
     /// A delegate that the app sets is kept beside the coordinator.
     override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
-        if newValue is any ContainerOwner { owner = newValue }
-        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : StackRelay(owner, and: $0) }
         // UIKit asks a delegate which methods it has when it is set.
         super.delegate = nil
-        super.delegate = relay ?? owner
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
   }
-}
 
-extension NavGraph {
   /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
   @MainActor protocol PanningScreen: UIViewController {
     var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
@@ -681,31 +655,15 @@ extension NavGraph {
       for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
     }
   }
-}
 
-extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor final class StackRelay: NSObject, UINavigationControllerDelegate {
-    private weak var owner: (any UINavigationControllerDelegate)?
-    private weak var app: (any UINavigationControllerDelegate)?
-
-    init(_ owner: (any UINavigationControllerDelegate)?, and app: any UINavigationControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-      for delegate in [owner, app] {
-        let tell = delegate?.navigationController(_:willShow:animated:)
-        tell?(navigationController, viewController, animated)
-      }
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
 
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      for delegate in [owner, app] {
-        let tell = delegate?.navigationController(_:didShow:animated:)
-        tell?(navigationController, viewController, animated)
-      }
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
 
     func navigationController(
@@ -727,8 +685,8 @@ extension NavGraph {
 }
 
 extension UINavigationItem {
-  /// Sets the size of the title, the subtitle, and how Back looks.
-  func apply(_ chrome: NavGraph.Chrome) {
+  /// Sets the size of the title, and the subtitle.
+  func applyTitles(_ chrome: NavGraph.Chrome) {
     switch chrome.titleSize {
     case .automatic: break
     case .large: largeTitleDisplayMode = .always
@@ -742,12 +700,5 @@ extension UINavigationItem {
       largeTitleDisplayMode = .never
     }
     if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
-    if let title = chrome.backTitle { backButtonTitle = title }
-    switch chrome.back {
-    case .standard, .confirm: break
-    case .generic: backButtonDisplayMode = .generic
-    case .minimal: backButtonDisplayMode = .minimal
-    case .hidden: hidesBackButton = true
-    }
   }
 }

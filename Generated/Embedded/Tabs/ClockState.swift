@@ -32,11 +32,11 @@ nonisolated extension Clock {
     }
 
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> State {
-      State(tree.after([.select(.main, MainTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
+      State(tree.after(Event("tab", .select(.main, MainTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))
     }
 
     /// The tab of Main that is selected; nil if it isn't there.

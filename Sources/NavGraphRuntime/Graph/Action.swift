@@ -6,13 +6,21 @@ nonisolated extension NavGraph {
     public let name: String
     public let guards: [G.Guard]
     public let actions: [Action<G>]
+
+    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
   }
 
   /// One step of navigation.
   public nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
+    #if REPLACING
     /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
     case replace(G.Screen)
+    #endif
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     #if TABS
     /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
@@ -32,12 +40,18 @@ nonisolated extension NavGraph {
     case pageInnermost([G.Container: Int])
     #endif
     case pop
+    #if POPTO
     case popTo(G.PopTarget)
+    #endif
     case popToRoot
     case dismiss
+    #if DISMISSALL
     case dismissAll
+    #endif
+    #if CLOSING
     /// Leaves the way the screen came: pop, dismiss or clear.
     case close
+    #endif
     case finish(G.Result)
     case switchTo(G.Root)
     /// The idiom's own root, fresh.
@@ -59,11 +73,5 @@ nonisolated extension NavGraph {
     /// Out of the app, to a URL that is known as a text; nothing where it is none.
     package static func browse(text: String) -> Action { Foundation.URL(string: text).map { .browse($0) } ?? .stay }
     #endif
-  }
-}
-
-nonisolated extension NavGraph.Event {
-  public init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
-    self.init(name: name, guards: guards, actions: actions)
   }
 }

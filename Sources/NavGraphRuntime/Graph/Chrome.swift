@@ -9,9 +9,11 @@ nonisolated extension NavGraph {
     public var titleSize = TitleSize.automatic
     /// A second line; shown from iOS 26 on.
     public var subtitle: String?
+    #endif
+    #if BACK
     /// The title of the Back button that the next screen shows for this one.
-    public var backTitle: String?
-    public var back = Back.standard
+    public internal(set) var backTitle: String?
+    public internal(set) var back = Back.standard
     #endif
     #if HIDING
     public internal(set) var hides: Bars = []
@@ -20,19 +22,15 @@ nonisolated extension NavGraph {
     /// The look of its bars; nil: what is said around it.
     public internal(set) var appearance: Appearance?
     #endif
-    #if ANCHORS
+    #if ZOOMING
     public internal(set) var zooms = false
     #endif
 
     #if TITLES
-    public init(
-      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
-    ) {
+    public init(title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil) {
       self.title = title
       self.titleSize = titleSize
       self.subtitle = subtitle
-      self.backTitle = backTitle
-      self.back = back
     }
     #else
     public init(title: String? = nil) { self.title = title }

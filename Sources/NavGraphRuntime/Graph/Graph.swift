@@ -26,8 +26,10 @@ nonisolated extension NavGraph {
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
+    #if POPTO
     /// The screens that a `pop to` names, whatever their arguments.
     associatedtype PopTarget: Hashable & Sendable
+    #endif
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
@@ -38,7 +40,9 @@ nonisolated extension NavGraph {
     #if CONTINUATIONS
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
     #endif
+    #if POPTO
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
+    #endif
 
     #if GUARDS
     static func guards(of root: Root) -> [Guard]
@@ -113,7 +117,9 @@ nonisolated extension NavGraph.Graph {
   #if CONTINUATIONS
   public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
   #endif
+  #if POPTO
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
+  #endif
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
   public static func guards(of screen: Screen) -> [Guard] { [] }

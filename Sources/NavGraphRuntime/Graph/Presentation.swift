@@ -12,24 +12,28 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   public nonisolated struct Sheet: Hashable, Sendable {
     public var styles: [StyleChoice]
-    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
-    public var compact: Style?
-    public var transition: Transition
     public var dismissal: Dismissal
+    #if COMPACT
+    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    public internal(set) var compact: Style?
+    #endif
+    #if TRANSITIONS
+    public internal(set) var transition = Transition.standard
+    #endif
     #if DETENTS
     public internal(set) var detents: [Detent] = []
     public internal(set) var hasGrabber = false
+    #endif
+    #if DIMMING
     public internal(set) var dimming = Dimming.always
+    #endif
+    #if PLACEMENT
     /// Where it stands in a wide window, from iOS 27 on.
     public internal(set) var placement = Placement.automatic
     #endif
 
-    public init(
-      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
-    ) {
+    public init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
       self.styles = styles
-      self.compact = compact
-      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -53,15 +57,6 @@ nonisolated extension NavGraph {
 
   public nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
-  }
-
-  /// How a modal comes in.
-  public nonisolated enum Transition: Hashable, Sendable {
-    case standard, crossDissolve, flip, partialCurl
-    #if ANCHORS
-    /// Out of what was touched, from iOS 18 on.
-    case zoom
-    #endif
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.

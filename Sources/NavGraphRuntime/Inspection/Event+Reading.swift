@@ -3,6 +3,8 @@ import Foundation
 nonisolated extension NavGraph.Event {
   /// An event of a graph that is read at run time.
   package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
-    self.init(name: name, guards: guards, actions: actions)
+    self.name = name
+    self.guards = guards
+    self.actions = actions
   }
 }

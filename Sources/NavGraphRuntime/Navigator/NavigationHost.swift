@@ -37,7 +37,7 @@ extension NavGraph {
     #if BROWSING
     public var browse: @MainActor (Foundation.URL) -> Void = { _ in }
     #endif
-    #if DETENTS
+    #if HEIGHTS
     public var height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
     #endif
 

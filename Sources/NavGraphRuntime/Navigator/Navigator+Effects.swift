@@ -1,6 +1,5 @@
 import Foundation
 
-// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///

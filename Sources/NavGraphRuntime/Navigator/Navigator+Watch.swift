@@ -1,6 +1,5 @@
 import Foundation
 
-// Waiting for the screen, and for a screen that never says that it has come to rest.
 extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
@@ -12,7 +11,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Looks once after `patience`, and again as long as something is under way.
+  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true

@@ -50,8 +50,6 @@ extension NavGraph {
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     public func stop() { take { $0.stop() } }
 
-    // MARK: From the screens
-
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }

@@ -16,15 +16,6 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
-  /// A continuation runs before those who await the same outcome go on.
-  func goesBeforeWaiters(_ intent: Intent) -> Bool {
-    #if CONTINUATIONS
-    intent.isContinuation
-    #else
-    false
-    #endif
-  }
-
   mutating func answerDropped(_ intent: Intent) {
     if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
   }

@@ -1,31 +1,9 @@
 import Foundation
 
-// Steps in stacks, and the step that swaps a screen wherever it stands.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
-  }
-
-  mutating func popTo(_ popTarget: G.PopTarget) {
-    var isBelow = false
-    changeStack { nodes in
-      guard
-        let index = nodes.dropLast().lastIndex(where: { node in
-          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
-        })
-      else { return }
-      isBelow = true
-      nodes.removeSubrange((index + 1)...)
-    }
-    if dropped == nil, !isBelow { drop("that screen is not below") }
-  }
-
-  mutating func replace(_ screen: G.Screen) {
-    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
-    let fresh = tree.make(.screen(screen))
-    _ = tree.update(place) { $0 = fresh }
-    self.place = fresh.id
   }
 
   /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.

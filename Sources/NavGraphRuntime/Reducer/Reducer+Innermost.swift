@@ -1,7 +1,7 @@
 import Foundation
 
-// Steps whose container depends on where the screen stands.
 #if TABS || PAGES
+// Steps whose container depends on where the screen stands.
 nonisolated extension NavGraph.Reducer {
   /// The innermost of these containers around the place, with what was chosen for it.
   func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {

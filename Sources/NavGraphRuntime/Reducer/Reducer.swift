@@ -44,7 +44,9 @@ nonisolated extension NavGraph {
       #endif
       switch action {
       case .push(let screen): push(screen)
+      #if REPLACING
       case .replace(let screen): replace(screen)
+      #endif
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       #if TABS
       case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
@@ -59,13 +61,19 @@ nonisolated extension NavGraph {
       case .pageInnermost(let choices): pageInnermost(choices)
       #endif
       case .pop: changeStack { $0.removeLast() }
+      #if POPTO
       case .popTo(let popTarget): popTo(popTarget)
+      #endif
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
+      #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
         place = tree.root.leaf.id
+      #endif
+      #if CLOSING
       case .close: close()
+      #endif
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
       case .restart: enter(G.root(on: tree.idiom))
@@ -115,10 +123,8 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
-    // MARK: Flows
-
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
-    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+    mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
         self.place = tree.modals[index].presenter
@@ -132,25 +138,6 @@ nonisolated extension NavGraph {
       }
       #endif
       drop("nothing here was presented")
-    }
-
-    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
-    private mutating func close() {
-      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
-      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
-        return changeStack { $0.removeLast() }
-      }
-      #if SPLITS
-      if let (_, column) = split(around: place) { return clear(column) }
-      #endif
-      #if GUARDS
-      if tree.rootFlow != nil, layer.id == tree.root.id { return leaveFlow(.dismissed(by: .app)) }
-      #endif
-      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
-        leaveFlow(.dismissed(by: .app))
-      } else {
-        drop("this is where everything starts")
-      }
     }
 
     mutating func drop(_ reason: String) { dropped = reason }

@@ -9,12 +9,6 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
-  public func after(
-    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
-  ) -> NavGraph.Tree<G> {
-    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
-  }
-
   /// What is presented on top has ended like that: a swipe, the button of an alert.
   public func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
@@ -27,9 +21,12 @@ nonisolated extension NavGraph.Tree {
   private func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
-    var driver = NavGraph.Driver(showing: self)
-    input(&driver.scheduler)
-    driver.run(where: holds, grants: { grants($0) })
-    return driver.tree
+    var scheduler = NavGraph.Scheduler(showing: self)
+    #if GUARDS
+    scheduler.showsFlowsOfGuards = false
+    #endif
+    input(&scheduler)
+    scheduler.run(where: holds, grants: { grants($0) })
+    return scheduler.tree
   }
 }

@@ -47,9 +47,7 @@ nonisolated extension NavGraph.Snapshot {
     #endif
   }
 
-  private static func parts<G: NavGraph.Graph>(
-    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
-  ) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -100,24 +98,17 @@ nonisolated extension NavGraph.Snapshot {
 nonisolated extension NavGraph.Tree {
   /// The layer of a node, and the way down to it.
   func position(of id: NavGraph.NodeID) -> [Int]? {
-    for (layer, top) in layers.enumerated() {
-      guard let path = top.path(to: id) else { continue }
-      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
-        parent.children.firstIndex { $0.id == child.id }
-      }
-      return [layer] + steps
-    }
-    return nil
+    guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
+    return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }
   }
 
   func node(at position: [Int]) -> NavGraph.Node<G>? {
-    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
-    var node = layers[layer]
-    for index in position.dropFirst() {
-      let children = node.children
-      guard children.indices.contains(index) else { return nil }
-      node = children[index]
+    var (found, siblings): (NavGraph.Node<G>?, [NavGraph.Node<G>]) = (nil, layers)
+    for index in position {
+      guard siblings.indices.contains(index) else { return nil }
+      found = siblings[index]
+      siblings = siblings[index].children
     }
-    return node
+    return found
   }
 }

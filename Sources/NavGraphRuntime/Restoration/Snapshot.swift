@@ -57,33 +57,27 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     public var data: Foundation.Data? {
+      if let whole = encoded { return whole }
       var part = self
-      var text = part.encoded
       #if TABS || PAGES
-      if Snapshot.isTooLarge(text) {
-        part.parts = part.parts.filter { part.isVisible($0.key) }
-        text = part.encoded
-      }
+      part.parts = part.parts.filter { part.isVisible($0.key) }
+      if let text = part.encoded { return text }
       #endif
-      if Snapshot.isTooLarge(text) {
-        part.modals = []
-        text = part.encoded
-      }
-      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
-        part.parts = part.parts.mapValues { old in
-          var new = old
-          let count = (old.pushed?.count ?? 0) / 2
-          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
-          return new
+      part.modals = []
+      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
+        for (key, old) in part.parts {
+          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
+          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
         }
-        text = part.encoded
       }
-      return Snapshot.isTooLarge(text) ? nil : text
+      return part.encoded
     }
 
-    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
-
-    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
+    /// nil where that is too large.
+    private var encoded: Foundation.Data? {
+      let data = try? Foundation.JSONEncoder().encode(self)
+      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
+    }
 
     #if TABS || PAGES
     /// Whether nothing around that part shows something else.

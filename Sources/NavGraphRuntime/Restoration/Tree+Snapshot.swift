@@ -19,8 +19,11 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen, shownIDs.contains(presenter.id)
+        let screen = presenter.screen
       else { return }
+      #if GUARDS || LINKS || PAGES || SPLITS || TABS
+      guard shownIDs.contains(presenter.id) else { return }
+      #endif
       if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
       #if CONTINUATIONS
       var continuation: G.Continuation?
@@ -40,14 +43,10 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
-      var pushed: [G.Screen] = []
-      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      if part.lowest != nil, lowest == nil { isWhole = false }
-      for note in part.pushed ?? [] where isWhole {
-        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
-      }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      let isLowestKnown = part.lowest == nil || lowest != nil
+      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
       #if TABS || PAGES
       parts.parts[key]?.selected = part.selected
       #endif

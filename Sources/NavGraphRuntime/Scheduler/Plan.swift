@@ -39,5 +39,20 @@ nonisolated extension NavGraph.Scheduler {
     /// Nothing of what was saved may come back.
     case startAfresh
     #endif
+
+    #if GUARDS || CONFIRMATION
+    /// Whether the app is asked first.
+    var isQuestion: Bool {
+      switch self {
+      #if GUARDS
+      case .ask: true
+      #endif
+      #if CONFIRMATION
+      case .confirm: true
+      #endif
+      default: false
+      }
+    }
+    #endif
   }
 }

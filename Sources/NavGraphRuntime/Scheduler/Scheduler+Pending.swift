@@ -1,6 +1,5 @@
 import Foundation
 
-// What has not been carried out yet.
 nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {

@@ -1,6 +1,5 @@
 import Foundation
 
-// How far an intent gets, worked out on a copy of the tree.
 nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
@@ -72,9 +71,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(
-    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
-  ) -> Plan {
+  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -139,11 +136,10 @@ nonisolated extension NavGraph.Scheduler {
       parts[parts.startIndex] = part
       #if CONTINUATIONS
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step {
-          part.spot = .root(entry: reducer.tree.entry)
-        } else {
-          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
-        }
+        part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
+        #if DISMISSALL
+        if case .dismissAll = step { part.spot = .root(entry: reducer.tree.entry) }
+        #endif
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
       #endif
@@ -152,17 +148,15 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   #if GUARDS || CONTINUATIONS
-  /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
-    switch intent.work {
     #if LINKS
-    case .open: intent.work
+    // Links stay links, so that a later one can replace them.
+    if case .open = intent.work { return intent.work }
     #endif
     #if GUARDS
-    case .start: intent.work
+    if case .start = intent.work { return intent.work }
     #endif
-    default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
-    }
+    return .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
   }
   #endif
 

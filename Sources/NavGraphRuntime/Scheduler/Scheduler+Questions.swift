@@ -1,7 +1,7 @@
 import Foundation
 
-// Questions to the app: a guard, or whether a modal may go.
 #if GUARDS || CONFIRMATION
+// Questions to the app: a guard, or whether a modal may go.
 nonisolated extension NavGraph.Scheduler {
   /// Whether the answer to that question is still waited for.
   package func isWaiting(for id: Int) -> Bool { question?.id == id }

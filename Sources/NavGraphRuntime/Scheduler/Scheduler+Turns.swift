@@ -1,6 +1,5 @@
 import Foundation
 
-// The queue, and the turns of what is in it.
 nonisolated extension NavGraph.Scheduler {
   package mutating func enqueue(_ intent: Intent) {
     #if OUTCOMES
@@ -45,7 +44,13 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     guard let index = nextIndex else { return finishTurn() }
     #if OUTCOMES
-    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
+    #if CONTINUATIONS
+    // A continuation runs before those who await the same outcome go on.
+    let mustWait = !unheard.isEmpty && !queue[index].isContinuation
+    #else
+    let mustWait = !unheard.isEmpty
+    #endif
+    if mustWait {
       waitsForUnheard = true
       return
     }
@@ -59,15 +64,12 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    switch plan.decision {
-    #if GUARDS
-    case .ask: break
+    #if GUARDS || CONFIRMATION
+    // The answer to a question has it planned again.
+    if !plan.decision.isQuestion { for why in plan.skipped { note(intent, why) } }
+    #else
+    for why in plan.skipped { note(intent, why) }
     #endif
-    #if CONFIRMATION
-    case .confirm: break
-    #endif
-    default: for why in plan.skipped { note(intent, why) }
-    }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)

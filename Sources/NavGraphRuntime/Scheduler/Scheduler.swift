@@ -4,7 +4,7 @@ nonisolated extension NavGraph {
   /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
   ///
   /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
+  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
   /// when the screen shows its result.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G>
@@ -122,8 +122,6 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     package mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    // MARK: The scene
-
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     package mutating func start() {
       isReady = true
@@ -157,8 +155,6 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
       #endif
     }
-
-    // MARK: From the screens
 
     /// nil: from the screen in front, whichever that is then.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }

@@ -76,17 +76,6 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// The children that can be seen or lie beneath what can be seen.
-    var shown: [Node] {
-      switch content {
-      case .stack(_, let nodes): nodes
-      #if SPLITS
-      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
-      #endif
-      default: visible
-      }
-    }
-
     /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     package var leaf: Node {
       #if SPLITS

@@ -95,12 +95,3 @@ nonisolated extension NavGraph {
     }
   }
 }
-
-nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
-  package var shownIDs: Set<NavGraph.NodeID> {
-    var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
-    return all
-  }
-}

@@ -4,7 +4,4 @@ nonisolated extension NavGraph.Chrome {
   public nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
   }
-  public nonisolated enum Back: Hashable, Sendable {
-    case standard, generic, minimal, hidden, confirm
-  }
 }

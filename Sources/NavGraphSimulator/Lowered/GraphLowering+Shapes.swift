@@ -57,12 +57,12 @@ extension GraphLowering {
       return use.idioms.isEmpty ? [NavGraph.StyleChoice(style)] : use.idioms.each.map { NavGraph.StyleChoice(style, on: $0) }
     }
     let upTo = modal.undimmedUpTo.map { NavGraph.Dimming.above(detent($0)) }
-    let sheet = NavGraph.Sheet(
-      styles: styles, compact: modal.compact.flatMap { NavGraph.Style(rawValue: $0.rawValue) },
-      transition: NavGraph.Transition(modal.transition), dismissal: NavGraph.Dismissal(modal.dismissal))
-    return sheet.resting(
-      at: graph.detents[modal.detents].map(detent), hasGrabber: modal.hasGrabber,
-      dimming: modal.isUndimmed ? upTo ?? .never : .always, placement: NavGraph.Placement(modal.placement))
+    let sheet = NavGraph.Sheet(styles: styles, dismissal: NavGraph.Dismissal(modal.dismissal))
+      .coming(by: NavGraph.Transition(modal.transition))
+      .resting(at: graph.detents[modal.detents].map(detent), hasGrabber: modal.hasGrabber)
+      .dimming(modal.isUndimmed ? upTo ?? .never : .always)
+      .placed(NavGraph.Placement(modal.placement))
+    return modal.compact.flatMap { NavGraph.Style(rawValue: $0.rawValue) }.map { sheet.adapting(to: $0) } ?? sheet
   }
 
   private func detent(_ detent: Detent) -> NavGraph.Detent {

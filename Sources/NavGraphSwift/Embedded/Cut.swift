@@ -47,11 +47,11 @@ struct Cut {
     return isAny
   }
 
-  /// At most one empty line in a row, and none before a brace that closes.
+  /// At most one empty line in a row, and none inside of a brace that opens or closes.
   private func withoutGaps(_ lines: [Substring]) -> [Substring] {
     var result: [Substring] = []
     for line in lines {
-      if line.isEmpty, result.last?.isEmpty ?? true { continue }
+      if line.isEmpty, result.last.map({ $0.isEmpty || $0.last == "{" }) ?? true { continue }
       if line.allSatisfy({ $0 == " " || $0 == "}" }), !line.isEmpty, result.last?.isEmpty == true { result.removeLast() }
       result.append(line)
     }

@@ -1,5 +1,6 @@
 import NavGraphModel
 import NavGraphSimulator
+import NavGraphSyntax
 
 /// A part of the run time that an app may have no use for.
 ///
@@ -23,22 +24,44 @@ enum Feature: String, CaseIterable, Sendable {
   case alerts = "ALERTS"
   /// Screens that are asked whether they may go.
   case confirmation = "CONFIRMATION"
-  /// How titles and Back look.
+  /// How large titles are, and what stands below them.
   case titles = "TITLES"
+  /// How Back looks, and whether it asks first.
+  case back = "BACK"
   /// How bars look.
   case appearances = "APPEARANCES"
   /// Bars that a screen hides.
   case hiding = "HIDING"
   /// The status bar and the home indicator, for which containers answer.
   case systemBars = "SYSTEMBARS"
+  /// How modals come in, other than the system has them come.
+  case transitions = "TRANSITIONS"
+  /// What a sheet becomes where there is little room, if the graph says that.
+  case compact = "COMPACT"
   /// The heights at which sheets rest.
   case detents = "DETENTS"
-  /// What popovers point at, and what screens grow out of.
+  /// Heights that are neither medium nor large.
+  case heights = "HEIGHTS"
+  /// Sheets behind which not all is dimmed.
+  case dimming = "DIMMING"
+  /// Where sheets stand in a wide window.
+  case placement = "PLACEMENT"
+  /// What popovers point at, and what becomes of them where there is little room; what screens grow out of.
   case anchors = "ANCHORS"
+  /// Screens and modals that grow out of what was touched.
+  case zooming = "ZOOMING"
   /// Leaving the app for a URL.
   case browsing = "BROWSING"
   /// URLs that the graph spells out.
   case urls = "URLS"
+  /// `pop to`.
+  case popTo = "POPTO"
+  /// `replace`.
+  case replacing = "REPLACING"
+  /// `dismiss all`.
+  case dismissAll = "DISMISSALL"
+  /// `close`.
+  case closing = "CLOSING"
   /// What goes on after a presented flow has ended.
   case continuations = "CONTINUATIONS"
   /// Tasks that await how a presented flow ends.
@@ -49,6 +72,8 @@ enum Feature: String, CaseIterable, Sendable {
   /// The folder of the run time's modules whose files are this feature's alone.
   var folder: String {
     switch self {
+    case .dismissAll: "DismissAll"
+    case .popTo: "PopTo"
     case .systemBars: "SystemBars"
     case .urls: "URLs"
     default: rawValue.prefix(1) + rawValue.dropFirst().lowercased()
@@ -71,21 +96,30 @@ extension Feature {
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
     add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
-    let hasTitles = graph.screens.contains { screen in
-      let texts = [screen.subtitle, screen.backTitle].compactMap { $0 }
-      return screen.titleMode != .automatic || screen.backMode != .standard || texts.contains { $0 != .empty }
-    }
-    add(.titles, if: hasTitles)
+    func isText(_ name: Name?) -> Bool { name.map { $0 != .empty } ?? false }
+    add(.titles, if: graph.screens.contains { $0.titleMode != .automatic || isText($0.subtitle) })
+    add(.back, if: graph.screens.contains { $0.backMode != .standard || isText($0.backTitle) })
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
+    add(.zooming, if: isZooming)
     add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
     let sheets = graph.modals
+    add(.transitions, if: sheets.contains { $0.transition != .standard })
+    add(.compact, if: sheets.contains { $0.compact != nil })
     add(.detents, if: sheets.contains { !$0.detents.isEmpty || $0.hasGrabber || $0.isUndimmed || $0.placement != .automatic })
+    let heights = graph.detents.map(\.height) + sheets.compactMap { $0.undimmedUpTo?.height }
+    add(.heights, if: heights.contains { $0 != .medium && $0 != .large })
+    add(.dimming, if: sheets.contains(where: \.isUndimmed))
+    add(.placement, if: sheets.contains { $0.placement != .automatic })
     add(.confirmation, if: sheets.contains { $0.dismissal == .confirm } || graph.screens.contains { $0.backMode == .confirm })
     add(.conditions, if: !graph.conditions.isEmpty || graph.branches.contains { $0.test != nil })
     for step in graph.steps {
       switch step.action {
       case .browse: features.insert(.browsing)
+      case .popTo: features.insert(.popTo)
+      case .replace: features.insert(.replacing)
+      case .close: features.insert(.closing)
+      case .dismissAll: features.insert(.dismissAll)
       case .present(let instance, _):
         add(.outcomes, if: lowered.results.result(of: graph.instances[instance].content, in: graph) != .done)
       case .open: features.insert(.links)
@@ -98,6 +132,8 @@ extension Feature {
     if features.contains(.guards) { features.insert(.continuations) }
     if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
     if !features.isDisjoint(with: [.continuations, .links]) { features.insert(.outcomes) }
+    // A screen that is asked before Back leaves it is closed then.
+    if features.contains(.confirmation) { features.insert(.closing) }
     // Tabs are hidden by tests, and the values of payloads are read as those of URLs are.
     if features.contains(.tabs) { features.insert(.conditions) }
     if features.contains(.entries) { features.insert(.routes) }

@@ -58,21 +58,6 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
-    .runtime, "Anchors/Chrome+Zooming.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph.Chrome {
-  /// The same for a screen that grows out of what was touched, from iOS 18 on.
-  public var zooming: NavGraph.Chrome {
-    var chrome = self
-    chrome.zooms = true
-    return chrome
-  }
-}
-
-"""##),
-  RuntimeSource(
     .runtime, "Anchors/Place+Anchors.swift",
     ##"""
 import Foundation
@@ -149,6 +134,69 @@ nonisolated extension NavGraph.Chrome {
     var chrome = self
     chrome.appearance = appearance
     return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Back/Chrome+Back.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  /// How Back looks, or whether it asks first.
+  public nonisolated enum Back: Hashable, Sendable {
+    case standard, generic, minimal, hidden, confirm
+  }
+
+  /// The same with another Back button; `title` is what the next screen's says.
+  public func back(_ back: Back = .standard, title: String? = nil) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.back = back
+    chrome.backTitle = title
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Closing/Reducer+Closing.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Reducer {
+  /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+  mutating func close() {
+    guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+    if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+      return changeStack { $0.removeLast() }
+    }
+    #if SPLITS
+    if let (_, column) = split(around: place) { return clear(column) }
+    #endif
+    #if GUARDS
+    if tree.rootFlow != nil, layer.id == tree.root.id { return leaveFlow(.dismissed(by: .app)) }
+    #endif
+    if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+      leaveFlow(.dismissed(by: .app))
+    } else {
+      drop("this is where everything starts")
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Compact/Sheet+Compact.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet, which becomes that where there is little room.
+  public func adapting(to compact: NavGraph.Style) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.compact = compact
+    return sheet
   }
 }
 
@@ -322,35 +370,46 @@ nonisolated extension NavGraph {
   /// A height at which a sheet rests.
   public nonisolated enum Detent: Hashable, Sendable {
     case medium, large
+    #if HEIGHTS
     case fraction(Double)
+    /// In points.
     case height(Double)
     /// The app says how high that is.
     case named(String)
+    #endif
   }
+}
 
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet with heights at which it rests.
+  public func resting(at detents: [NavGraph.Detent] = [], hasGrabber: Bool = false) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.detents = detents
+    sheet.hasGrabber = hasGrabber
+    return sheet
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Dimming/Sheet+Dimming.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
   /// Whether what is behind a sheet is dimmed and out of reach.
   public nonisolated enum Dimming: Hashable, Sendable {
     case always, never
     /// Only while the sheet is higher than that.
     case above(Detent)
   }
-
-  public nonisolated enum Placement: Hashable, Sendable {
-    case automatic, leading, center, trailing
-  }
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// The same sheet with heights at which it rests, and what goes with them.
-  public func resting(
-    at detents: [NavGraph.Detent] = [], hasGrabber: Bool = false, dimming: NavGraph.Dimming = .always,
-    placement: NavGraph.Placement = .automatic
-  ) -> NavGraph.Sheet {
+  /// The same sheet, with what is behind it dimmed only so.
+  public func dimming(_ dimming: NavGraph.Dimming) -> NavGraph.Sheet {
     var sheet = self
-    sheet.detents = detents
-    sheet.hasGrabber = hasGrabber
     sheet.dimming = dimming
-    sheet.placement = placement
     return sheet
   }
 }
@@ -574,13 +633,21 @@ nonisolated extension NavGraph {
     public let name: String
     public let guards: [G.Guard]
     public let actions: [Action<G>]
+
+    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
   }
 
   /// One step of navigation.
   public nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
+    #if REPLACING
     /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
     case replace(G.Screen)
+    #endif
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     #if TABS
     /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
@@ -600,12 +667,18 @@ nonisolated extension NavGraph {
     case pageInnermost([G.Container: Int])
     #endif
     case pop
+    #if POPTO
     case popTo(G.PopTarget)
+    #endif
     case popToRoot
     case dismiss
+    #if DISMISSALL
     case dismissAll
+    #endif
+    #if CLOSING
     /// Leaves the way the screen came: pop, dismiss or clear.
     case close
+    #endif
     case finish(G.Result)
     case switchTo(G.Root)
     /// The idiom's own root, fresh.
@@ -630,12 +703,6 @@ nonisolated extension NavGraph {
   }
 }
 
-nonisolated extension NavGraph.Event {
-  public init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
-    self.init(name: name, guards: guards, actions: actions)
-  }
-}
-
 """##),
   RuntimeSource(
     .runtime, "Graph/Chrome.swift",
@@ -651,9 +718,11 @@ nonisolated extension NavGraph {
     public var titleSize = TitleSize.automatic
     /// A second line; shown from iOS 26 on.
     public var subtitle: String?
+    #endif
+    #if BACK
     /// The title of the Back button that the next screen shows for this one.
-    public var backTitle: String?
-    public var back = Back.standard
+    public internal(set) var backTitle: String?
+    public internal(set) var back = Back.standard
     #endif
     #if HIDING
     public internal(set) var hides: Bars = []
@@ -662,19 +731,15 @@ nonisolated extension NavGraph {
     /// The look of its bars; nil: what is said around it.
     public internal(set) var appearance: Appearance?
     #endif
-    #if ANCHORS
+    #if ZOOMING
     public internal(set) var zooms = false
     #endif
 
     #if TITLES
-    public init(
-      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
-    ) {
+    public init(title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil) {
       self.title = title
       self.titleSize = titleSize
       self.subtitle = subtitle
-      self.backTitle = backTitle
-      self.back = back
     }
     #else
     public init(title: String? = nil) { self.title = title }
@@ -714,8 +779,10 @@ nonisolated extension NavGraph {
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
+    #if POPTO
     /// The screens that a `pop to` names, whatever their arguments.
     associatedtype PopTarget: Hashable & Sendable
+    #endif
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
@@ -726,7 +793,9 @@ nonisolated extension NavGraph {
     #if CONTINUATIONS
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
     #endif
+    #if POPTO
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
+    #endif
 
     #if GUARDS
     static func guards(of root: Root) -> [Guard]
@@ -801,7 +870,9 @@ nonisolated extension NavGraph.Graph {
   #if CONTINUATIONS
   public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
   #endif
+  #if POPTO
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
+  #endif
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
   public static func guards(of screen: Screen) -> [Guard] { [] }
@@ -955,24 +1026,28 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   public nonisolated struct Sheet: Hashable, Sendable {
     public var styles: [StyleChoice]
-    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
-    public var compact: Style?
-    public var transition: Transition
     public var dismissal: Dismissal
+    #if COMPACT
+    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    public internal(set) var compact: Style?
+    #endif
+    #if TRANSITIONS
+    public internal(set) var transition = Transition.standard
+    #endif
     #if DETENTS
     public internal(set) var detents: [Detent] = []
     public internal(set) var hasGrabber = false
+    #endif
+    #if DIMMING
     public internal(set) var dimming = Dimming.always
+    #endif
+    #if PLACEMENT
     /// Where it stands in a wide window, from iOS 27 on.
     public internal(set) var placement = Placement.automatic
     #endif
 
-    public init(
-      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
-    ) {
+    public init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
       self.styles = styles
-      self.compact = compact
-      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -996,15 +1071,6 @@ nonisolated extension NavGraph {
 
   public nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
-  }
-
-  /// How a modal comes in.
-  public nonisolated enum Transition: Hashable, Sendable {
-    case standard, crossDissolve, flip, partialCurl
-    #if ANCHORS
-    /// Out of what was touched, from iOS 18 on.
-    case zoom
-    #endif
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
@@ -1374,6 +1440,58 @@ nonisolated extension NavGraph.Chrome {
 
 """##),
   RuntimeSource(
+    .runtime, "Inspection/Driver.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A scheduler without a screen, and what it has said.
+  ///
+  /// Tell `scheduler` what happens, and `run` until nothing is under way.
+  package nonisolated struct Driver<G: Graph>: Sendable {
+    package var scheduler: Scheduler<G>
+    /// What the navigator would have reported, in order: what was asked, what ended, what was dropped and why.
+    package private(set) var reports: [Report<G>] = []
+    package private(set) var log: [String] = []
+    package private(set) var browsed: [Foundation.URL] = []
+    /// How what is awaited has ended, by the number of the task.
+    package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
+    /// The graph goes round in circles with these answers: `run` has given up.
+    package private(set) var isExhausted = false
+    private var shown: [Shape<G>] = []
+
+    package init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
+
+    package var tree: Tree<G> { scheduler.tree }
+
+    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
+    package mutating func run(
+      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
+    ) {
+      var said: [Scheduler<G>.Effect] = []
+      let isOver = scheduler.run(where: holds, grants: grants, mayGo: mayGo, atMost: limit) { said.append($0) }
+      if !isOver { isExhausted = true }
+      for effect in said { record(effect) }
+    }
+
+    private mutating func record(_ effect: Scheduler<G>.Effect) {
+      switch effect {
+      case .resume(let waiter, let outcome): outcomes[waiter] = outcome
+      case .browse(let url): browsed.append(url)
+      case .rest(let shape):
+        if shown != shape { reports.append(.shows(shape)) }
+        shown = shape
+      case .report(let report): reports.append(report)
+      case .log(let text): log.append(text)
+      default: break
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Inspection/Event+Reading.swift",
     ##"""
 import Foundation
@@ -1381,7 +1499,9 @@ import Foundation
 nonisolated extension NavGraph.Event {
   /// An event of a graph that is read at run time.
   package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
-    self.init(name: name, guards: guards, actions: actions)
+    self.name = name
+    self.guards = guards
+    self.actions = actions
   }
 }
 
@@ -1435,6 +1555,21 @@ nonisolated extension NavGraph.Note {
     note.arguments = note.arguments ?? [:]
     note.arguments?[key] = json
     return note
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Inspection/Tree+Steps.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Tree {
+  /// The tree after these steps of the screen in front.
+  package func after(
+    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    after(NavGraph.Event(read: "steps", guards: [], actions: actions), where: holds, grants: grants)
   }
 }
 
@@ -2090,7 +2225,7 @@ extension NavGraph {
     #if BROWSING
     public var browse: @MainActor (Foundation.URL) -> Void = { _ in }
     #endif
-    #if DETENTS
+    #if HEIGHTS
     public var height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
     #endif
 
@@ -2135,7 +2270,6 @@ extension NavGraph {
     ##"""
 import Foundation
 
-// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -2256,7 +2390,6 @@ extension NavGraph.Navigator {
     ##"""
 import Foundation
 
-// Waiting for the screen, and for a screen that never says that it has come to rest.
 extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
@@ -2268,7 +2401,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Looks once after `patience`, and again as long as something is under way.
+  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true
@@ -2341,8 +2474,6 @@ extension NavGraph {
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     public func stop() { take { $0.stop() } }
-
-    // MARK: From the screens
 
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -2441,15 +2572,6 @@ nonisolated extension NavGraph.Scheduler {
     intent.waiter = waiter
     waiters.insert(waiter)
     enqueue(intent)
-  }
-
-  /// A continuation runs before those who await the same outcome go on.
-  func goesBeforeWaiters(_ intent: Intent) -> Bool {
-    #if CONTINUATIONS
-    intent.isContinuation
-    #else
-    false
-    #endif
   }
 
   mutating func answerDropped(_ intent: Intent) {
@@ -2567,17 +2689,33 @@ nonisolated extension NavGraph.Node {
 
 """##),
   RuntimeSource(
-    .runtime, "Reducer/Reducer+Containers.swift",
+    .runtime, "Placement/Sheet+Placement.swift",
     ##"""
 import Foundation
 
-// Steps in stacks, and the step that swaps a screen wherever it stands.
-nonisolated extension NavGraph.Reducer {
-  mutating func push(_ screen: G.Screen) {
-    let node = tree.make(.screen(screen))
-    changeStack { $0.append(node) }
+nonisolated extension NavGraph {
+  public nonisolated enum Placement: Hashable, Sendable {
+    case automatic, leading, center, trailing
   }
+}
 
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet, standing there in a wide window, from iOS 27 on.
+  public func placed(_ placement: NavGraph.Placement) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.placement = placement
+    return sheet
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "PopTo/Reducer+PopTo.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Reducer {
+  /// Back to the nearest such screen below.
   mutating func popTo(_ popTarget: G.PopTarget) {
     var isBelow = false
     changeStack { nodes in
@@ -2591,12 +2729,18 @@ nonisolated extension NavGraph.Reducer {
     }
     if dropped == nil, !isBelow { drop("that screen is not below") }
   }
+}
 
-  mutating func replace(_ screen: G.Screen) {
-    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
-    let fresh = tree.make(.screen(screen))
-    _ = tree.update(place) { $0 = fresh }
-    self.place = fresh.id
+"""##),
+  RuntimeSource(
+    .runtime, "Reducer/Reducer+Containers.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Reducer {
+  mutating func push(_ screen: G.Screen) {
+    let node = tree.make(.screen(screen))
+    changeStack { $0.append(node) }
   }
 
   /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
@@ -2629,8 +2773,8 @@ nonisolated extension NavGraph.Node {
     ##"""
 import Foundation
 
-// Steps whose container depends on where the screen stands.
 #if TABS || PAGES
+// Steps whose container depends on where the screen stands.
 nonisolated extension NavGraph.Reducer {
   /// The innermost of these containers around the place, with what was chosen for it.
   func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {
@@ -2693,7 +2837,9 @@ nonisolated extension NavGraph {
       #endif
       switch action {
       case .push(let screen): push(screen)
+      #if REPLACING
       case .replace(let screen): replace(screen)
+      #endif
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       #if TABS
       case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
@@ -2708,13 +2854,19 @@ nonisolated extension NavGraph {
       case .pageInnermost(let choices): pageInnermost(choices)
       #endif
       case .pop: changeStack { $0.removeLast() }
+      #if POPTO
       case .popTo(let popTarget): popTo(popTarget)
+      #endif
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
+      #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
         place = tree.root.leaf.id
+      #endif
+      #if CLOSING
       case .close: close()
+      #endif
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
       case .restart: enter(G.root(on: tree.idiom))
@@ -2764,10 +2916,8 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
-    // MARK: Flows
-
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
-    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+    mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
         self.place = tree.modals[index].presenter
@@ -2781,25 +2931,6 @@ nonisolated extension NavGraph {
       }
       #endif
       drop("nothing here was presented")
-    }
-
-    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
-    private mutating func close() {
-      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
-      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
-        return changeStack { $0.removeLast() }
-      }
-      #if SPLITS
-      if let (_, column) = split(around: place) { return clear(column) }
-      #endif
-      #if GUARDS
-      if tree.rootFlow != nil, layer.id == tree.root.id { return leaveFlow(.dismissed(by: .app)) }
-      #endif
-      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
-        leaveFlow(.dismissed(by: .app))
-      } else {
-        drop("this is where everything starts")
-      }
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
@@ -2830,12 +2961,6 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
-  public func after(
-    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
-  ) -> NavGraph.Tree<G> {
-    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
-  }
-
   /// What is presented on top has ended like that: a swipe, the button of an alert.
   public func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
@@ -2848,10 +2973,29 @@ nonisolated extension NavGraph.Tree {
   private func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
-    var driver = NavGraph.Driver(showing: self)
-    input(&driver.scheduler)
-    driver.run(where: holds, grants: { grants($0) })
-    return driver.tree
+    var scheduler = NavGraph.Scheduler(showing: self)
+    #if GUARDS
+    scheduler.showsFlowsOfGuards = false
+    #endif
+    input(&scheduler)
+    scheduler.run(where: holds, grants: { grants($0) })
+    return scheduler.tree
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Replacing/Reducer+Replacing.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Reducer {
+  /// Swaps the screen wherever it stands.
+  mutating func replace(_ screen: G.Screen) {
+    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
+    let fresh = tree.make(.screen(screen))
+    _ = tree.update(place) { $0 = fresh }
+    self.place = fresh.id
   }
 }
 
@@ -2908,9 +3052,7 @@ nonisolated extension NavGraph.Snapshot {
     #endif
   }
 
-  private static func parts<G: NavGraph.Graph>(
-    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
-  ) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -2961,25 +3103,18 @@ nonisolated extension NavGraph.Snapshot {
 nonisolated extension NavGraph.Tree {
   /// The layer of a node, and the way down to it.
   func position(of id: NavGraph.NodeID) -> [Int]? {
-    for (layer, top) in layers.enumerated() {
-      guard let path = top.path(to: id) else { continue }
-      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
-        parent.children.firstIndex { $0.id == child.id }
-      }
-      return [layer] + steps
-    }
-    return nil
+    guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
+    return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }
   }
 
   func node(at position: [Int]) -> NavGraph.Node<G>? {
-    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
-    var node = layers[layer]
-    for index in position.dropFirst() {
-      let children = node.children
-      guard children.indices.contains(index) else { return nil }
-      node = children[index]
+    var (found, siblings): (NavGraph.Node<G>?, [NavGraph.Node<G>]) = (nil, layers)
+    for index in position {
+      guard siblings.indices.contains(index) else { return nil }
+      found = siblings[index]
+      siblings = siblings[index].children
     }
-    return node
+    return found
   }
 }
 
@@ -3046,33 +3181,27 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     public var data: Foundation.Data? {
+      if let whole = encoded { return whole }
       var part = self
-      var text = part.encoded
       #if TABS || PAGES
-      if Snapshot.isTooLarge(text) {
-        part.parts = part.parts.filter { part.isVisible($0.key) }
-        text = part.encoded
-      }
+      part.parts = part.parts.filter { part.isVisible($0.key) }
+      if let text = part.encoded { return text }
       #endif
-      if Snapshot.isTooLarge(text) {
-        part.modals = []
-        text = part.encoded
-      }
-      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
-        part.parts = part.parts.mapValues { old in
-          var new = old
-          let count = (old.pushed?.count ?? 0) / 2
-          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
-          return new
+      part.modals = []
+      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
+        for (key, old) in part.parts {
+          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
+          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
         }
-        text = part.encoded
       }
-      return Snapshot.isTooLarge(text) ? nil : text
+      return part.encoded
     }
 
-    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
-
-    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
+    /// nil where that is too large.
+    private var encoded: Foundation.Data? {
+      let data = try? Foundation.JSONEncoder().encode(self)
+      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
+    }
 
     #if TABS || PAGES
     /// Whether nothing around that part shows something else.
@@ -3113,8 +3242,11 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen, shownIDs.contains(presenter.id)
+        let screen = presenter.screen
       else { return }
+      #if GUARDS || LINKS || PAGES || SPLITS || TABS
+      guard shownIDs.contains(presenter.id) else { return }
+      #endif
       if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
       #if CONTINUATIONS
       var continuation: G.Continuation?
@@ -3134,14 +3266,10 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
-      var pushed: [G.Screen] = []
-      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      if part.lowest != nil, lowest == nil { isWhole = false }
-      for note in part.pushed ?? [] where isWhole {
-        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
-      }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      let isLowestKnown = part.lowest == nil || lowest != nil
+      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
       #if TABS || PAGES
       parts.parts[key]?.selected = part.selected
       #endif
@@ -4356,112 +4484,6 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
 
 """##),
   RuntimeSource(
-    .runtime, "Scheduler/Driver.swift",
-    ##"""
-import Foundation
-
-nonisolated extension NavGraph {
-  /// A scheduler without a screen: everything happens at once, and the questions are answered by plain functions.
-  ///
-  /// Tell `scheduler` what happens, and `run` until nothing is under way.
-  package nonisolated struct Driver<G: Graph>: Sendable {
-    package var scheduler: Scheduler<G>
-    #if INSPECTION
-    /// What the navigator would have reported, in order: what was asked, what ended, what was dropped and why.
-    package private(set) var reports: [Report<G>] = []
-    package private(set) var log: [String] = []
-    package private(set) var browsed: [Foundation.URL] = []
-    /// How what is awaited has ended, by the number of the task.
-    package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
-    /// The graph goes round in circles with these answers: `run` has given up.
-    package private(set) var isExhausted = false
-    private var shown: [Shape<G>] = []
-    #endif
-
-    package init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
-
-    package var tree: Tree<G> { scheduler.tree }
-
-    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
-    package mutating func run(
-      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
-      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
-    ) {
-      var left = limit
-      while let effect = scheduler.takeEffect() {
-        left -= 1
-        if left < 0 {
-          #if INSPECTION
-          isExhausted = true
-          #endif
-          scheduler.stop()
-          scheduler.effects = []
-          return
-        }
-        #if INSPECTION
-        record(effect)
-        #endif
-        switch effect {
-        case .begin: scheduler.next()
-        case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
-        case .show: scheduler.finishTurn()
-        case .rest, .report, .log: break
-        #if ANCHORS
-        case .anchor: break
-        #endif
-        #if OUTCOMES
-        case .goOn: scheduler.next()
-        case .resume(let waiter, _): scheduler.heard(waiter)
-        #endif
-        #if GUARDS
-        case .ask(let question, let id): answer(id, scheduler.isWaiting(for: id) ? grants(question) : nil)
-        #endif
-        #if CONFIRMATION
-        case .confirm(let modal, let id): answer(id, scheduler.isWaiting(for: id) ? mayGo(modal) : nil)
-        #endif
-        #if BROWSING
-        case .browse: break
-        #endif
-        }
-      }
-    }
-
-    #if INSPECTION
-    private mutating func record(_ effect: Scheduler<G>.Effect) {
-      switch effect {
-      case .resume(let waiter, let outcome): outcomes[waiter] = outcome
-      case .browse(let url): browsed.append(url)
-      case .rest(let shape):
-        if shown != shape { reports.append(.shows(shape)) }
-        shown = shape
-      case .report(let report): reports.append(report)
-      case .log(let text): log.append(text)
-      default: break
-      }
-    }
-    #endif
-
-    #if GUARDS || CONFIRMATION
-    private mutating func answer(_ id: Int, _ isYes: Bool?) {
-      guard let isYes, let question = scheduler.takeQuestion(id) else { return }
-      scheduler.answer(question, with: isYes)
-    }
-    #endif
-  }
-}
-
-nonisolated extension NavGraph.Driver {
-  /// A scene that shows that tree, as the state of an app does: no flow of a guard comes up in it.
-  init(showing tree: NavGraph.Tree<G>) {
-    self.init(NavGraph.Scheduler(showing: tree))
-    #if GUARDS
-    scheduler.showsFlowsOfGuards = false
-    #endif
-  }
-}
-
-"""##),
-  RuntimeSource(
     .runtime, "Scheduler/Effect.swift",
     ##"""
 import Foundation
@@ -4751,6 +4773,21 @@ nonisolated extension NavGraph.Scheduler {
     /// Nothing of what was saved may come back.
     case startAfresh
     #endif
+
+    #if GUARDS || CONFIRMATION
+    /// Whether the app is asked first.
+    var isQuestion: Bool {
+      switch self {
+      #if GUARDS
+      case .ask: true
+      #endif
+      #if CONFIRMATION
+      case .confirm: true
+      #endif
+      default: false
+      }
+    }
+    #endif
   }
 }
 
@@ -4924,7 +4961,6 @@ nonisolated extension NavGraph.Scheduler {
     ##"""
 import Foundation
 
-// What has not been carried out yet.
 nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
@@ -4963,7 +4999,6 @@ nonisolated extension NavGraph.Scheduler {
     ##"""
 import Foundation
 
-// How far an intent gets, worked out on a copy of the tree.
 nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
@@ -5035,9 +5070,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(
-    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
-  ) -> Plan {
+  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -5102,11 +5135,10 @@ nonisolated extension NavGraph.Scheduler {
       parts[parts.startIndex] = part
       #if CONTINUATIONS
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step {
-          part.spot = .root(entry: reducer.tree.entry)
-        } else {
-          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
-        }
+        part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
+        #if DISMISSALL
+        if case .dismissAll = step { part.spot = .root(entry: reducer.tree.entry) }
+        #endif
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
       #endif
@@ -5115,17 +5147,15 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   #if GUARDS || CONTINUATIONS
-  /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
-    switch intent.work {
     #if LINKS
-    case .open: intent.work
+    // Links stay links, so that a later one can replace them.
+    if case .open = intent.work { return intent.work }
     #endif
     #if GUARDS
-    case .start: intent.work
+    if case .start = intent.work { return intent.work }
     #endif
-    default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
-    }
+    return .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
   }
   #endif
 
@@ -5226,8 +5256,8 @@ nonisolated extension NavGraph.Scheduler {
     ##"""
 import Foundation
 
-// Questions to the app: a guard, or whether a modal may go.
 #if GUARDS || CONFIRMATION
+// Questions to the app: a guard, or whether a modal may go.
 nonisolated extension NavGraph.Scheduler {
   /// Whether the answer to that question is still waited for.
   package func isWaiting(for id: Int) -> Bool { question?.id == id }
@@ -5380,11 +5410,68 @@ nonisolated extension NavGraph.Scheduler {
 
 """##),
   RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Running.swift",
+    ##"""
+import Foundation
+
+// Without a screen everything happens at once, and the questions are answered by plain functions.
+nonisolated extension NavGraph.Scheduler {
+  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
+  /// False if the graph goes round in circles with these answers.
+  @discardableResult
+  package mutating func run(
+    where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+    mayGo: (NavGraph.NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096, saying say: (Effect) -> Void = { _ in }
+  ) -> Bool {
+    var left = limit
+    while let effect = takeEffect() {
+      left -= 1
+      if left < 0 {
+        stop()
+        effects = []
+        return false
+      }
+      say(effect)
+      switch effect {
+      case .begin: next()
+      case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
+      case .show: finishTurn()
+      case .rest, .report, .log: break
+      #if ANCHORS
+      case .anchor: break
+      #endif
+      #if OUTCOMES
+      case .goOn: next()
+      case .resume(let waiter, _): heard(waiter)
+      #endif
+      #if GUARDS
+      case .ask(let question, let id): answer(id, isWaiting(for: id) ? grants(question) : nil)
+      #endif
+      #if CONFIRMATION
+      case .confirm(let modal, let id): answer(id, isWaiting(for: id) ? mayGo(modal) : nil)
+      #endif
+      #if BROWSING
+      case .browse: break
+      #endif
+      }
+    }
+    return true
+  }
+
+  #if GUARDS || CONFIRMATION
+  private mutating func answer(_ id: Int, _ isYes: Bool?) {
+    guard let isYes, let question = takeQuestion(id) else { return }
+    answer(question, with: isYes)
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Scheduler/Scheduler+Turns.swift",
     ##"""
 import Foundation
 
-// The queue, and the turns of what is in it.
 nonisolated extension NavGraph.Scheduler {
   package mutating func enqueue(_ intent: Intent) {
     #if OUTCOMES
@@ -5429,7 +5516,13 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     guard let index = nextIndex else { return finishTurn() }
     #if OUTCOMES
-    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
+    #if CONTINUATIONS
+    // A continuation runs before those who await the same outcome go on.
+    let mustWait = !unheard.isEmpty && !queue[index].isContinuation
+    #else
+    let mustWait = !unheard.isEmpty
+    #endif
+    if mustWait {
       waitsForUnheard = true
       return
     }
@@ -5443,15 +5536,12 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    switch plan.decision {
-    #if GUARDS
-    case .ask: break
+    #if GUARDS || CONFIRMATION
+    // The answer to a question has it planned again.
+    if !plan.decision.isQuestion { for why in plan.skipped { note(intent, why) } }
+    #else
+    for why in plan.skipped { note(intent, why) }
     #endif
-    #if CONFIRMATION
-    case .confirm: break
-    #endif
-    default: for why in plan.skipped { note(intent, why) }
-    }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -5560,7 +5650,7 @@ nonisolated extension NavGraph {
   /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
   ///
   /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
+  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
   /// when the screen shows its result.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G>
@@ -5678,8 +5768,6 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     package mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    // MARK: The scene
-
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     package mutating func start() {
       isReady = true
@@ -5713,8 +5801,6 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
       #endif
     }
-
-    // MARK: From the screens
 
     /// nil: from the screen in front, whichever that is then.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
@@ -6042,17 +6128,6 @@ nonisolated extension NavGraph {
       #if PAGES
       case .pages(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
       #endif
-      }
-    }
-
-    /// The children that can be seen or lie beneath what can be seen.
-    var shown: [Node] {
-      switch content {
-      case .stack(_, let nodes): nodes
-      #if SPLITS
-      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
-      #endif
-      default: visible
       }
     }
 
@@ -6613,6 +6688,37 @@ nonisolated extension NavGraph.Tree {
 
 """##),
   RuntimeSource(
+    .runtime, "State/Tree+Shown.swift",
+    ##"""
+import Foundation
+
+#if GUARDS || LINKS || PAGES || SPLITS || TABS
+// In stacks alone every node lies beneath what can be seen.
+nonisolated extension NavGraph.Node {
+  /// The children that can be seen or lie beneath what can be seen.
+  var shown: [NavGraph.Node<G>] {
+    switch content {
+    case .stack(_, let nodes): nodes
+    #if SPLITS
+    case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
+    #endif
+    default: visible
+    }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// All nodes that can be seen or lie beneath what can be seen.
+  package var shownIDs: Set<NavGraph.NodeID> {
+    var all: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
+    return all
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .runtime, "State/Tree.swift",
     ##"""
 import Foundation
@@ -6710,15 +6816,6 @@ nonisolated extension NavGraph {
       }
       return false
     }
-  }
-}
-
-nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
-  package var shownIDs: Set<NavGraph.NodeID> {
-    var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
-    return all
   }
 }
 
@@ -6891,8 +6988,31 @@ nonisolated extension NavGraph.Chrome {
   public nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
   }
-  public nonisolated enum Back: Hashable, Sendable {
-    case standard, generic, minimal, hidden, confirm
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Transitions/Sheet+Transition.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// How a modal comes in.
+  public nonisolated enum Transition: Hashable, Sendable {
+    case standard, crossDissolve, flip, partialCurl
+    #if ZOOMING
+    /// Out of what was touched, from iOS 18 on.
+    case zoom
+    #endif
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet, coming in like that.
+  public func coming(by transition: NavGraph.Transition) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.transition = transition
+    return sheet
   }
 }
 
@@ -6906,6 +7026,21 @@ nonisolated extension NavGraph {
   /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
   public static func url(_ literal: String) -> Foundation.URL {
     Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Zooming/Chrome+Zooming.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  /// The same for a screen that grows out of what was touched, from iOS 18 on.
+  public var zooming: NavGraph.Chrome {
+    var chrome = self
+    chrome.zooms = true
+    return chrome
   }
 }
 
@@ -6963,18 +7098,6 @@ extension NavGraph.ModalCoordinator {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
       popover.sourceView = view
       popover.permittedArrowDirections = []
-    }
-  }
-}
-
-extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
-  func zoom(from anchor: NavGraph.Anchor?) {
-    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
-    if anchor.source is UIKit.UIView {
-      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
-    } else if #available(iOS 26.0, *) {
-      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
   }
 }
@@ -7074,12 +7197,31 @@ extension UINavigationItem {
 
 """##),
   RuntimeSource(
+    .uikit, "Back/UINavigationItem+Back.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UINavigationItem {
+  func applyBack(_ chrome: NavGraph.Chrome) {
+    if let title = chrome.backTitle { backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: backButtonDisplayMode = .generic
+    case .minimal: backButtonDisplayMode = .minimal
+    case .hidden: hidesBackButton = true
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Bars/ShownBars.swift",
     ##"""
 import NavGraphRuntime
 import UIKit
 
-#if APPEARANCES || CONFIRMATION && TITLES || HIDING
+#if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -7114,7 +7256,7 @@ extension NavGraph {
         if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
       }
       #endif
-      #if CONFIRMATION && TITLES
+      #if BACK && CONFIRMATION
       if chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
@@ -7148,7 +7290,7 @@ extension NavGraph {
 import NavGraphRuntime
 import UIKit
 
-#if TITLES
+#if BACK
 extension UIViewController {
   /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
   func interceptBack(_ back: @escaping @MainActor () -> Void) {
@@ -7164,43 +7306,16 @@ extension UIViewController {
 
 """##),
   RuntimeSource(
-    .uikit, "Detents/SheetHeights.swift",
+    .uikit, "Detents/Detent+Identifier.swift",
     ##"""
 import NavGraphRuntime
 import UIKit
 
-extension UISheetPresentationController {
-  /// Sets heights, grabber, dimming and placement. `height` answers for the heights that the app names, `room` is what there is.
-  func dress(
-    _ sheet: NavGraph.Sheet, height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?, room: Foundation.CGFloat
-  ) {
-    // The system wants the smallest first. What that is depends on the room, so it is measured for the window of now.
-    let room = room > 0 ? room : 800
-    var seen: Set<Detent.Identifier> = []
-    let heights = (sheet.detents.isEmpty ? [.large] : sheet.detents)
-      .sorted { $0.height(in: room, height) < $1.height(in: room, height) }
-      .filter { seen.insert($0.identifier).inserted }
-    detents = heights.map { $0.detent(height) }
-    prefersGrabberVisible = sheet.hasGrabber
-    switch sheet.dimming {
-    case .always: break
-    case .above(let detent): largestUndimmedDetentIdentifier = detent.identifier
-    case .never: largestUndimmedDetentIdentifier = heights.last?.identifier
-    }
-    if #available(iOS 27.0, *) {
-      switch sheet.placement {
-      case .automatic: break
-      case .leading: preferredPlacement = .leading
-      case .center: preferredPlacement = .center
-      case .trailing: preferredPlacement = .trailing
-      }
-    }
-  }
-}
-
+#if DIMMING || HEIGHTS
 extension NavGraph.Detent {
+  #if HEIGHTS
   /// Heights of one's own are of iOS 16; before that a sheet is large.
-  fileprivate var identifier: UISheetPresentationController.Detent.Identifier {
+  var identifier: UISheetPresentationController.Detent.Identifier {
     if self == .medium { return .medium }
     guard #available(iOS 16.0, *) else { return .large }
     switch self {
@@ -7211,28 +7326,51 @@ extension NavGraph.Detent {
     case .named(let name): return UISheetPresentationController.Detent.Identifier(name)
     }
   }
+  #else
+  var identifier: UISheetPresentationController.Detent.Identifier { self == .medium ? .medium : .large }
+  #endif
+}
+#endif
 
-  @MainActor fileprivate func detent(
-    _ height: @escaping @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?
-  ) -> UISheetPresentationController.Detent {
-    if identifier == .medium { return .medium() }
-    guard #available(iOS 16.0, *), identifier != .large else { return .large() }
-    // A height that the app doesn't give leaves its detent out.
-    if case .named(let name) = self { return .custom(identifier: identifier) { height(name, $0.maximumDetentValue) } }
-    return .custom(identifier: identifier) { self.height(in: $0.maximumDetentValue, height) }
-  }
+"""##),
+  RuntimeSource(
+    .uikit, "Detents/ModalCoordinator+Detents.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
 
-  @MainActor fileprivate func height(in room: Foundation.CGFloat, _ height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat?)
-    -> Foundation.CGFloat
-  {
-    if identifier == .large { return room }
-    return switch self {
-    case .medium: room / 2
-    case .large: room
-    case .fraction(let part): room * part
-    case .height(let points): min(points, room)
-    case .named(let name): height(name, room) ?? room
+extension NavGraph.ModalCoordinator {
+  /// Sets the heights at which a sheet rests, and what goes with them.
+  func rest(_ sheet: NavGraph.Sheet) {
+    let popover = controller.popoverPresentationController
+    guard let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController else { return }
+    let wanted = sheet.detents.isEmpty ? [.large] : sheet.detents
+    // The system wants the smallest first.
+    #if HEIGHTS
+    let heights = sorted(wanted)
+    presentation.detents = heights.map(detent)
+    #else
+    let heights = [NavGraph.Detent.medium, .large].filter(wanted.contains)
+    presentation.detents = heights.map { $0 == .medium ? .medium() : .large() }
+    #endif
+    presentation.prefersGrabberVisible = sheet.hasGrabber
+    #if DIMMING
+    switch sheet.dimming {
+    case .always: break
+    case .above(let detent): presentation.largestUndimmedDetentIdentifier = detent.identifier
+    case .never: presentation.largestUndimmedDetentIdentifier = heights.last?.identifier
     }
+    #endif
+    #if PLACEMENT
+    if #available(iOS 27.0, *) {
+      switch sheet.placement {
+      case .automatic: break
+      case .leading: presentation.preferredPlacement = .leading
+      case .center: presentation.preferredPlacement = .center
+      case .trailing: presentation.preferredPlacement = .trailing
+      }
+    }
+    #endif
   }
 }
 
@@ -7300,6 +7438,53 @@ extension NavGraph {
       let wasOpened = open()
       answered = Array(answered.suffix(999)) + [Answered(identifier: identifier, date: date, wasOpened: wasOpened)]
       return wasOpened
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Heights/ModalCoordinator+Heights.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+// Heights of the app's own.
+extension NavGraph.ModalCoordinator {
+  /// The heights, the smallest first, and each once. What that is depends on the room, so it is measured for the window of now.
+  func sorted(_ heights: [NavGraph.Detent]) -> [NavGraph.Detent] {
+    let window = host?.window.frame.height ?? 0
+    let room = window > 0 ? window : 800
+    var seen: Set<UISheetPresentationController.Detent.Identifier> = []
+    return
+      heights
+      .sorted { $0.height(in: room, of: host) < $1.height(in: room, of: host) }
+      .filter { seen.insert($0.identifier).inserted }
+  }
+
+  func detent(_ height: NavGraph.Detent) -> UISheetPresentationController.Detent {
+    let identifier = height.identifier
+    if identifier == .medium { return .medium() }
+    guard #available(iOS 16.0, *), identifier != .large else { return .large() }
+    return .custom(identifier: identifier) { [weak host] context in
+      // A height that the app doesn't give leaves its detent out.
+      if case .named(let name) = height { return host?.height(of: name, within: context.maximumDetentValue) }
+      return height.height(in: context.maximumDetentValue, of: host)
+    }
+  }
+}
+
+extension NavGraph.Detent {
+  @MainActor fileprivate func height<G: NavGraph.UIKitGraph>(
+    in room: Foundation.CGFloat, of host: NavGraph.UIKitHost<G>?
+  ) -> Foundation.CGFloat {
+    if identifier == .large { return room }
+    return switch self {
+    case .medium: room / 2
+    case .large: room
+    case .fraction(let part): room * part
+    case .height(let points): min(points, room)
+    case .named(let name): host?.height(of: name, within: room) ?? room
     }
   }
 }
@@ -7385,9 +7570,7 @@ extension NavGraph {
       await outcome(of: Event("\(Self.self).\(name)", action))
     }
 
-    public func outcome(of event: Event<G>) async -> Outcome<G.Result> {
-      await place?.perform(event) ?? .dismissed(by: .parent)
-    }
+    public func outcome(of event: Event<G>) async -> Outcome<G.Result> { await place?.perform(event) ?? .dismissed(by: .parent) }
     #endif
 
     public func send(_ event: Event<G>) { place?.send(event) }
@@ -7396,6 +7579,43 @@ extension NavGraph {
     var place: Place<G>? {
       guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
       return Place(navigator, node.leaf.id)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/Relay.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
+  /// Subclasses pass UIKit's calls on.
+  @MainActor class Relay<Delegate>: NSObject {
+    private weak var first: AnyObject?
+    private weak var second: AnyObject?
+
+    final var owner: Delegate? { first as? Delegate }
+    final var app: Delegate? { second as? Delegate }
+    final var both: [Delegate?] { [owner, app] }
+
+    /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
+    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+      if isOwner { first = new }
+      second = new === first || new === self ? nil : new
+      return second == nil ? owner : self as? Delegate
+    }
+
+    /// Calls a method of these in turn. UIKit's delegates need not have it.
+    final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
+      for delegate in delegates { delegate.flatMap(method).map(call) }
+    }
+
+    /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
+    final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
+      delegates.allSatisfy { $0.flatMap(method).map(ask) ?? true }
     }
   }
 
@@ -7410,7 +7630,8 @@ extension NavGraph {
 import NavGraphRuntime
 import UIKit
 
-// What the graph says about bars, asked by the place that they are around.
+#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
+// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
   /// The look of the bars there: what the nearest container around that place says, else the app.
@@ -7420,9 +7641,11 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
+  #if APPEARANCES || BACK && CONFIRMATION || HIDING || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
+  #endif
 
   #if SYSTEMBARS
   /// What the screen hides that can be seen in that container.
@@ -7431,7 +7654,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if DETENTS
+  #if HEIGHTS
   /// The height of a sheet that the app has named.
   func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
   #endif
@@ -7447,7 +7670,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if CONFIRMATION && TITLES
+  #if BACK && CONFIRMATION
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
@@ -7461,6 +7684,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 }
+#endif
 
 """##),
   RuntimeSource(
@@ -7483,7 +7707,11 @@ extension NavGraph.UIKitHost {
   /// Looks a while after something has left the screen whether it has left the memory too.
   func lookForLeaks() {
     guard let leakPatience else { return }
+    #if GUARDS
     let kept = keptCoordinators
+    #else
+    let kept = coordinators
+    #endif
     let here = Set(kept.map(\.id))
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
@@ -7514,9 +7742,11 @@ extension NavGraph.UIKitHost {
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
   func nameViews() {
     for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
+    #if ALERTS
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
       controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
     }
+    #endif
   }
 }
 
@@ -7593,9 +7823,7 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    public init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
-    ) {
+    public init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
       self.window = window
       self.navigator = navigator
       self.make = make
@@ -7608,14 +7836,10 @@ extension NavGraph {
     /// Every coordinator on the screen, from the root up.
     public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
 
+    #if GUARDS
     /// Those, and the ones of the root that may come back.
-    package var keptCoordinators: [Coordinator<G>] {
-      #if GUARDS
-      coordinators + (away?.subtree ?? [])
-      #else
-      coordinators
-      #endif
-    }
+    package var keptCoordinators: [Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+    #endif
 
     /// The first coordinator of that class.
     public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
@@ -7850,7 +8074,7 @@ extension NavGraph {
       #if APPEARANCES
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
-      #if ANCHORS
+      #if ZOOMING
       if chrome.zooms { controller.zoom(from: anchors[id]) }
       #endif
       return controller
@@ -7902,7 +8126,10 @@ extension UIViewController {
   func apply(_ chrome: NavGraph.Chrome) {
     if let title = chrome.title { navigationItem.title = title }
     #if TITLES
-    navigationItem.apply(chrome)
+    navigationItem.applyTitles(chrome)
+    #endif
+    #if BACK
+    navigationItem.applyBack(chrome)
     #endif
     #if HIDING
     if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
@@ -7955,37 +8182,48 @@ extension NavGraph.ModalCoordinator {
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
+    #if ANCHORS || COMPACT
+    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    #endif
+    #if COMPACT
+    if let compact = sheet.compact { compactStyle = compact.compactStyle }
+    #endif
+    #if TRANSITIONS
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
-    #if ANCHORS
+    #if ZOOMING
     case .zoom: controller.zoom(from: anchor)
     #endif
     }
-    #if ANCHORS
+    #endif
+    #if ZOOMING
     if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
     #endif
     #if DETENTS
-    let popover = controller.popoverPresentationController
-    if let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController {
-      presentation.dress(sheet, height: { [weak host] in host?.height(of: $0, within: $1) }, room: host?.window.frame.height ?? 0)
-    }
+    rest(sheet)
     #endif
     #if ANCHORS
     point(at: anchor)
     #endif
-    controller.presentationController?.delegate = self
+    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
 
+  #if ANCHORS || COMPACT
   /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
   }
+  #else
+  /// Nothing becomes something else where there is little room.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+  #endif
 }
 
 extension NavGraph.Style {
@@ -8002,6 +8240,7 @@ extension NavGraph.Style {
     }
   }
 
+  #if ANCHORS || COMPACT
   /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
   fileprivate var compactStyle: UIModalPresentationStyle {
     switch self {
@@ -8010,6 +8249,7 @@ extension NavGraph.Style {
     default: modalPresentationStyle
     }
   }
+  #endif
 }
 
 """##),
@@ -8029,10 +8269,12 @@ extension NavGraph {
     private let dismissal: Dismissal
     #endif
     private(set) weak var host: UIKitHost<G>?
+    #if ANCHORS || COMPACT
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
+    #endif
     /// Stands in where the app has set a delegate of its own.
-    private var relay: ModalRelay?
+    let relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -8082,8 +8324,7 @@ extension NavGraph {
       guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
         set !== self, set !== relay
       else { return }
-      relay = ModalRelay(self, and: set)
-      presentation.delegate = relay
+      presentation.delegate = relay.delegate(for: set, isOwner: false)
     }
 
     #if CONFIRMATION
@@ -8119,54 +8360,32 @@ import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: NSObject, UIPopoverPresentationControllerDelegate {
-    private weak var owner: (any UIPopoverPresentationControllerDelegate)?
-    private weak var app: (any UIAdaptivePresentationControllerDelegate)?
-
-    init(_ owner: any UIPopoverPresentationControllerDelegate, and app: any UIAdaptivePresentationControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
-    private var both: [(any UIAdaptivePresentationControllerDelegate)?] { [owner, app] }
-
+  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
     /// What it becomes where there is little room is the graph's.
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
+      let owner = owner as? any UIPopoverPresentationControllerDelegate
       let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
       return ask?(controller, traitCollection) ?? .none
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      both.allSatisfy { delegate in
-        let ask = delegate?.presentationControllerShouldDismiss(_:)
-        return ask?(presentationController) ?? true
-      }
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      for delegate in both {
-        let tell = delegate?.presentationControllerWillDismiss(_:)
-        tell?(presentationController)
-      }
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      for delegate in both {
-        let tell = delegate?.presentationControllerDidDismiss(_:)
-        tell?(presentationController)
-      }
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       // Where only the app has refused, the screens are not asked.
-      let ask = owner?.presentationControllerShouldDismiss(_:)
-      let hasRefused = ask?(presentationController) == false
-      for delegate in hasRefused ? both : [app] {
-        let tell = delegate?.presentationControllerDidAttemptToDismiss(_:)
-        tell?(presentationController)
-      }
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
     }
   }
 }
@@ -8182,19 +8401,13 @@ extension NavGraph {
   @MainActor final class PagesController: UIPageViewController {
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? {
-      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
-    }
-    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
+    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
-
-#if SYSTEMBARS
-extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
-#endif
 
 """##),
   RuntimeSource(
@@ -8365,7 +8578,7 @@ extension NavGraph {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
-    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+    #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
 
@@ -8386,7 +8599,7 @@ extension NavGraph {
       }
       super.init()
       wrapper?.delegate = self
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
       #endif
     }
@@ -8403,7 +8616,7 @@ extension NavGraph {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
-        #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+        #if APPEARANCES || BACK && CONFIRMATION || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         #endif
         return true
@@ -8432,7 +8645,7 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -8472,35 +8685,26 @@ import UIKit
 
 extension NavGraph {
   @MainActor final class SplitController: UISplitViewController {
-    private weak var owner: (any UISplitViewControllerDelegate)?
-    private var relay: SplitRelay?
+    private let relay = SplitRelay()
     /// A delegate that the app sets is kept beside the coordinator.
     override var delegate: (any UISplitViewControllerDelegate)? {
       get { super.delegate }
       set {
-        if newValue is any ContainerOwner { owner = newValue }
-        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : SplitRelay(owner, and: $0) }
         // UIKit asks a delegate which methods it has when it is set.
         super.delegate = nil
-        super.delegate = relay ?? owner
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? {
-      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
-    }
-    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
+    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
-
-#if SYSTEMBARS
-extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
-#endif
 
 """##),
   RuntimeSource(
@@ -8752,15 +8956,7 @@ import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
-  @MainActor final class SplitRelay: NSObject, UISplitViewControllerDelegate {
-    private weak var owner: (any UISplitViewControllerDelegate)?
-    private weak var app: (any UISplitViewControllerDelegate)?
-
-    init(_ owner: (any UISplitViewControllerDelegate)?, and app: any UISplitViewControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
+  @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     func splitViewController(
       _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column {
@@ -8771,56 +8967,37 @@ extension NavGraph {
     }
 
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewControllerDidCollapse(_:)
-        tell?(svc)
-      }
+      tell(both, { $0.splitViewControllerDidCollapse(_:) }) { $0(svc) }
     }
 
     func splitViewController(
       _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode {
-      [owner, app].reduce(proposedDisplayMode) { proposed, delegate in
-        let ask = delegate?.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
-        return ask?(svc, proposed) ?? proposed
-      }
+      var mode = proposedDisplayMode
+      tell(both, { $0.splitViewController(_:displayModeForExpandingToProposedDisplayMode:) }) { mode = $0(svc, mode) }
+      return mode
     }
 
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewControllerDidExpand(_:)
-        tell?(svc)
-      }
+      tell(both, { $0.splitViewControllerDidExpand(_:) }) { $0(svc) }
     }
 
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:willShow:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:willShow:) }) { $0(svc, column) }
     }
 
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:willHide:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:willHide:) }) { $0(svc, column) }
     }
 
     @available(iOS 26.0, *)
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:didShow:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:didShow:) }) { $0(svc, column) }
     }
 
     @available(iOS 26.0, *)
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:didHide:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:didHide:) }) { $0(svc, column) }
     }
   }
 }
@@ -8834,35 +9011,26 @@ import UIKit
 
 extension NavGraph {
   @MainActor final class StackController: UINavigationController {
-    private weak var owner: (any UINavigationControllerDelegate)?
-    private var relay: StackRelay?
+    private let relay = StackRelay()
     /// A delegate that the app sets is kept beside the coordinator.
     override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
-        if newValue is any ContainerOwner { owner = newValue }
-        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : StackRelay(owner, and: $0) }
         // UIKit asks a delegate which methods it has when it is set.
         super.delegate = nil
-        super.delegate = relay ?? owner
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? {
-      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
-    }
-    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
+    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
-
-#if SYSTEMBARS
-extension NavGraph.StackController: NavGraph.SystemBarHiding {}
-#endif
 
 """##),
   RuntimeSource(
@@ -8881,7 +9049,7 @@ extension NavGraph {
   @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     public let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
-    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+    #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
     /// The screens whose pans go before the swipe back.
@@ -8905,7 +9073,7 @@ extension NavGraph {
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
       screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
       navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if !animated || shown.isEmpty, let top = screens.last {
         bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
       }
@@ -8924,7 +9092,7 @@ extension NavGraph {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
       #endif
       host?.lookAgain()
@@ -8956,27 +9124,13 @@ import UIKit
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor final class StackRelay: NSObject, UINavigationControllerDelegate {
-    private weak var owner: (any UINavigationControllerDelegate)?
-    private weak var app: (any UINavigationControllerDelegate)?
-
-    init(_ owner: (any UINavigationControllerDelegate)?, and app: any UINavigationControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-      for delegate in [owner, app] {
-        let tell = delegate?.navigationController(_:willShow:animated:)
-        tell?(navigationController, viewController, animated)
-      }
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
 
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      for delegate in [owner, app] {
-        let tell = delegate?.navigationController(_:didShow:animated:)
-        tell?(navigationController, viewController, animated)
-      }
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
 
     func navigationController(
@@ -9039,10 +9193,28 @@ import UIKit
 
 extension NavGraph {
   /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
+  ///
+  /// Each overrides the same four properties: Swift has no way to override them once for all four classes of UIKit.
   @MainActor protocol SystemBarHiding: UIViewController {
+    /// What the screen hides that can be seen in it.
     var hidden: @MainActor () -> Chrome.Bars { get set }
   }
 }
+
+extension NavGraph.SystemBarHiding {
+  func hides(_ bar: NavGraph.Chrome.Bars) -> Bool { hidden().contains(bar) }
+}
+
+extension NavGraph.StackController: NavGraph.SystemBarHiding {}
+#if TABS
+extension NavGraph.TabsController: NavGraph.SystemBarHiding {}
+#endif
+#if SPLITS
+extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
+#endif
+#if PAGES
+extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
+#endif
 
 """##),
   RuntimeSource(
@@ -9358,44 +9530,24 @@ import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
-  @MainActor final class TabBarRelay: NSObject, UITabBarControllerDelegate {
-    private weak var owner: (any UITabBarControllerDelegate)?
-    private weak var app: (any UITabBarControllerDelegate)?
-
-    init(_ owner: (any UITabBarControllerDelegate)?, and app: any UITabBarControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
+  @MainActor final class TabBarRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
       // The app first: what it refuses is no intent.
-      [app, owner].allSatisfy { delegate in
-        let ask = delegate?.tabBarController(_:shouldSelect:)
-        return ask?(tabBarController, viewController) ?? true
-      }
+      agree([app, owner], { $0.tabBarController(_:shouldSelect:) }) { $0(tabBarController, viewController) }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-      for delegate in [owner, app] {
-        let tell = delegate?.tabBarController(_:didSelect:)
-        tell?(tabBarController, viewController)
-      }
+      tell(both, { $0.tabBarController(_:didSelect:) }) { $0(tabBarController, viewController) }
     }
 
     @available(iOS 18.0, *)
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-      [app, owner].allSatisfy { delegate in
-        let ask = delegate?.tabBarController(_:shouldSelectTab:)
-        return ask?(tabBarController, tab) ?? true
-      }
+      agree([app, owner], { $0.tabBarController(_:shouldSelectTab:) }) { $0(tabBarController, tab) }
     }
 
     @available(iOS 18.0, *)
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
-      for delegate in [owner, app] {
-        let tell = delegate?.tabBarController(_:didSelectTab:previousTab:)
-        tell?(tabBarController, selectedTab, previousTab)
-      }
+      tell(both, { $0.tabBarController(_:didSelectTab:previousTab:) }) { $0(tabBarController, selectedTab, previousTab) }
     }
   }
 }
@@ -9482,35 +9634,26 @@ import UIKit
 
 extension NavGraph {
   @MainActor final class TabsController: UITabBarController {
-    private weak var owner: (any UITabBarControllerDelegate)?
-    private var relay: TabBarRelay?
+    private let relay = TabBarRelay()
     /// A delegate that the app sets is kept beside the coordinator.
     override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
-        if newValue is any ContainerOwner { owner = newValue }
-        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : TabBarRelay(owner, and: $0) }
         // UIKit asks a delegate which methods it has when it is set.
         super.delegate = nil
-        super.delegate = relay ?? owner
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? {
-      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
-    }
-    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
+    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
-
-#if SYSTEMBARS
-extension NavGraph.TabsController: NavGraph.SystemBarHiding {}
-#endif
 
 """##),
   RuntimeSource(
@@ -9616,7 +9759,7 @@ extension NavGraph {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1:
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
-        #if CONFIRMATION && TITLES
+        #if BACK && CONFIRMATION
         if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
         #endif
         host.navigator.send(leave, from: node.leaf.id)
@@ -9663,8 +9806,8 @@ import NavGraphRuntime
 import UIKit
 
 extension UINavigationItem {
-  /// Sets the size of the title, the subtitle, and how Back looks.
-  func apply(_ chrome: NavGraph.Chrome) {
+  /// Sets the size of the title, and the subtitle.
+  func applyTitles(_ chrome: NavGraph.Chrome) {
     switch chrome.titleSize {
     case .automatic: break
     case .large: largeTitleDisplayMode = .always
@@ -9678,12 +9821,24 @@ extension UINavigationItem {
       largeTitleDisplayMode = .never
     }
     if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
-    if let title = chrome.backTitle { backButtonTitle = title }
-    switch chrome.back {
-    case .standard, .confirm: break
-    case .generic: backButtonDisplayMode = .generic
-    case .minimal: backButtonDisplayMode = .minimal
-    case .hidden: hidesBackButton = true
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Zooming/UIViewController+Zoom.swift",
+    ##"""
+import NavGraphRuntime
+import UIKit
+
+extension UIViewController {
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  func zoom(from anchor: NavGraph.Anchor?) {
+    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    if anchor.source is UIKit.UIView {
+      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
+    } else if #available(iOS 26.0, *) {
+      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
   }
 }
@@ -10182,45 +10337,45 @@ extension NavGraph.Rehearsal {
     let target = targets[number % targets.count]
     let idiom = navigator.tree.idiom
     guard case .root = target.resolved(on: idiom).place else { return nil }
-    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: idiom))
-    driver.scheduler.start()
-    driver.scheduler.open(target)
-    driver.scheduler.connected()
-    run(&driver, for: navigator)
-    collapse(&driver)
-    return Self.shown(in: driver.tree)
+    var scheduler = NavGraph.Scheduler<G>(idiom: idiom)
+    scheduler.start()
+    scheduler.open(target)
+    scheduler.connected()
+    run(&scheduler, for: navigator)
+    collapse(&scheduler)
+    return Self.shown(in: scheduler.tree)
   }
   #endif
 
   /// The state of a scene that begins with what this one has saved, if every guard says yes.
   public var stateWhenRestored: [String] {
     guard let navigator = scene?.navigator else { return [] }
-    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot))
-    driver.scheduler.start()
-    driver.scheduler.connected()
-    run(&driver, for: navigator)
-    return driver.tree.shape.map(\.line)
+    var scheduler = NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot)
+    scheduler.start()
+    scheduler.connected()
+    run(&scheduler, for: navigator)
+    return scheduler.tree.shape.map(\.line)
   }
 
-  private func run(_ driver: inout NavGraph.Driver<G>, for navigator: NavGraph.Navigator<G>) {
+  private func run(_ scheduler: inout NavGraph.Scheduler<G>, for navigator: NavGraph.Navigator<G>) {
     #if CONDITIONS
-    driver.run(where: navigator.answers.holds)
+    scheduler.run(where: navigator.answers.holds)
     #else
-    driver.run()
+    scheduler.run()
     #endif
   }
 
   /// Splits stand as the window has them.
-  private func collapse(_ driver: inout NavGraph.Driver<G>) {
+  private func collapse(_ scheduler: inout NavGraph.Scheduler<G>) {
     #if SPLITS
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
-    for layer in driver.tree.layers {
+    for layer in scheduler.tree.layers {
       layer.walk({ $0.children }) { node in
         if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
       }
     }
-    for (split, front) in splits { driver.scheduler.hostCollapsed(split, onto: front) }
+    for (split, front) in splits { scheduler.hostCollapsed(split, onto: front) }
     #endif
   }
 
@@ -10347,7 +10502,11 @@ extension NavGraph {
     /// The controllers of the coordinators, of a root that may come back too.
     public var controllers: [UIViewController] { coordinators.map(\.controller) }
 
+    #if GUARDS
     private var coordinators: [Coordinator<G>] { scene?.host.keptCoordinators ?? [] }
+    #else
+    private var coordinators: [Coordinator<G>] { scene?.host.coordinators ?? [] }
+    #endif
 
     /// Coordinators that were met here before, are at work no longer, and are still in memory.
     public func leftovers() -> [String] {

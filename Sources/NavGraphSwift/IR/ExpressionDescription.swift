@@ -8,6 +8,8 @@ package indirect enum ExpressionDescription: Hashable, Sendable {
   case lines([String])
   /// For example: `.chat(id: id)`
   case call(CallDescription)
+  /// Methods and properties of a value, one after the other. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
+  case chain(ExpressionDescription, [ExpressionDescription])
   /// For example: `[.chatList]`
   case array([ExpressionDescription])
   /// For example: `[.sidebar: .screen(.groups)]`
@@ -93,8 +95,9 @@ extension ExpressionDescription {
 
   /// A method of this value, or a property. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
   package func calling(_ method: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
-    let member = SwiftRenderer(isPublic: false).text(self) + "." + method
-    return arguments.isEmpty ? .code(member) : .call(member, arguments)
+    let member: ExpressionDescription = arguments.isEmpty ? .code(method) : .call(method, arguments)
+    if case .chain(let value, let members) = self { return .chain(value, members + [member]) }
+    return .chain(self, [member])
   }
 
   package static func call(_ callee: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {

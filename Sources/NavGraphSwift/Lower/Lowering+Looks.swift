@@ -76,13 +76,16 @@ extension Lowering {
     if let title = screen.title, title != .empty { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
     if screen.titleMode != .automatic { list.append(ArgumentDescription("titleSize", .code("." + screen.titleMode.rawValue))) }
     if let text = screen.subtitle, text != .empty { list.append(ArgumentDescription("subtitle", .string(graph.text(text)))) }
-    if let back = screen.backTitle, back != .empty { list.append(ArgumentDescription("backTitle", .string(graph.text(back)))) }
-    if screen.backMode != .standard { list.append(ArgumentDescription("back", .code("." + screen.backMode.rawValue))) }
     var chrome = ExpressionDescription.call("NavGraph.Chrome", list)
+    var back: [ArgumentDescription] = []
+    if screen.backMode != .standard { back.append(ArgumentDescription(nil, .code("." + screen.backMode.rawValue))) }
+    if let title = screen.backTitle, title != .empty { back.append(ArgumentDescription("title", .string(graph.text(title)))) }
+    if !back.isEmpty { chrome = chrome.calling("back", back) }
     let hidden = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map { ExpressionDescription.code("." + $0.0) }
     if !hidden.isEmpty { chrome = chrome.calling("hiding", [ArgumentDescription(nil, hidden.count == 1 ? hidden[0] : .array(hidden))]) }
     if let bar = screen.bar { chrome = chrome.calling("dressed", [ArgumentDescription("in", use(bar))]) }
     if screen.transition == .zoom { chrome = chrome.calling("zooming") }
-    return list.isEmpty && hidden.isEmpty && screen.bar == nil && screen.transition != .zoom ? nil : chrome
+    let isPlain = list.isEmpty && back.isEmpty && hidden.isEmpty && screen.bar == nil && screen.transition != .zoom
+    return isPlain ? nil : chrome
   }
 }

@@ -13,24 +13,28 @@ extension Lowering {
       return .call("NavGraph.StyleChoice", [style] + (idiom.map { [$0] } ?? []))
     }
     if !styles.isEmpty { list.append(ArgumentDescription("styles", .array(styles))) }
-    if let compact = sheet.compact { list.append(ArgumentDescription("compact", .code("." + compact.rawValue))) }
-    if sheet.transition != .standard { list.append(ArgumentDescription("transition", .code(".\(sheet.transition)"))) }
     if sheet.dismissal != .free { list.append(ArgumentDescription("dismissal", .code(".\(sheet.dismissal)"))) }
+    var value = ExpressionDescription.call("NavGraph.Sheet", list)
+    func and(_ name: String, label: String? = nil, _ argument: ExpressionDescription) {
+      value = value.calling(name, [ArgumentDescription(label, argument)])
+    }
+    if let compact = sheet.compact { and("adapting", label: "to", .code("." + compact.rawValue)) }
+    if sheet.transition != .standard { and("coming", label: "by", .code(".\(sheet.transition)")) }
     let resting = heights(of: sheet)
-    let plain = ExpressionDescription.call("NavGraph.Sheet", list)
-    return resting.isEmpty ? plain : plain.calling("resting", resting)
+    if !resting.isEmpty { value = value.calling("resting", resting) }
+    switch sheet.dimming {
+    case .always: break
+    case .never: and("dimming", .code(".never"))
+    case .above(let height): and("dimming", .dot("above", [ArgumentDescription(nil, detent(height))]))
+    }
+    if sheet.placement != .automatic { and("placed", .code(".\(sheet.placement)")) }
+    return value
   }
 
   private func heights(of sheet: NavGraph.Sheet) -> [ArgumentDescription] {
     var list: [ArgumentDescription] = []
     if !sheet.detents.isEmpty { list.append(ArgumentDescription("at", .array(sheet.detents.map(detent)))) }
     if sheet.hasGrabber { list.append(ArgumentDescription("hasGrabber", .code("true"))) }
-    switch sheet.dimming {
-    case .always: break
-    case .never: list.append(ArgumentDescription("dimming", .code(".never")))
-    case .above(let height): list.append(ArgumentDescription("dimming", .dot("above", [ArgumentDescription(nil, detent(height))])))
-    }
-    if sheet.placement != .automatic { list.append(ArgumentDescription("placement", .code(".\(sheet.placement)"))) }
     return list
   }
 

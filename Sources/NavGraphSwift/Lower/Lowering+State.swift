@@ -64,11 +64,11 @@ extension Lowering {
       function(
         "The state after the user has taken down what is presented on top.", "dismissed", asked,
         "tree.ending(.dismissed(by: .user)\(handed))"),
-      function("The state after Back.", "back", [], "tree.after([.pop])"),
+      function("The state after Back.", "back", [], "tree.after(Event(\"back\", .pop))"),
     ]
     if !graph.routes.isEmpty {
       members.append(
-        function("The state after a link.", "opening", [plain("route", "Route")], "tree.after([.open(route.target)])"))
+        function("The state after a link.", "opening", [plain("route", "Route")], "tree.after(Event(\"link\", .open(route.target)))"))
     }
     for id in graph.tabSets.ids {
       guard let type = naming.stateTypes[.tab(id)], !contentTabs(of: id).isEmpty else { continue }
@@ -77,7 +77,10 @@ extension Lowering {
         .function(
           FunctionDescription(
             doc: ["The state after a tap on that tab."], "selecting", parameters: [plain("tab", type)], returns: "State",
-            body: [.return(.code("State(tree.after([.select(\(name), \(type).allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))"))])))
+            body: [
+              .return(
+                .code("State(tree.after(Event(\"tab\", .select(\(name), \(type).allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))"))
+            ])))
       members.append(
         .variable(
           VariableDescription(

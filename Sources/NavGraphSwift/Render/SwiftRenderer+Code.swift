@@ -79,6 +79,11 @@ extension SwiftRenderer {
         }
       }
       writer.line(")" + suffix)
+    case .chain(let value, let members):
+      write(prefix, value, "", &writer)
+      writer.indented { writer in
+        for (index, member) in members.enumerated() { write(".", member, index + 1 < members.count ? "" : suffix, &writer) }
+      }
     case .array(let elements):
       writer.line(prefix + "[")
       writer.indented { writer in
@@ -119,6 +124,7 @@ extension SwiftRenderer {
       let arguments = call.arguments.map(text).joined(separator: ", ")
       let trailing = call.trailingClosure.map { " " + text(.closure($0)) } ?? ""
       return call.callee + (arguments.isEmpty && call.trailingClosure != nil ? "" : "(" + arguments + ")") + trailing
+    case .chain(let value, let members): return text(value) + members.map { "." + text($0) }.joined()
     case .array(let elements): return "[" + elements.map(text).joined(separator: ", ") + "]"
     case .dictionary(let entries):
       return entries.isEmpty ? "[:]" : "[" + entries.map { $0.key + ": " + text($0.value) }.joined(separator: ", ") + "]"

@@ -20,45 +20,45 @@ extension NavGraph.Rehearsal {
     let target = targets[number % targets.count]
     let idiom = navigator.tree.idiom
     guard case .root = target.resolved(on: idiom).place else { return nil }
-    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: idiom))
-    driver.scheduler.start()
-    driver.scheduler.open(target)
-    driver.scheduler.connected()
-    run(&driver, for: navigator)
-    collapse(&driver)
-    return Self.shown(in: driver.tree)
+    var scheduler = NavGraph.Scheduler<G>(idiom: idiom)
+    scheduler.start()
+    scheduler.open(target)
+    scheduler.connected()
+    run(&scheduler, for: navigator)
+    collapse(&scheduler)
+    return Self.shown(in: scheduler.tree)
   }
   #endif
 
   /// The state of a scene that begins with what this one has saved, if every guard says yes.
   public var stateWhenRestored: [String] {
     guard let navigator = scene?.navigator else { return [] }
-    var driver = NavGraph.Driver(NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot))
-    driver.scheduler.start()
-    driver.scheduler.connected()
-    run(&driver, for: navigator)
-    return driver.tree.shape.map(\.line)
+    var scheduler = NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot)
+    scheduler.start()
+    scheduler.connected()
+    run(&scheduler, for: navigator)
+    return scheduler.tree.shape.map(\.line)
   }
 
-  private func run(_ driver: inout NavGraph.Driver<G>, for navigator: NavGraph.Navigator<G>) {
+  private func run(_ scheduler: inout NavGraph.Scheduler<G>, for navigator: NavGraph.Navigator<G>) {
     #if CONDITIONS
-    driver.run(where: navigator.answers.holds)
+    scheduler.run(where: navigator.answers.holds)
     #else
-    driver.run()
+    scheduler.run()
     #endif
   }
 
   /// Splits stand as the window has them.
-  private func collapse(_ driver: inout NavGraph.Driver<G>) {
+  private func collapse(_ scheduler: inout NavGraph.Scheduler<G>) {
     #if SPLITS
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
-    for layer in driver.tree.layers {
+    for layer in scheduler.tree.layers {
       layer.walk({ $0.children }) { node in
         if case .split(_, _, let focus) = node.content { splits.append((node.id, focus.front)) }
       }
     }
-    for (split, front) in splits { driver.scheduler.hostCollapsed(split, onto: front) }
+    for (split, front) in splits { scheduler.hostCollapsed(split, onto: front) }
     #endif
   }
 

@@ -86,7 +86,11 @@ extension NavGraph {
     /// The controllers of the coordinators, of a root that may come back too.
     public var controllers: [UIViewController] { coordinators.map(\.controller) }
 
+    #if GUARDS
     private var coordinators: [Coordinator<G>] { scene?.host.keptCoordinators ?? [] }
+    #else
+    private var coordinators: [Coordinator<G>] { scene?.host.coordinators ?? [] }
+    #endif
 
     /// Coordinators that were met here before, are at work no longer, and are still in memory.
     public func leftovers() -> [String] {

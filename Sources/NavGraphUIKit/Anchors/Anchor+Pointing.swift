@@ -27,15 +27,3 @@ extension NavGraph.ModalCoordinator {
     }
   }
 }
-
-extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
-  func zoom(from anchor: NavGraph.Anchor?) {
-    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
-    if anchor.source is UIKit.UIView {
-      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
-    } else if #available(iOS 26.0, *) {
-      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
-    }
-  }
-}

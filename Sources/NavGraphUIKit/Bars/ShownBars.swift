@@ -1,7 +1,7 @@
 import NavGraphRuntime
 import UIKit
 
-#if APPEARANCES || CONFIRMATION && TITLES || HIDING
+#if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -36,7 +36,7 @@ extension NavGraph {
         if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
       }
       #endif
-      #if CONFIRMATION && TITLES
+      #if BACK && CONFIRMATION
       if chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }

@@ -1,7 +1,7 @@
 import NavGraphRuntime
 import UIKit
 
-#if TITLES
+#if BACK
 extension UIViewController {
   /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
   func interceptBack(_ back: @escaping @MainActor () -> Void) {

@@ -56,9 +56,7 @@ extension NavGraph {
       await outcome(of: Event("\(Self.self).\(name)", action))
     }
 
-    public func outcome(of event: Event<G>) async -> Outcome<G.Result> {
-      await place?.perform(event) ?? .dismissed(by: .parent)
-    }
+    public func outcome(of event: Event<G>) async -> Outcome<G.Result> { await place?.perform(event) ?? .dismissed(by: .parent) }
     #endif
 
     public func send(_ event: Event<G>) { place?.send(event) }
@@ -69,7 +67,4 @@ extension NavGraph {
       return Place(navigator, node.leaf.id)
     }
   }
-
-  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
-  @MainActor protocol ContainerOwner: AnyObject {}
 }

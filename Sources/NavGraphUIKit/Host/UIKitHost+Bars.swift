@@ -1,7 +1,8 @@
 import NavGraphRuntime
 import UIKit
 
-// What the graph says about bars, asked by the place that they are around.
+#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
+// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
   /// The look of the bars there: what the nearest container around that place says, else the app.
@@ -11,9 +12,11 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
+  #if APPEARANCES || BACK && CONFIRMATION || HIDING || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
+  #endif
 
   #if SYSTEMBARS
   /// What the screen hides that can be seen in that container.
@@ -22,7 +25,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if DETENTS
+  #if HEIGHTS
   /// The height of a sheet that the app has named.
   func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
   #endif
@@ -38,7 +41,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if CONFIRMATION && TITLES
+  #if BACK && CONFIRMATION
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
@@ -52,3 +55,4 @@ extension NavGraph.UIKitHost {
   }
   #endif
 }
+#endif

@@ -15,7 +15,11 @@ extension NavGraph.UIKitHost {
   /// Looks a while after something has left the screen whether it has left the memory too.
   func lookForLeaks() {
     guard let leakPatience else { return }
+    #if GUARDS
     let kept = keptCoordinators
+    #else
+    let kept = coordinators
+    #endif
     let here = Set(kept.map(\.id))
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }

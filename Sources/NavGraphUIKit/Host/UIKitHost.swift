@@ -53,9 +53,7 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    public init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
-    ) {
+    public init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
       self.window = window
       self.navigator = navigator
       self.make = make
@@ -68,14 +66,10 @@ extension NavGraph {
     /// Every coordinator on the screen, from the root up.
     public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
 
+    #if GUARDS
     /// Those, and the ones of the root that may come back.
-    package var keptCoordinators: [Coordinator<G>] {
-      #if GUARDS
-      coordinators + (away?.subtree ?? [])
-      #else
-      coordinators
-      #endif
-    }
+    package var keptCoordinators: [Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+    #endif
 
     /// The first coordinator of that class.
     public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
@@ -310,7 +304,7 @@ extension NavGraph {
       #if APPEARANCES
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
-      #if ANCHORS
+      #if ZOOMING
       if chrome.zooms { controller.zoom(from: anchors[id]) }
       #endif
       return controller

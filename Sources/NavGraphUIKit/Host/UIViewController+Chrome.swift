@@ -6,7 +6,10 @@ extension UIViewController {
   func apply(_ chrome: NavGraph.Chrome) {
     if let title = chrome.title { navigationItem.title = title }
     #if TITLES
-    navigationItem.apply(chrome)
+    navigationItem.applyTitles(chrome)
+    #endif
+    #if BACK
+    navigationItem.applyBack(chrome)
     #endif
     #if HIDING
     if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }

@@ -15,37 +15,48 @@ extension NavGraph.ModalCoordinator {
     controller.modalPresentationStyle = style.modalPresentationStyle
     controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
     controller.isModalInPresentation = sheet.dismissal == .blocked
-    compactStyle = sheet.compact.map(\.compactStyle) ?? (style == .popover ? sheet.style(on: idiom).compactStyle : .none)
+    #if ANCHORS || COMPACT
+    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    #endif
+    #if COMPACT
+    if let compact = sheet.compact { compactStyle = compact.compactStyle }
+    #endif
+    #if TRANSITIONS
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
-    #if ANCHORS
+    #if ZOOMING
     case .zoom: controller.zoom(from: anchor)
     #endif
     }
-    #if ANCHORS
+    #endif
+    #if ZOOMING
     if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
     #endif
     #if DETENTS
-    let popover = controller.popoverPresentationController
-    if let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController {
-      presentation.dress(sheet, height: { [weak host] in host?.height(of: $0, within: $1) }, room: host?.window.frame.height ?? 0)
-    }
+    rest(sheet)
     #endif
     #if ANCHORS
     point(at: anchor)
     #endif
-    controller.presentationController?.delegate = self
+    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
 
+  #if ANCHORS || COMPACT
   /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
   }
+  #else
+  /// Nothing becomes something else where there is little room.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+  #endif
 }
 
 extension NavGraph.Style {
@@ -62,6 +73,7 @@ extension NavGraph.Style {
     }
   }
 
+  #if ANCHORS || COMPACT
   /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
   fileprivate var compactStyle: UIModalPresentationStyle {
     switch self {
@@ -70,4 +82,5 @@ extension NavGraph.Style {
     default: modalPresentationStyle
     }
   }
+  #endif
 }

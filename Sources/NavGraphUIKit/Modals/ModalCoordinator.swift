@@ -11,10 +11,12 @@ extension NavGraph {
     private let dismissal: Dismissal
     #endif
     private(set) weak var host: UIKitHost<G>?
+    #if ANCHORS || COMPACT
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
+    #endif
     /// Stands in where the app has set a delegate of its own.
-    private var relay: ModalRelay?
+    let relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -64,8 +66,7 @@ extension NavGraph {
       guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
         set !== self, set !== relay
       else { return }
-      relay = ModalRelay(self, and: set)
-      presentation.delegate = relay
+      presentation.delegate = relay.delegate(for: set, isOwner: false)
     }
 
     #if CONFIRMATION

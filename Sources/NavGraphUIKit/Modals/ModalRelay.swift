@@ -3,54 +3,32 @@ import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: NSObject, UIPopoverPresentationControllerDelegate {
-    private weak var owner: (any UIPopoverPresentationControllerDelegate)?
-    private weak var app: (any UIAdaptivePresentationControllerDelegate)?
-
-    init(_ owner: any UIPopoverPresentationControllerDelegate, and app: any UIAdaptivePresentationControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
-    private var both: [(any UIAdaptivePresentationControllerDelegate)?] { [owner, app] }
-
+  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
     /// What it becomes where there is little room is the graph's.
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
+      let owner = owner as? any UIPopoverPresentationControllerDelegate
       let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
       return ask?(controller, traitCollection) ?? .none
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      both.allSatisfy { delegate in
-        let ask = delegate?.presentationControllerShouldDismiss(_:)
-        return ask?(presentationController) ?? true
-      }
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      for delegate in both {
-        let tell = delegate?.presentationControllerWillDismiss(_:)
-        tell?(presentationController)
-      }
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      for delegate in both {
-        let tell = delegate?.presentationControllerDidDismiss(_:)
-        tell?(presentationController)
-      }
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       // Where only the app has refused, the screens are not asked.
-      let ask = owner?.presentationControllerShouldDismiss(_:)
-      let hasRefused = ask?(presentationController) == false
-      for delegate in hasRefused ? both : [app] {
-        let tell = delegate?.presentationControllerDidAttemptToDismiss(_:)
-        tell?(presentationController)
-      }
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
     }
   }
 }

@@ -10,7 +10,7 @@ extension NavGraph {
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
     private weak var host: UIKitHost<G>?
-    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+    #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
 
@@ -31,7 +31,7 @@ extension NavGraph {
       }
       super.init()
       wrapper?.delegate = self
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
       #endif
     }
@@ -48,7 +48,7 @@ extension NavGraph {
         default: content = host.coordinator(for: node)
         }
         wrapper.setViewControllers([content.controller], animated: false)
-        #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+        #if APPEARANCES || BACK && CONFIRMATION || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
         #endif
         return true
@@ -77,7 +77,7 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
       #endif
       host?.lookAgain()

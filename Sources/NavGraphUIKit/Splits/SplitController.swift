@@ -3,32 +3,23 @@ import UIKit
 
 extension NavGraph {
   @MainActor final class SplitController: UISplitViewController {
-    private weak var owner: (any UISplitViewControllerDelegate)?
-    private var relay: SplitRelay?
+    private let relay = SplitRelay()
     /// A delegate that the app sets is kept beside the coordinator.
     override var delegate: (any UISplitViewControllerDelegate)? {
       get { super.delegate }
       set {
-        if newValue is any ContainerOwner { owner = newValue }
-        relay = newValue.flatMap { $0 === owner || $0 === relay ? nil : SplitRelay(owner, and: $0) }
         // UIKit asks a delegate which methods it has when it is set.
         super.delegate = nil
-        super.delegate = relay ?? owner
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hidden().contains(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? {
-      hidden().contains(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
-    }
-    override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
+    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
-
-#if SYSTEMBARS
-extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
-#endif

@@ -3,15 +3,7 @@ import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
-  @MainActor final class SplitRelay: NSObject, UISplitViewControllerDelegate {
-    private weak var owner: (any UISplitViewControllerDelegate)?
-    private weak var app: (any UISplitViewControllerDelegate)?
-
-    init(_ owner: (any UISplitViewControllerDelegate)?, and app: any UISplitViewControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
+  @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     func splitViewController(
       _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column {
@@ -22,56 +14,37 @@ extension NavGraph {
     }
 
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewControllerDidCollapse(_:)
-        tell?(svc)
-      }
+      tell(both, { $0.splitViewControllerDidCollapse(_:) }) { $0(svc) }
     }
 
     func splitViewController(
       _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode {
-      [owner, app].reduce(proposedDisplayMode) { proposed, delegate in
-        let ask = delegate?.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
-        return ask?(svc, proposed) ?? proposed
-      }
+      var mode = proposedDisplayMode
+      tell(both, { $0.splitViewController(_:displayModeForExpandingToProposedDisplayMode:) }) { mode = $0(svc, mode) }
+      return mode
     }
 
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewControllerDidExpand(_:)
-        tell?(svc)
-      }
+      tell(both, { $0.splitViewControllerDidExpand(_:) }) { $0(svc) }
     }
 
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:willShow:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:willShow:) }) { $0(svc, column) }
     }
 
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:willHide:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:willHide:) }) { $0(svc, column) }
     }
 
     @available(iOS 26.0, *)
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:didShow:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:didShow:) }) { $0(svc, column) }
     }
 
     @available(iOS 26.0, *)
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
-      for delegate in [owner, app] {
-        let tell = delegate?.splitViewController(_:didHide:)
-        tell?(svc, column)
-      }
+      tell(both, { $0.splitViewController(_:didHide:) }) { $0(svc, column) }
     }
   }
 }

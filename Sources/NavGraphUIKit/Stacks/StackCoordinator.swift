@@ -11,7 +11,7 @@ extension NavGraph {
   @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     public let navigationController: UINavigationController
     private var screens: [Coordinator<G>] = []
-    #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+    #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
     /// The screens whose pans go before the swipe back.
@@ -35,7 +35,7 @@ extension NavGraph {
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
       screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
       navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if !animated || shown.isEmpty, let top = screens.last {
         bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
       }
@@ -54,7 +54,7 @@ extension NavGraph {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      #if APPEARANCES || CONFIRMATION && TITLES || HIDING
+      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
       #endif
       host?.lookAgain()

@@ -3,27 +3,13 @@ import UIKit
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor final class StackRelay: NSObject, UINavigationControllerDelegate {
-    private weak var owner: (any UINavigationControllerDelegate)?
-    private weak var app: (any UINavigationControllerDelegate)?
-
-    init(_ owner: (any UINavigationControllerDelegate)?, and app: any UINavigationControllerDelegate) {
-      self.owner = owner
-      self.app = app
-    }
-
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-      for delegate in [owner, app] {
-        let tell = delegate?.navigationController(_:willShow:animated:)
-        tell?(navigationController, viewController, animated)
-      }
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
 
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      for delegate in [owner, app] {
-        let tell = delegate?.navigationController(_:didShow:animated:)
-        tell?(navigationController, viewController, animated)
-      }
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
 
     func navigationController(

@@ -98,7 +98,7 @@ extension NavGraph {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1:
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
-        #if CONFIRMATION && TITLES
+        #if BACK && CONFIRMATION
         if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
         #endif
         host.navigator.send(leave, from: node.leaf.id)

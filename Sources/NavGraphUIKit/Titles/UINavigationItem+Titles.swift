@@ -2,8 +2,8 @@ import NavGraphRuntime
 import UIKit
 
 extension UINavigationItem {
-  /// Sets the size of the title, the subtitle, and how Back looks.
-  func apply(_ chrome: NavGraph.Chrome) {
+  /// Sets the size of the title, and the subtitle.
+  func applyTitles(_ chrome: NavGraph.Chrome) {
     switch chrome.titleSize {
     case .automatic: break
     case .large: largeTitleDisplayMode = .always
@@ -17,12 +17,5 @@ extension UINavigationItem {
       largeTitleDisplayMode = .never
     }
     if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
-    if let title = chrome.backTitle { backButtonTitle = title }
-    switch chrome.back {
-    case .standard, .confirm: break
-    case .generic: backButtonDisplayMode = .generic
-    case .minimal: backButtonDisplayMode = .minimal
-    case .hidden: hidesBackButton = true
-    }
   }
 }

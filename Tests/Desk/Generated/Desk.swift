@@ -118,12 +118,12 @@ nonisolated extension Desk {
     case .settings:
       return .flow(
         .stack(.settings, [.options]),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)], transition: .flip)
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)]).coming(by: .flip)
       )
     case .cover:
       return .flow(
         .screen(.picture),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)], transition: .partialCurl)
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]).coming(by: .partialCurl)
       )
     case .delete:
       return .alert(

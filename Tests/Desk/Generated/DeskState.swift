@@ -24,13 +24,13 @@ nonisolated extension Desk {
     /// The state after the user has taken down what is presented on top.
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
-    func back() -> State { State(tree.after([.pop])) }
+    func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
-    func opening(_ route: Route) -> State { State(tree.after([.open(route.target)])) }
+    func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
     /// The state after a tap on that tab.
     func selecting(_ tab: ReaderTab) -> State {
-      State(tree.after([.select(.reader, ReaderTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true)]))
+      State(tree.after(Event("tab", .select(.reader, ReaderTab.allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))
     }
 
     /// The tab of Reader that is selected; nil if it isn't there.

@@ -1,0 +1,53 @@
+import Foundation
+
+// Without a screen everything happens at once, and the questions are answered by plain functions.
+nonisolated extension NavGraph.Scheduler {
+  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
+  /// False if the graph goes round in circles with these answers.
+  @discardableResult
+  package mutating func run(
+    where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+    mayGo: (NavGraph.NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096, saying say: (Effect) -> Void = { _ in }
+  ) -> Bool {
+    var left = limit
+    while let effect = takeEffect() {
+      left -= 1
+      if left < 0 {
+        stop()
+        effects = []
+        return false
+      }
+      say(effect)
+      switch effect {
+      case .begin: next()
+      case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
+      case .show: finishTurn()
+      case .rest, .report, .log: break
+      #if ANCHORS
+      case .anchor: break
+      #endif
+      #if OUTCOMES
+      case .goOn: next()
+      case .resume(let waiter, _): heard(waiter)
+      #endif
+      #if GUARDS
+      case .ask(let question, let id): answer(id, isWaiting(for: id) ? grants(question) : nil)
+      #endif
+      #if CONFIRMATION
+      case .confirm(let modal, let id): answer(id, isWaiting(for: id) ? mayGo(modal) : nil)
+      #endif
+      #if BROWSING
+      case .browse: break
+      #endif
+      }
+    }
+    return true
+  }
+
+  #if GUARDS || CONFIRMATION
+  private mutating func answer(_ id: Int, _ isYes: Bool?) {
+    guard let isYes, let question = takeQuestion(id) else { return }
+    answer(question, with: isYes)
+  }
+  #endif
+}

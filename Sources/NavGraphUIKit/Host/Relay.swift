@@ -1,0 +1,35 @@
+import NavGraphRuntime
+import UIKit
+
+extension NavGraph {
+  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
+  /// Subclasses pass UIKit's calls on.
+  @MainActor class Relay<Delegate>: NSObject {
+    private weak var first: AnyObject?
+    private weak var second: AnyObject?
+
+    final var owner: Delegate? { first as? Delegate }
+    final var app: Delegate? { second as? Delegate }
+    final var both: [Delegate?] { [owner, app] }
+
+    /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
+    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+      if isOwner { first = new }
+      second = new === first || new === self ? nil : new
+      return second == nil ? owner : self as? Delegate
+    }
+
+    /// Calls a method of these in turn. UIKit's delegates need not have it.
+    final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
+      for delegate in delegates { delegate.flatMap(method).map(call) }
+    }
+
+    /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
+    final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
+      delegates.allSatisfy { $0.flatMap(method).map(ask) ?? true }
+    }
+  }
+
+  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
+  @MainActor protocol ContainerOwner: AnyObject {}
+}
