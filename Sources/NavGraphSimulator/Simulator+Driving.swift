@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 // What drives the scheduler: each step is told to it, and carried out until nothing is under way.
 extension Simulator {

@@ -1,6 +1,5 @@
 import NavGraphChecks
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import NavGraphSyntax
 

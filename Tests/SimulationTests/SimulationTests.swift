@@ -1,5 +1,4 @@
 import Foundation
-import NavGraphRuntime
 import Testing
 
 @testable import Oracle

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// Opens links on one kind of device: as the start of the app, or while it runs.

@@ -1,4 +1,3 @@
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// What a link has done to an app on one kind of device.

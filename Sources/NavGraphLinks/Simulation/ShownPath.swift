@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// What an app shows, as steps from the root down, in the words of targets. For example: `["Main", "chats", "Chat(id: \"42\")"]`.

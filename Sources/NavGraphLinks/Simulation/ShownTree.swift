@@ -1,4 +1,3 @@
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// What an app shows and keeps, as a tree of lines, for people.

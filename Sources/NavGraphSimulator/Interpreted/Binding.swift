@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// Lowered values, with values put in for their parameters: what the run time carries out.
 struct Binding {

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 // What restoration keeps: names of the graph, and values in the JSON that an app would write.
 extension Simulated {

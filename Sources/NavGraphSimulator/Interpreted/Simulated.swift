@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// A graph that is read at run time: it gives the reducer that apps ship an app without generated code.
 ///

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// What a graph says, as the run time asks it: the lowered graph, and what is worked out of it once.
 package final class Tables: Sendable {

@@ -1,6 +1,5 @@
 import NavGraphLinks
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import NavGraphSyntax
 

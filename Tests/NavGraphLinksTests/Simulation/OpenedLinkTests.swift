@@ -1,6 +1,5 @@
 import NavGraphCompiler
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import Testing
 
