@@ -7,14 +7,34 @@ extension Simulator {
     _ tables: Tables, on idiom: NavGraph.Idiom = .phone, answers: Answers = Answers(), restoring saved: NavGraph.Snapshot? = nil,
     opening target: NavGraph.Target<Simulated>? = nil
   ) {
-    self.tables = tables
-    self.answers = answers
-    driver = tables.run { NavGraph.Driver(NavGraph.Scheduler(idiom: idiom, restoring: saved)) }
+    self.init(tables, on: idiom, answers: answers, launching: saved)
     step { scheduler in
       scheduler.start()
       if let target { scheduler.open(target) }
       scheduler.connected()
     }
+  }
+
+  /// The app shows its root, and has yet to be told what it is started for: once worked out, it is started for any number of links.
+  package init(launching tables: Tables, on idiom: NavGraph.Idiom = .phone) {
+    self.init(tables, on: idiom, answers: Answers(), launching: nil)
+    step { $0.start() }
+  }
+
+  private init(_ tables: Tables, on idiom: NavGraph.Idiom, answers: Answers, launching saved: NavGraph.Snapshot?) {
+    self.tables = tables
+    self.answers = answers
+    driver = tables.run { NavGraph.Driver(NavGraph.Scheduler(idiom: idiom, restoring: saved)) }
+  }
+
+  /// What it is started for: a link, or nothing but its root. What came of that is told together with what came of the launch.
+  package mutating func connect(opening target: NavGraph.Target<Simulated>? = nil) {
+    let (mark, browsedMark) = (mark, browsedMark)
+    step { scheduler in
+      if let target { scheduler.open(target) }
+      scheduler.connected()
+    }
+    (self.mark, self.browsedMark) = (mark, browsedMark)
   }
 
   /// A scene that shows that tree, in which nothing is under way.

@@ -184,7 +184,7 @@ package struct Simulator: Sendable {
 
   private func filled(_ values: [ParameterID: Value], _ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
     parameters.reduce(into: values) { filled, id in
-      if filled[id] == nil { filled[id] = Value(defaultOf: id, in: graph) }
+      if filled[id] == nil { filled[id] = tables.defaults[id.index] }
     }
   }
 

@@ -43,7 +43,8 @@ package struct LinkMatcher: Sendable {
     if !unreadable.isEmpty {
       found.removeAll { table.needs(table.variants[$0]).contains { unreadable.contains($0.key) } }
     }
-    return found.sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
+    // A closure that the standard library calls copies the table: most URLs match one pattern.
+    return found.count < 2 ? found : found.sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
   }
 
   /// The narrowest, or the first in the text, as the app says.

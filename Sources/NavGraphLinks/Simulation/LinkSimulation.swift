@@ -12,6 +12,8 @@ package struct LinkSimulation: Sendable {
   package let start: Simulator?
   /// What is asked before the root is shown first.
   package let startGuards: [Simulated.Guard]
+  /// The app that is still to be told what it is started for.
+  private let launched: Simulator?
   /// There is room for one column of a split.
   private let isNarrow: Bool
 
@@ -21,7 +23,9 @@ package struct LinkSimulation: Sendable {
     self.idiom = idiom.each.first ?? .phone
     isNarrow = inWindow && self.idiom == .phone
     let hasRoot = tables.graph.root(on: idiom) != nil
-    var app = hasRoot ? Simulator(tables, on: self.idiom) : nil
+    launched = hasRoot ? Simulator(launching: tables, on: self.idiom) : nil
+    var app = launched
+    app?.connect()
     startGuards = app?.asked ?? []
     if isNarrow { app?.collapse() }
     start = app
@@ -47,8 +51,8 @@ package struct LinkSimulation: Sendable {
 
   /// The link starts the app.
   package func cold(_ target: NavGraph.Target<Simulated>?) -> OpenedLink? {
-    guard let target, let start else { return nil }
-    let app = Simulator(tables, on: idiom, opening: target)
+    guard let target, let start, var app = launched else { return nil }
+    app.connect(opening: target)
     return opened(target, app, from: start, asked: Array(app.asked.dropFirst(startGuards.count)))
   }
 
@@ -76,6 +80,7 @@ package struct LinkSimulation: Sendable {
   }
 
   private func unique(_ guards: [Simulated.Guard]) -> [Simulated.Guard] {
+    guard guards.count > 1 else { return guards }
     var seen: Set<Simulated.Guard> = []
     return guards.filter { seen.insert($0).inserted }
   }

@@ -76,6 +76,9 @@ package indirect enum JSON: Sendable {
   /// may stand in a script element and in a terminal as well.
   package static func quote(_ text: String, to out: inout String) {
     out += "\""
+    defer { out += "\"" }
+    // Most texts stand for themselves.
+    if text.utf8.allSatisfy(JSON.isPlain) { return out += text }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -90,6 +93,12 @@ package indirect enum JSON: Sendable {
       default: out.unicodeScalars.append(scalar)
       }
     }
-    out += "\""
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
 }

@@ -21,7 +21,7 @@ nonisolated extension NavGraph.Tree {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
         let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {

@@ -147,7 +147,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  package nonisolated enum Work: Hashable, Sendable {
+  package nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.

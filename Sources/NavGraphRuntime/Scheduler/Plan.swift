@@ -11,7 +11,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  package nonisolated enum Decision: Sendable {
+  package nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.

@@ -23,53 +23,59 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    #if TABS
-    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
-    #endif
-    #if PAGES
-    case .pages(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .page(name, $0) }
-    #endif
-    #if SPLITS
-    case .split(let name, let columns, _):
-      return NavGraph.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
-    #endif
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      #if GUARDS
-      if let rootFlow { return .modal(rootFlow.flow) }
-      #endif
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   package func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    var bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    #if GUARDS
+    if let rootFlow { bottom = .modal(rootFlow.flow) }
+    #endif
+    if let found = Self.misplaced(root, in: bottom, since: last) { return found }
+    for modal in modals {
+      if let content = modal.content, let found = Self.misplaced(content, in: .modal(modal.modal), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    func first(of nodes: [NavGraph.Node<G>], _ slot: (Int) -> NavGraph.Slot<G>) -> G.Screen? {
+      for (index, child) in nodes.enumerated() {
+        if let found = misplaced(child, in: slot(index), since: last) { return found }
+      }
+      return nil
+    }
+    switch node.content {
+    case .blank: return nil
+    case .screen(let screen):
+      guard node.id.rawValue > last, let slot, !mayStand(screen, in: slot) else { return nil }
+      return screen
+    case .stack(let name, let nodes): return first(of: nodes) { $0 == 0 ? .lowest(name) : .path(name) }
+    #if TABS
+    case .tabs(let name, let nodes, _): return first(of: nodes) { .tab(name, $0) }
+    #endif
+    #if PAGES
+    case .pages(let name, let nodes, _): return first(of: nodes) { .page(name, $0) }
+    #endif
+    #if SPLITS
+    case .split(let name, let columns, _):
+      for column in NavGraph.Column.allCases {
+        if let child = columns[column], let found = misplaced(child, in: .column(name, column), since: last) { return found }
+      }
+      return nil
+    #endif
+    }
   }
 }
 

@@ -8,6 +8,8 @@ extension Simulated {
     note(of: screen, isTransient: screen.tables.graph.screens[screen.id].isTransient)
   }
 
+  package static func noteName(of screen: Screen) -> String { ScreenKind.name(of: screen.id, in: screen.tables) }
+
   package static func screen(from note: NavGraph.Note) -> Screen? {
     let tables = Tables.current
     guard let id = tables.screensByName[note.name], !tables.graph.screens[id].isTransient else { return nil }
@@ -83,7 +85,7 @@ extension Simulated {
       let type = graph.parameters[parameter].type
       let kept = graph.isCodable(type) ? Self.kept(key(parameter, among: parameters, in: graph), in: note) : nil
       let fallback: Value =
-        hasDefaults ? Value(defaultOf: parameter, in: graph) : graph.isOptional(type) ? .nil : .unknown
+        hasDefaults ? tables.defaults[parameter.index] : graph.isOptional(type) ? .nil : .unknown
       let value = kept?.value(as: type, in: graph) ?? fallback
       if value == .unknown { return nil }
       values.append(value)

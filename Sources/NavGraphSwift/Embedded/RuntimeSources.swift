@@ -776,6 +776,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -836,6 +838,7 @@ nonisolated extension NavGraph.Graph {
   public static func pageNames(of pages: Container) -> [String] { [] }
   #endif
   public static func presenters(of modal: Modal) -> String? { nil }
+  public static func noteName(of screen: Screen) -> String { note(of: screen).name }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
   #if CONTINUATIONS
@@ -1292,9 +1295,12 @@ import Foundation
 nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
-    var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.children }) { present.insert($0.id) } }
-    entered = entered.union(shownIDs).intersection(present)
+    var marked = Set<NavGraph.NodeID>(minimumCapacity: entered.count)
+    for layer in layers {
+      layer.walk({ $0.children }) { if entered.contains($0.id) { marked.insert($0.id) } }
+      layer.walk({ $0.shown }) { marked.insert($0.id) }
+    }
+    entered = marked
   }
 
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
@@ -1303,24 +1309,23 @@ nonisolated extension NavGraph.Tree {
     if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
     let isFresh = entry != old.entry
-    #if TABS
-    let shownBefore = old.shownIDs
-    #endif
-    var screensBefore: Set<G.Screen> = []
-    if !isFresh {
-      for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+    // What was shown before is asked for only where something has a guard.
+    func wasShown(_ isMeant: (NavGraph.Node<G>) -> Bool) -> Bool {
+      var isThere = false
+      for layer in old.layers { layer.walk({ $0.shown }) { isThere = isThere || isMeant($0) } }
+      return isThere
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
-      if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
-        all += G.guards(of: screen)
+      if let screen = node.screen, !entered.contains(node.id) {
+        let guards = G.guards(of: screen)
+        if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
       }
       #if TABS
       // What the tab shows may be another screen by now: it is the tab that is entered.
-      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
-      {
-        all += G.guards(ofTab: selected, in: name)
+      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected) {
+        let guards = G.guards(ofTab: selected, in: name)
+        if !guards.isEmpty, !wasShown({ $0.id == node.id && $0.selected == selected }) { all += guards }
       }
       #endif
       for child in node.shown { collect(child) }
@@ -3115,7 +3120,7 @@ nonisolated extension NavGraph.Tree {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
         let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {
@@ -4476,7 +4481,7 @@ nonisolated extension NavGraph.Scheduler {
     case goOn
     #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     #if GUARDS
@@ -4659,7 +4664,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  package nonisolated enum Work: Hashable, Sendable {
+  package nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
@@ -4723,7 +4728,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  package nonisolated enum Decision: Sendable {
+  package nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
@@ -6329,53 +6334,59 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    #if TABS
-    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
-    #endif
-    #if PAGES
-    case .pages(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .page(name, $0) }
-    #endif
-    #if SPLITS
-    case .split(let name, let columns, _):
-      return NavGraph.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
-    #endif
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      #if GUARDS
-      if let rootFlow { return .modal(rootFlow.flow) }
-      #endif
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   package func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    var bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    #if GUARDS
+    if let rootFlow { bottom = .modal(rootFlow.flow) }
+    #endif
+    if let found = Self.misplaced(root, in: bottom, since: last) { return found }
+    for modal in modals {
+      if let content = modal.content, let found = Self.misplaced(content, in: .modal(modal.modal), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    func first(of nodes: [NavGraph.Node<G>], _ slot: (Int) -> NavGraph.Slot<G>) -> G.Screen? {
+      for (index, child) in nodes.enumerated() {
+        if let found = misplaced(child, in: slot(index), since: last) { return found }
+      }
+      return nil
+    }
+    switch node.content {
+    case .blank: return nil
+    case .screen(let screen):
+      guard node.id.rawValue > last, let slot, !mayStand(screen, in: slot) else { return nil }
+      return screen
+    case .stack(let name, let nodes): return first(of: nodes) { $0 == 0 ? .lowest(name) : .path(name) }
+    #if TABS
+    case .tabs(let name, let nodes, _): return first(of: nodes) { .tab(name, $0) }
+    #endif
+    #if PAGES
+    case .pages(let name, let nodes, _): return first(of: nodes) { .page(name, $0) }
+    #endif
+    #if SPLITS
+    case .split(let name, let columns, _):
+      for column in NavGraph.Column.allCases {
+        if let child = columns[column], let found = misplaced(child, in: .column(name, column), since: last) { return found }
+      }
+      return nil
+    #endif
+    }
   }
 }
 

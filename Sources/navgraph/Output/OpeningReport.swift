@@ -73,6 +73,7 @@ struct OpeningReport {
       (graph.text(graph.parameters[id].name), JSON(value))
     }
     let (cold, warm) = opened(matched)
+    let shown = (state: JSON(cold?.path ?? []), guards: guards(cold))
     let (file, line) = place(own(matched))
     let rivals = hit.rivals.map { rival in
       JSON.object([("pattern", .string(text(rival.pattern))), ("why", .string(words.rival(rival, to: text(matched.pattern))))])
@@ -81,8 +82,8 @@ struct OpeningReport {
     members.append(("route", .string(text(own(matched)))))
     members.append(("alias", matched.alias == nil ? .null : .string(text(matched.pattern))))
     members.append(("parameters", .object(parameters)))
-    members.append(("state", state(cold)))
-    members.append(("guards", guards(cold)))
+    members.append(("state", shown.state))
+    members.append(("guards", shown.guards))
     members.append(("ignored", JSON(matched.ignored)))
     members.append(("nearest", .array([])))
     members.append(("url", .string(opening.text)))
@@ -92,8 +93,8 @@ struct OpeningReport {
     members.append(("line", .number(line)))
     members.append(("unknown", JSON(matched.unknown)))
     members.append(("links", .string(policy(matched).rawValue)))
-    members.append(("cold", document(cold)))
-    members.append(("warm", document(warm)))
+    members.append(("cold", document(cold, state: shown.state, guards: shown.guards)))
+    members.append(("warm", document(warm, state: JSON(warm?.path ?? []), guards: guards(warm))))
     members.append(("rivals", .array(rivals)))
     return .object(members)
   }
@@ -129,15 +130,14 @@ struct OpeningReport {
     return (links.cold(target), links.warm(target, after: before))
   }
 
-  private func document(_ opened: OpenedLink?) -> JSON {
+  private func document(_ opened: OpenedLink?, state: JSON, guards: JSON) -> JSON {
     guard let opened else { return .null }
     return .object([
-      ("outcome", .string(opened.outcome.word)), ("state", state(opened)), ("guards", guards(opened)),
+      ("outcome", .string(opened.outcome.word)), ("state", state), ("guards", guards),
       ("dismissed", JSON(opened.dismissed.map(\.description))),
     ])
   }
 
-  private func state(_ opened: OpenedLink?) -> JSON { JSON(opened?.path ?? []) }
   private func guards(_ opened: OpenedLink?) -> JSON { JSON(opened?.guards.map(\.description) ?? []) }
 
   // MARK: For people
