@@ -137,3 +137,8 @@ extension Simulator {
   /// A link waits for a modal that only the app may take down.
   package var linkWaits: Bool { driver.scheduler.waitingLink != nil }
 }
+
+extension NavGraph.Target<Simulated> {
+  /// Whether it doesn't matter to it that nobody is anywhere at the start of the app.
+  package var isSameAtStart: Bool { self == atStart }
+}

@@ -17,7 +17,7 @@ import Testing
   /// The bound for what an app of stacks gets of the run time.
   @Test func embedsLittleForStacks() throws {
     let checked = try Samples.check("Stacks")
-    let files = generateSwift(for: checked.graph, checked.places, support: .embedded).files
+    let files = generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded).files
     let lines = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.text.count(where: \.isNewline) }
     #expect(lines <= 2_500, "\(lines) lines of the run time")
   }
@@ -25,7 +25,7 @@ import Testing
   private func compare(_ name: String, _ support: RuntimeSupport, with directory: URL) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    let output = generateSwift(for: checked.graph, checked.places, support: support)
+    let output = generateSwift(for: checked.graph, checked.places, checked.routes, support: support)
     // The types that a sample calls `extern` are written by hand, as an app would.
     let committed = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0 != "OwnTypes.swift" }
     let expected = Set(output.files.map(\.name))

@@ -10,9 +10,9 @@ package struct LinkMatcher: Sendable {
   package internal(set) var table: RouteTable
   package let reader: LinkReader
 
-  package init(_ graph: NavigationGraph) {
+  package init(_ graph: NavigationGraph, _ table: RouteTable) {
     self.graph = graph
-    table = RouteTable(graph)
+    self.table = table
     reader = LinkReader(table)
   }
 

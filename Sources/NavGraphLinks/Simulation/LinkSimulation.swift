@@ -14,6 +14,8 @@ package struct LinkSimulation: Sendable {
   package let startGuards: [Simulated.Guard]
   /// The app that is still to be told what it is started for.
   private let launched: Simulator?
+  /// Where a link finds the app that it starts is where it finds the app that runs.
+  private let isLaunchedAsItRuns: Bool
   /// There is room for one column of a split.
   private let isNarrow: Bool
 
@@ -29,6 +31,7 @@ package struct LinkSimulation: Sendable {
     startGuards = app?.asked ?? []
     if isNarrow { app?.collapse() }
     start = app
+    isLaunchedAsItRuns = launched?.tree == app?.tree
   }
 
   package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms = .phone) { self.init(Tables(graph, places), on: idiom) }
@@ -54,6 +57,14 @@ package struct LinkSimulation: Sendable {
     guard let target, let start, var app = launched else { return nil }
     app.connect(opening: target)
     return opened(target, app, from: start, asked: Array(app.asked.dropFirst(startGuards.count)))
+  }
+
+  /// The link starts the app, and it comes to the app as it starts. That is one run where nothing can tell them apart: the same steps, taken
+  /// from the same tree.
+  package func opened(_ target: NavGraph.Target<Simulated>?) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
+    let cold = cold(target)
+    guard isLaunchedAsItRuns, let cold, target?.isSameAtStart == true else { return (cold, warm(target), false) }
+    return (cold, cold.withoutStart, true)
   }
 
   /// The link comes where another has led; nil: to the app as it starts.

@@ -6392,7 +6392,20 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
+  func isListed(_ name: String) -> Bool {
+    var rest = name.utf8.makeIterator()
+    var isSame = true
+    for byte in utf8 {
+      if byte > UInt8(ascii: " ") {
+        isSame = isSame && rest.next() == byte
+        continue
+      }
+      if isSame, !name.isEmpty, rest.next() == nil { return true }
+      rest = name.utf8.makeIterator()
+      isSame = true
+    }
+    return isSame && !name.isEmpty && rest.next() == nil
+  }
 }
 
 """##),

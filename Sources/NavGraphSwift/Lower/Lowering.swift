@@ -10,6 +10,7 @@ struct Lowering {
   let graph: NavigationGraph
   var naming: Naming
   let lowered: LoweredGraph
+  let routes: RouteTable
   var unsupported: [Unsupported] = []
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredContinuation] = []
@@ -21,8 +22,9 @@ struct Lowering {
   let support: RuntimeSupport
   let features: Set<Feature>
 
-  init(_ graph: NavigationGraph, _ places: Places, support: RuntimeSupport = .embedded) {
+  init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded) {
     self.graph = graph
+    self.routes = routes
     self.support = support
     naming = Naming(graph)
     lowered = LoweredGraph(graph, places)
