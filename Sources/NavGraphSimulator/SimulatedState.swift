@@ -1,4 +1,3 @@
-
 /// What a simulated scene shows, as a value: equal if the same is shown.
 package struct SimulatedState: NavGraph.StateValue {
   package typealias G = Simulated

@@ -134,8 +134,14 @@ extension Simulator {
   /// The URLs that were opened outside of the app.
   package var browsed: [String] { driver.browsed[browsedMark...].map { "\($0)" } }
 
-  /// A link waits for a modal that only the app may take down.
+  /// A link waits until a modal has gone.
   package var linkWaits: Bool { driver.scheduler.waitingLink != nil }
+
+  /// The modal for which a link waits: one that only the app may take down, or any.
+  package var modalInTheWay: Simulated.Modal? {
+    guard let id = driver.scheduler.waitingLink?.waitedFor else { return nil }
+    return tree.modals.first { $0.id == id }?.modal
+  }
 }
 
 extension NavGraph.Target<Simulated> {

@@ -99,19 +99,8 @@ package struct LinkSimulation: Sendable {
   private func outcome(of target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator) -> OpenedLink.Outcome {
     let policy = target.resolved(on: idiom).policy
     let isCovered = !before.tree.modals.isEmpty
-    if app.linkWaits, let modal = policy == .wait ? before.tree.modals.last?.modal : blocking(target, in: before) {
-      return .parked(behind: modal)
-    }
+    if let modal = app.modalInTheWay { return .parked(behind: modal) }
     if app.dropped.isEmpty { return .opened }
     return policy == .reject && isCovered ? .rejected : .dropped
-  }
-
-  /// The modal that must have gone before the link can take down what is in its way.
-  private func blocking(_ target: NavGraph.Target<Simulated>, in app: Simulator) -> Simulated.Modal? {
-    tables.run {
-      var reducer = NavGraph.Reducer(app.tree)
-      reducer.run(.open(target))
-      return reducer.ended.last { $0.modal.dismissal == .blocked }?.modal
-    }
   }
 }

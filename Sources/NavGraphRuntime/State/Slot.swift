@@ -38,9 +38,10 @@ nonisolated extension NavGraph.Tree {
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   package func misplaced(since last: Int) -> G.Screen? {
-    var bottom = rootName.map { NavGraph.Slot<G>.root($0) }
     #if GUARDS
-    if let rootFlow { bottom = .modal(rootFlow.flow) }
+    let bottom = rootFlow.map { NavGraph.Slot<G>.modal($0.flow) } ?? rootName.map { .root($0) }
+    #else
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
     #endif
     if let found = Self.misplaced(root, in: bottom, since: last) { return found }
     for modal in modals {

@@ -1802,11 +1802,11 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until a modal has gone.
-  mutating func wait(_ link: Intent) {
+  /// Holds a link until that modal has gone.
+  mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
-    waitingLink?.hasWaited = true
+    waitingLink?.waitedFor = modal
   }
 
   private mutating func dropWaitingLinks(_ why: String) {
@@ -4539,8 +4539,8 @@ nonisolated extension NavGraph.Scheduler {
     var denied: [G.Guard] = []
     #endif
     #if LINKS
-    /// A link that a modal has held up: it is no newer than what has come meanwhile.
-    var hasWaited = false
+    /// The modal that has held a link up: it is no newer than what has come meanwhile.
+    package internal(set) var waitedFor: NavGraph.NodeID?
     #endif
     #if CONFIRMATION
     /// The modals whose screens agreed to go.
@@ -4632,7 +4632,7 @@ nonisolated extension NavGraph.Scheduler {
     var isUserWish: Bool {
       switch work {
       #if LINKS
-      case .open: !hasWaited
+      case .open: waitedFor == nil
       #endif
       #if TABS
       case .select: true
@@ -4746,7 +4746,7 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     #if LINKS
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
-    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
     #endif
     #if CONTINUATIONS
     /// That flow has ended, and its continuation comes before what is left of the sequence.
@@ -5205,8 +5205,8 @@ nonisolated extension NavGraph.Scheduler {
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
     #if LINKS
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
-      return .wait(reducer, for: target)
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+      return .wait(reducer, for: top.id, opening: target)
     }
     #endif
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
@@ -5215,7 +5215,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if LINKS
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+      return .wait(reducer, for: blocked.id, opening: target)
+    }
     #endif
     #if CONFIRMATION
     if let over = inTheWay.first(where: { isDismissal(.confirm, of: $0) && !intent.confirmed.contains($0.id) }) { return .confirm(over.id) }
@@ -5477,11 +5479,11 @@ nonisolated extension NavGraph.Scheduler {
       ask(.dismissal(of: modal), intent, holdsQueue: true)
     #endif
     #if LINKS
-    case .wait(let reducer, let target):
+    case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
       accept(reducer)
-      wait(waiting)
+      wait(waiting, for: modal)
       show()
     #endif
     #if CONTINUATIONS
@@ -6349,9 +6351,10 @@ nonisolated extension NavGraph.Tree {
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   package func misplaced(since last: Int) -> G.Screen? {
-    var bottom = rootName.map { NavGraph.Slot<G>.root($0) }
     #if GUARDS
-    if let rootFlow { bottom = .modal(rootFlow.flow) }
+    let bottom = rootFlow.map { NavGraph.Slot<G>.modal($0.flow) } ?? rootName.map { .root($0) }
+    #else
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
     #endif
     if let found = Self.misplaced(root, in: bottom, since: last) { return found }
     for modal in modals {
