@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphSimulator
 import Testing
 
 @testable import Oracle

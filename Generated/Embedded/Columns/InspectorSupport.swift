@@ -94,6 +94,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -114,6 +116,7 @@ nonisolated extension NavGraph.Graph {
   static func options(of split: Container) -> NavGraph.SplitOptions { NavGraph.SplitOptions() }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static func presenters(of modal: Modal) -> String? { nil }
+  static func noteName(of screen: Screen) -> String { note(of: screen).name }
   static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   static func modal(from note: NavGraph.Note) -> Modal? { nil }
 }
@@ -522,11 +525,11 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until a modal has gone.
-  mutating func wait(_ link: Intent) {
+  /// Holds a link until that modal has gone.
+  mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
-    waitingLink?.hasWaited = true
+    waitingLink?.waitedFor = modal
   }
 
   private mutating func dropWaitingLinks(_ why: String) {
@@ -1365,7 +1368,7 @@ nonisolated extension NavGraph.Tree {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
         let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       let continuation: G.Continuation? = nil
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
@@ -2586,7 +2589,7 @@ nonisolated extension NavGraph.Scheduler {
     /// In a later turn, after those who await outcomes have gone on: `next()`.
     case goOn
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
@@ -2604,8 +2607,8 @@ nonisolated extension NavGraph.Scheduler {
     var work: Work
     /// The number of the task that awaits its outcome.
     var waiter: Int?
-    /// A link that a modal has held up: it is no newer than what has come meanwhile.
-    var hasWaited = false
+    /// The modal that has held a link up: it is no newer than what has come meanwhile.
+    var waitedFor: NavGraph.NodeID?
 
     init(_ work: Work) { self.work = work }
 
@@ -2637,7 +2640,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  nonisolated enum Work: Hashable, Sendable {
+  nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
@@ -2664,13 +2667,13 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  nonisolated enum Decision: Sendable {
+  nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
     case drop(String, NavGraph.Reducer<G>)
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
-    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
   }
 }
 
@@ -2805,15 +2808,17 @@ nonisolated extension NavGraph.Scheduler {
     _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
-      return .wait(reducer, for: target)
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+      return .wait(reducer, for: top.id, opening: target)
     }
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
     func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
       if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+      return .wait(reducer, for: blocked.id, opening: target)
+    }
     return nil
   }
 }
@@ -2909,11 +2914,11 @@ nonisolated extension NavGraph.Scheduler {
       accept(reducer)
       drop(intent, why)
       show()
-    case .wait(let reducer, let target):
+    case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
       accept(reducer)
-      wait(waiting)
+      wait(waiting, for: modal)
       show()
     }
   }
@@ -3509,48 +3514,67 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    case .split(let name, let columns, _):
-      return NavGraph.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    if let found = Self.misplaced(root, in: bottom, since: last) { return found }
+    for modal in modals {
+      if let content = modal.content, let found = Self.misplaced(content, in: .modal(modal.modal), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    func first(of nodes: [NavGraph.Node<G>], _ slot: (Int) -> NavGraph.Slot<G>) -> G.Screen? {
+      for (index, child) in nodes.enumerated() {
+        if let found = misplaced(child, in: slot(index), since: last) { return found }
+      }
+      return nil
+    }
+    switch node.content {
+    case .blank: return nil
+    case .screen(let screen):
+      guard node.id.rawValue > last, let slot, !mayStand(screen, in: slot) else { return nil }
+      return screen
+    case .stack(let name, let nodes): return first(of: nodes) { $0 == 0 ? .lowest(name) : .path(name) }
+    case .split(let name, let columns, _):
+      for column in NavGraph.Column.allCases {
+        if let child = columns[column], let found = misplaced(child, in: .column(name, column), since: last) { return found }
+      }
+      return nil
+    }
   }
 }
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
+  func isListed(_ name: String) -> Bool {
+    var rest = name.utf8.makeIterator()
+    var isSame = true
+    for byte in utf8 {
+      if byte > UInt8(ascii: " ") {
+        isSame = isSame && rest.next() == byte
+        continue
+      }
+      if isSame, !name.isEmpty, rest.next() == nil { return true }
+      rest = name.utf8.makeIterator()
+      isSame = true
+    }
+    return isSame && !name.isEmpty && rest.next() == nil
+  }
 }
 
 nonisolated extension NavGraph {

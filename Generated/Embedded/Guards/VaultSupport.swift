@@ -242,6 +242,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -272,6 +274,7 @@ nonisolated extension NavGraph.Graph {
   static var hasLargeTitles: Bool { false }
   static func tabNames(of tabs: Container) -> [String] { [] }
   static func presenters(of modal: Modal) -> String? { nil }
+  static func noteName(of screen: Screen) -> String { note(of: screen).name }
   static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   static func modal(from note: NavGraph.Note) -> Modal? { nil }
   static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
@@ -611,9 +614,12 @@ nonisolated extension NavGraph.Tree {
 nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
-    var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.children }) { present.insert($0.id) } }
-    entered = entered.union(shownIDs).intersection(present)
+    var marked = Set<NavGraph.NodeID>(minimumCapacity: entered.count)
+    for layer in layers {
+      layer.walk({ $0.children }) { if entered.contains($0.id) { marked.insert($0.id) } }
+      layer.walk({ $0.shown }) { marked.insert($0.id) }
+    }
+    entered = marked
   }
 
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
@@ -622,21 +628,22 @@ nonisolated extension NavGraph.Tree {
     if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
     let isFresh = entry != old.entry
-    let shownBefore = old.shownIDs
-    var screensBefore: Set<G.Screen> = []
-    if !isFresh {
-      for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+    // What was shown before is asked for only where something has a guard.
+    func wasShown(_ isMeant: (NavGraph.Node<G>) -> Bool) -> Bool {
+      var isThere = false
+      for layer in old.layers { layer.walk({ $0.shown }) { isThere = isThere || isMeant($0) } }
+      return isThere
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
-      if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
-        all += G.guards(of: screen)
+      if let screen = node.screen, !entered.contains(node.id) {
+        let guards = G.guards(of: screen)
+        if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
       }
       // What the tab shows may be another screen by now: it is the tab that is entered.
-      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
-      {
-        all += G.guards(ofTab: selected, in: name)
+      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected) {
+        let guards = G.guards(ofTab: selected, in: name)
+        if !guards.isEmpty, !wasShown({ $0.id == node.id && $0.selected == selected }) { all += guards }
       }
       for child in node.shown { collect(child) }
     }
@@ -907,11 +914,11 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until a modal has gone.
-  mutating func wait(_ link: Intent) {
+  /// Holds a link until that modal has gone.
+  mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
-    waitingLink?.hasWaited = true
+    waitingLink?.waitedFor = modal
   }
 
   private mutating func dropWaitingLinks(_ why: String) {
@@ -1843,7 +1850,7 @@ nonisolated extension NavGraph.Tree {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
         let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       var continuation: G.Continuation?
       if let note = kept.continuation {
         guard snapshot.graph == G.fingerprint else { return }
@@ -3074,7 +3081,7 @@ nonisolated extension NavGraph.Scheduler {
     /// In a later turn, after those who await outcomes have gone on: `next()`.
     case goOn
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// Ask the app that guard, and when nothing moves: `takeQuestion(_:)` and `answer(_:with:)`.
@@ -3102,8 +3109,8 @@ nonisolated extension NavGraph.Scheduler {
     var refused: Refused?
     /// The guard that said no just now, then the guards of its flow that did, each the guard of the flow of the one before.
     var denied: [G.Guard] = []
-    /// A link that a modal has held up: it is no newer than what has come meanwhile.
-    var hasWaited = false
+    /// The modal that has held a link up: it is no newer than what has come meanwhile.
+    var waitedFor: NavGraph.NodeID?
     /// The guards for which what comes back was cut back.
     var cutting: Set<G.Guard> = []
 
@@ -3161,7 +3168,7 @@ nonisolated extension NavGraph.Scheduler {
     /// Whether the user asked for it just now.
     var isUserWish: Bool {
       switch work {
-      case .open: !hasWaited
+      case .open: waitedFor == nil
       case .select: true
       case .event: true
       default: false
@@ -3179,7 +3186,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  nonisolated enum Work: Hashable, Sendable {
+  nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
@@ -3220,7 +3227,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  nonisolated enum Decision: Sendable {
+  nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
@@ -3231,7 +3238,7 @@ nonisolated extension NavGraph.Scheduler {
     /// refused, `telling` hears of it.
     case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool, telling: Refused?)
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
-    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
     /// That flow has ended, and its continuation comes before what is left of the sequence.
     case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
     /// Nothing of what was saved may come back.
@@ -3543,15 +3550,17 @@ nonisolated extension NavGraph.Scheduler {
     _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
-      return .wait(reducer, for: target)
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+      return .wait(reducer, for: top.id, opening: target)
     }
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
     func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
       if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+      return .wait(reducer, for: blocked.id, opening: target)
+    }
     return nil
   }
 }
@@ -3726,11 +3735,11 @@ nonisolated extension NavGraph.Scheduler {
       var intent = intent
       intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
-    case .wait(let reducer, let target):
+    case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
       accept(reducer)
-      wait(waiting)
+      wait(waiting, for: modal)
       show()
     case .divide(let reducer, let flow, let rest):
       var later = intent
@@ -4142,48 +4151,63 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      if let rootFlow { return .modal(rootFlow.flow) }
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    let bottom = rootFlow.map { NavGraph.Slot<G>.modal($0.flow) } ?? rootName.map { .root($0) }
+    if let found = Self.misplaced(root, in: bottom, since: last) { return found }
+    for modal in modals {
+      if let content = modal.content, let found = Self.misplaced(content, in: .modal(modal.modal), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    func first(of nodes: [NavGraph.Node<G>], _ slot: (Int) -> NavGraph.Slot<G>) -> G.Screen? {
+      for (index, child) in nodes.enumerated() {
+        if let found = misplaced(child, in: slot(index), since: last) { return found }
+      }
+      return nil
+    }
+    switch node.content {
+    case .blank: return nil
+    case .screen(let screen):
+      guard node.id.rawValue > last, let slot, !mayStand(screen, in: slot) else { return nil }
+      return screen
+    case .stack(let name, let nodes): return first(of: nodes) { $0 == 0 ? .lowest(name) : .path(name) }
+    case .tabs(let name, let nodes, _): return first(of: nodes) { .tab(name, $0) }
+    }
   }
 }
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
+  func isListed(_ name: String) -> Bool {
+    var rest = name.utf8.makeIterator()
+    var isSame = true
+    for byte in utf8 {
+      if byte > UInt8(ascii: " ") {
+        isSame = isSame && rest.next() == byte
+        continue
+      }
+      if isSame, !name.isEmpty, rest.next() == nil { return true }
+      rest = name.utf8.makeIterator()
+      isSame = true
+    }
+    return isSame && !name.isEmpty && rest.next() == nil
+  }
 }
 
 nonisolated extension NavGraph {
