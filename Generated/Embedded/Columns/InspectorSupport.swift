@@ -3530,51 +3530,32 @@ nonisolated extension NavGraph.Tree {
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   func misplaced(since last: Int) -> G.Screen? {
     let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
-    if let found = Self.misplaced(root, in: bottom, since: last) { return found }
-    for modal in modals {
-      if let content = modal.content, let found = Self.misplaced(content, in: .modal(modal.modal), since: last) { return found }
+    return Self.misplaced(root, in: bottom, since: last)
+      ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+    for (index, child) in node.children.enumerated() {
+      if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
     return nil
   }
 
-  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
-    func first(of nodes: [NavGraph.Node<G>], _ slot: (Int) -> NavGraph.Slot<G>) -> G.Screen? {
-      for (index, child) in nodes.enumerated() {
-        if let found = misplaced(child, in: slot(index), since: last) { return found }
-      }
-      return nil
-    }
+  /// The slot of a child.
+  private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
     switch node.content {
-    case .blank: return nil
-    case .screen(let screen):
-      guard node.id.rawValue > last, let slot, !mayStand(screen, in: slot) else { return nil }
-      return screen
-    case .stack(let name, let nodes): return first(of: nodes) { $0 == 0 ? .lowest(name) : .path(name) }
+    case .blank, .screen: nil
+    case .stack(let name, _): index == 0 ? .lowest(name) : .path(name)
     case .split(let name, let columns, _):
-      for column in NavGraph.Column.allCases {
-        if let child = columns[column], let found = misplaced(child, in: .column(name, column), since: last) { return found }
-      }
-      return nil
+      NavGraph.Column.allCases.filter { columns[$0] != nil }.dropFirst(index).first.map { .column(name, $0) }
     }
   }
 }
 
 nonisolated extension String {
   /// Whether this is a list of names with that one in it.
-  func isListed(_ name: String) -> Bool {
-    var rest = name.utf8.makeIterator()
-    var isSame = true
-    for byte in utf8 {
-      if byte > UInt8(ascii: " ") {
-        isSame = isSame && rest.next() == byte
-        continue
-      }
-      if isSame, !name.isEmpty, rest.next() == nil { return true }
-      rest = name.utf8.makeIterator()
-      isSame = true
-    }
-    return isSame && !name.isEmpty && rest.next() == nil
-  }
+  func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }
 
 nonisolated extension NavGraph {
