@@ -30,13 +30,14 @@ let stages: [Target] = [
   .target(name: "NavGraphSyntax"),
   .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
-  .target(name: "NavGraphSimulator", dependencies: ["NavGraphModel", "NavGraphRuntime", "NavGraphSyntax"]),
+  // It compiles the run time's sources into itself (`RunTime` is a link to their folder), as apps do with `--support embedded`: only within
+  // one module are generic types made for the graph that is simulated.
+  .target(name: "NavGraphSimulator", dependencies: ["NavGraphModel", "NavGraphSyntax"], swiftSettings: features),
   .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
   .target(
     name: "NavGraphLinks",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax"]),
-  .target(
-    name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax"]),
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
+  .target(name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
@@ -56,7 +57,7 @@ let programs: [Target] = [
   .executableTarget(
     name: "Programs",
     dependencies: [
-      "NavGraphCompiler", "NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "RandomPrograms",
+      "NavGraphCompiler", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "RandomPrograms",
     ]),
 ]
 
@@ -141,7 +142,7 @@ let tests: [Target] = [
   .testTarget(
     name: "NavGraphLinksTests",
     dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphRuntime", "NavGraphSimulator", "Torture",
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture",
     ]),
   .testTarget(
     name: "LinkComparisonTests",
@@ -149,14 +150,14 @@ let tests: [Target] = [
       "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel",
       "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
     ]),
-  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax"]),
+  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
   // The checker's states, held against the reducer that apps ship.
   .testTarget(
     name: "SimulationTests",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
   // The oracle's random apps on the reducer that apps ship, state by state.
   .testTarget(
-    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphRuntime", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "Torture"]),
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),

@@ -20,7 +20,8 @@ struct Benchmarks {
 
   /// Prints the tables; false if something is not as it must be.
   func run() -> Bool {
-    defer { removeFolder(folder, ["output", "app.navgraph", "schema.fbs", "schema.bfbs", "small.navgraph"] + MatcherSources.files) }
+    let files = ["output", "app.navgraph", "schema.fbs", "schema.bfbs", "small.navgraph", "urls"]
+    defer { removeFolder(folder, files + MatcherSources.files) }
     var isFine = true
     var totals: [Int: Double] = [:]
     let heads = Stages.names.map { column($0, 11) }.joined()
@@ -36,11 +37,18 @@ struct Benchmarks {
       print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
     }
     measureLinks()
+    isFine = measureOpening() && isFine
     isFine = measureMatcher() && isFine
     isFine = measureSwift(500) && isFine
     compareWithFlatc()
     measureStart()
     return isFine
+  }
+
+  /// The table of opened URLs alone.
+  func runOpening() -> Bool {
+    defer { removeFolder(folder, ["output", "app.navgraph", "urls"]) }
+    return measureOpening()
   }
 
   private func measure(_ screens: Int) -> (total: Double, isClean: Bool)? {
@@ -85,6 +93,26 @@ struct Benchmarks {
       Child(own, ["links", app], folder: folder).output.split(separator: "\n").last.flatMap(LinkTimes.init(line:))
     }
     return times.isEmpty ? nil : times.sorted { $0.rules < $1.rules }[times.count / 2]
+  }
+
+  /// `open -`, with a file of URLs: the whole program, and what of that one more URL costs.
+  private func measureOpening() -> Bool {
+    let (app, urls) = (folder + "/app.navgraph", folder + "/urls")
+    print("\nroutes    URLs  open - --json   a URL   (milliseconds, medians of \(Benchmarks.runs); microseconds)")
+    for routes in [30, 500] {
+      var all: [Double] = []
+      for count in [1, 10_000] {
+        guard Child(own, ["write-links", LinkTable.Kind.realistic.rawValue, "\(routes)", app], folder: folder).status == 0,
+          Child(own, ["write-urls", "\(routes)", "\(count)", urls], folder: folder).status == 0
+        else { return complain("can't write \(urls)") != nil }
+        let runs = (0..<Benchmarks.runs).map { _ in Child(navgraph, ["open", "-", app, "--json"], folder: folder, input: urls) }
+        guard runs.allSatisfy({ $0.status == 0 }) else { return complain("open ends with \(runs[0].status)") != nil }
+        all.append(runs.map(\.milliseconds).sorted()[runs.count / 2])
+      }
+      print(
+        column("\(routes)", 6) + column("10000", 8) + column(fixed(all[1]), 15) + column(fixed((all[1] - all[0]) / 9_999 * 1_000), 8))
+    }
+    return true
   }
 
   /// The generated matcher beside a list of compiled regular expressions: the same URLs, in turn, in one process.

@@ -19,11 +19,12 @@ struct Child {
   let output: String
 
   /// Runs a program; its output goes to a file that is read afterwards, so that no pipe slows it down.
-  init(_ program: String, _ arguments: [String], folder: String, keepsErrors: Bool = false) {
+  init(_ program: String, _ arguments: [String], folder: String, input: String? = nil, keepsErrors: Bool = false) {
     let outputPath = folder + "/output"
     var actions = Child.actions()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if let input { posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0) }
     if keepsErrors {
       posix_spawn_file_actions_adddup2(&actions, 1, 2)
     } else {

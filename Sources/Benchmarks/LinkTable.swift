@@ -31,6 +31,11 @@ struct LinkTable {
     if kind == .settled { put("route \"/shared\" -> home / Page(v: \(count))\n") }
   }
 
+  /// A URL for each of so many lines, route after route.
+  func writeURLs(_ lines: Int, _ put: (String) -> Void) {
+    for number in 0..<lines { put(url(number % max(count, 1)) + "\n") }
+  }
+
   /// A URL for one of the routes of the realistic kind.
   func url(_ number: Int) -> String {
     if number % 25 == 24 { return "links://some/thing\(number)/tool\(number)" }

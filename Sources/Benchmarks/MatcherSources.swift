@@ -19,10 +19,10 @@ struct MatcherSources {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", text: text)]))
     let graph = checked.graph
     var files = [("main.swift", MatcherSources.main)]
-    for file in generateSwift(for: graph, checked.places).files where MatcherSources.sources.contains(file.name) {
+    for file in generateSwift(for: graph, checked.places, checked.routes).files where MatcherSources.sources.contains(file.name) {
       files.append((file.name, file.text))
     }
-    let rows = LinkRows(graph)
+    let rows = LinkRows(graph, checked.routes)
     let expressions = zip(rows.rows, rows.variants).map { row, variant in
       "\(graph.patterns[variant.pattern].route.index) " + MatcherSources.expression(row)
     }

@@ -22,7 +22,7 @@ struct Stages {
     marks.append(clock.now)
     let places = Places(graph)
     marks.append(clock.now)
-    NavGraphChecks.check(graph, places, diagnostics: &diagnostics)
+    NavGraphChecks.check(graph, places, RouteTable(graph), diagnostics: &diagnostics)
     marks.append(clock.now)
     times = zip(marks, marks.dropFirst()).map { $0.duration(to: $1) / .milliseconds(1) }
     lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }

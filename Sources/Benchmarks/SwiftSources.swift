@@ -12,7 +12,7 @@ struct SwiftSources {
     SyntheticApp(screens: screens).write { text += $0 }
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Synthetic.navgraph", text: text)]))
     let graph = checked.graph
-    let files = generateSwift(for: graph, checked.places).files
+    let files = generateSwift(for: graph, checked.places, checked.routes).files
     guard !files.isEmpty else { return false }
     // As many as the app has: every tab adds its home.
     let list = ["\(graph.screens.count)"] + files.map { "\($0.name) \(SwiftSources.lines(of: $0.text))" }

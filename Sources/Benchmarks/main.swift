@@ -72,6 +72,11 @@ case "write-small" where words.count == 2:
 case "write-links" where words.count == 4:
   guard let kind = LinkTable.Kind(rawValue: words[1]) else { exit(64) }
   exit(writeFile(words[3], LinkTable(kind: kind, count: Int(words[2]) ?? 0).write) ? 0 : 1)
+case "write-urls" where words.count == 4:
+  exit(writeFile(words[3]) { LinkTable(kind: .realistic, count: Int(words[1]) ?? 0).writeURLs(Int(words[2]) ?? 0, $0) } ? 0 : 1)
+case "opening" where words.count == 1:
+  setvbuf(stdout, nil, _IOLBF, 0)
+  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.runOpening() == true ? 0 : 1)
 case "links" where words.count == 2:
   print(LinkTimes(path: words[1], bytes: readFile(words[1])).line)
 case "write-matcher" where words.count == 3:
@@ -92,7 +97,7 @@ case nil, "--smoke":
   exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: !words.isEmpty)?.run() == true ? 0 : 1)
 default:
   print(
-    "usage: Benchmarks [--smoke | matcher | swift [SCREENS] | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | links FILE | write-matcher COUNT FOLDER | write-swift SCREENS FOLDER]"
+    "usage: Benchmarks [--smoke | matcher | opening | swift [SCREENS] | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | write-urls ROUTES COUNT FILE | links FILE | write-matcher COUNT FOLDER | write-swift SCREENS FOLDER]"
   )
   exit(64)
 }

@@ -7,7 +7,7 @@ import NavGraphSyntax
 /// What was reported before is not reported again: unresolved things agree with everything. What the source allows is given back.
 @discardableResult
 package func check(
-  _ graph: NavigationGraph, _ places: Places, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
+  _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) -> [Suppressed] {
   // What is shown only by what never runs is no place to judge.
   let idle = places.isWhole ? graph.idleBranches : []
@@ -19,7 +19,7 @@ package func check(
   checker.checkPlatform()
   checker.checkStyle()
   checker.checkAssertions()
-  var findings = checker.diagnostics + RouteRules.findings(in: graph)
+  var findings = checker.diagnostics + RouteRules.findings(in: graph, table)
   // What can't be read may lead anywhere, show anything, and handle any result.
   let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
   if diagnostics.contains(where: { unread.contains($0.code) }) {

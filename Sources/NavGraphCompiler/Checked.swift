@@ -5,6 +5,8 @@ import NavGraphSyntax
 package struct Checked: Sendable {
   package let graph: NavigationGraph
   package let places: Places
+  /// All patterns, ready to be matched: every stage that asks about URLs asks this one table.
+  package let routes: RouteTable
   /// In reading order, without those that the source allows.
   package private(set) var findings: [Diagnostic]
   /// What the source allows.

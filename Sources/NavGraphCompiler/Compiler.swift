@@ -25,9 +25,10 @@ package enum Compiler {
     var findings = program.diagnostics
     let graph = resolve(program.trees, names: program.names, diagnostics: &findings)
     let places = Places(graph)
-    let suppressed = NavGraphChecks.check(graph, places, optional: optional, diagnostics: &findings)
+    let routes = RouteTable(graph)
+    let suppressed = NavGraphChecks.check(graph, places, routes, optional: optional, diagnostics: &findings)
     findings.sort(by: Diagnostic.precedes)
-    return Checked(graph: graph, places: places, findings: findings, suppressed: suppressed)
+    return Checked(graph: graph, places: places, routes: routes, findings: findings, suppressed: suppressed)
   }
 
   /// Every kind of finding, by code.
@@ -40,11 +41,11 @@ package enum Compiler {
 
   /// The Swift of a checked program, and what it leaves out.
   package static func swift(_ checked: Checked, support: RuntimeSupport = .embedded) -> GeneratedSwift {
-    generateSwift(for: checked.graph, checked.places, support: support)
+    generateSwift(for: checked.graph, checked.places, checked.routes, support: support)
   }
 
   /// The tests of a checked program, on its module of that name; the app's own name if there is none.
   package static func tests(_ checked: Checked, module: String? = nil, support: RuntimeSupport = .embedded) -> [GeneratedSwift.File] {
-    generateTests(for: checked.graph, checked.places, module: module, support: support)
+    generateTests(for: checked.graph, checked.places, checked.routes, module: module, support: support)
   }
 }

@@ -1,5 +1,3 @@
-import NavGraphRuntime
-
 /// What a simulated scene shows, as a value: equal if the same is shown.
 package struct SimulatedState: NavGraph.StateValue {
   package typealias G = Simulated

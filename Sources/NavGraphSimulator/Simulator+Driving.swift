@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 // What drives the scheduler: each step is told to it, and carried out until nothing is under way.
 extension Simulator {
@@ -8,14 +7,34 @@ extension Simulator {
     _ tables: Tables, on idiom: NavGraph.Idiom = .phone, answers: Answers = Answers(), restoring saved: NavGraph.Snapshot? = nil,
     opening target: NavGraph.Target<Simulated>? = nil
   ) {
-    self.tables = tables
-    self.answers = answers
-    driver = tables.run { NavGraph.Driver(NavGraph.Scheduler(idiom: idiom, restoring: saved)) }
+    self.init(tables, on: idiom, answers: answers, launching: saved)
     step { scheduler in
       scheduler.start()
       if let target { scheduler.open(target) }
       scheduler.connected()
     }
+  }
+
+  /// The app shows its root, and has yet to be told what it is started for: once worked out, it is started for any number of links.
+  package init(launching tables: Tables, on idiom: NavGraph.Idiom = .phone) {
+    self.init(tables, on: idiom, answers: Answers(), launching: nil)
+    step { $0.start() }
+  }
+
+  private init(_ tables: Tables, on idiom: NavGraph.Idiom, answers: Answers, launching saved: NavGraph.Snapshot?) {
+    self.tables = tables
+    self.answers = answers
+    driver = tables.run { NavGraph.Driver(NavGraph.Scheduler(idiom: idiom, restoring: saved)) }
+  }
+
+  /// What it is started for: a link, or nothing but its root. What came of that is told together with what came of the launch.
+  package mutating func connect(opening target: NavGraph.Target<Simulated>? = nil) {
+    let (mark, browsedMark) = (mark, browsedMark)
+    step { scheduler in
+      if let target { scheduler.open(target) }
+      scheduler.connected()
+    }
+    (self.mark, self.browsedMark) = (mark, browsedMark)
   }
 
   /// A scene that shows that tree, in which nothing is under way.
@@ -115,6 +134,17 @@ extension Simulator {
   /// The URLs that were opened outside of the app.
   package var browsed: [String] { driver.browsed[browsedMark...].map { "\($0)" } }
 
-  /// A link waits for a modal that only the app may take down.
+  /// A link waits until a modal has gone.
   package var linkWaits: Bool { driver.scheduler.waitingLink != nil }
+
+  /// The modal for which a link waits: one that only the app may take down, or any.
+  package var modalInTheWay: Simulated.Modal? {
+    guard let id = driver.scheduler.waitingLink?.waitedFor else { return nil }
+    return tree.modals.first { $0.id == id }?.modal
+  }
+}
+
+extension NavGraph.Target<Simulated> {
+  /// Whether it doesn't matter to it that nobody is anywhere at the start of the app.
+  package var isSameAtStart: Bool { self == atStart }
 }

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// A scene of an app that is read from its graph: what the user and the system do to it, and what it shows then.
 ///
@@ -186,7 +185,7 @@ package struct Simulator: Sendable {
 
   private func filled(_ values: [ParameterID: Value], _ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
     parameters.reduce(into: values) { filled, id in
-      if filled[id] == nil { filled[id] = Value(defaultOf: id, in: graph) }
+      if filled[id] == nil { filled[id] = tables.defaults[id.index] }
     }
   }
 

@@ -1,5 +1,4 @@
 import NavGraphCompiler
-import NavGraphRuntime
 import NavGraphSimulator
 
 extension Run {

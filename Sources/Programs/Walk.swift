@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// A walk through a program without compiling it: taps, links and swipes at random, on the run time that apps ship.

@@ -40,7 +40,7 @@ import Testing
 
   /// How many URLs hit something; what is decided otherwise is appended to `failures`.
   private func compare(_ program: inout LinksOfProgram, count: Int, seed: UInt64, _ failures: inout [String]) -> Int {
-    let rows = LinkRows(program.graph)
+    let rows = LinkRows(program.graph, program.matcher.table)
     let table = NavGraph.LinkTable(origins: rows.origins, rows.rows.joined(separator: "\n"))
     var maker = URLMaker(program.table, seed: seed)
     var hits = 0

@@ -17,7 +17,7 @@ struct LinksOfProgram {
     let checked = Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.path, text: $0.text) }))
     graph = checked.graph
     findings = checked.findings
-    matcher = LinkMatcher(checked.graph)
+    matcher = LinkMatcher(checked.graph, checked.routes)
     table = ReferenceProgram.table(sources)
   }
 

@@ -15,7 +15,7 @@ import Testing
         "\"/l?u={u}\"": "u: URL", "\"/x-{n}.html\"": "n: UUID",
       ])
     #expect(rig.findings.isEmpty)
-    var opener = LinkOpener(rig.graph)
+    var opener = LinkOpener(rig.graph, rig.matcher.table)
     var random = SplitMix(state: 3)
     let pieces = [
       "my://", "my:", "https://my.example", "https://w.example", "http://", "//", "/", "/", "chats", "chat", "f", "r", "@", "#", "?", "&",

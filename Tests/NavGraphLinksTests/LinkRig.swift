@@ -13,7 +13,7 @@ struct LinkRig {
   init(_ source: String) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", bytes: Array(source.utf8))]))
     graph = checked.graph
-    matcher = LinkMatcher(checked.graph)
+    matcher = LinkMatcher(checked.graph, checked.routes)
     findings = checked.findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
   }
 

@@ -24,7 +24,7 @@ import Testing
   @Test func theFirstDifference() {
     let rig = rig()
     #expect(rig.findings.isEmpty)
-    var opener = LinkOpener(rig.graph)
+    var opener = LinkOpener(rig.graph, rig.matcher.table)
     let expected: KeyValuePairs = [
       "my://chat/7": "/chats/{id} segment(0, text: \"chat\", expected: \"chats\") -> my://chats/7",
       "my://CHATS/7": "/chats/{id} segment(0, text: \"CHATS\", expected: \"chats\") -> my://chats/7",
@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func atMostThreeAndOnlyNearOnes() {
-    var opener = LinkOpener(rig().graph)
+    let rig = rig()
+    var opener = LinkOpener(rig.graph, rig.matcher.table)
     guard case .miss(let near) = opener.open(Array("my://chat/7".utf8)).answer else { return #expect(Bool(false), "a miss") }
     #expect(near.nearest.count < 3)
     guard case .miss(let far) = opener.open(Array("my://a/b/c/d/e/f".utf8)).answer else { return #expect(Bool(false), "a miss") }
@@ -65,7 +66,7 @@ import Testing
         return seen.insert(text).inserted ? text : nil
       }
       let graphs = ([patterns] + patterns.map { [$0] }).map(graph)
-      var all = LinkOpener(graphs[0])
+      var all = LinkOpener(graphs[0], RouteTable(graphs[0]))
       for _ in 0..<20 {
         let url = "my://" + (0..<random.next(below: 4) + 1).map { _ in words[random.next(below: words.count)] }.joined(separator: "/")
         guard case .miss(let miss) = all.open(Array(url.utf8)).answer, case .success(let link) = all.matcher.reader.read(url) else {

@@ -1,6 +1,5 @@
 import Foundation
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import NavGraphSyntax
 import Testing

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: Samples.names) func areNowhere(_ name: String) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    let files = generateSwift(for: checked.graph, checked.places, support: .embedded).files
+    let files = generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded).files
     #expect(files.contains { $0.name.hasSuffix("Support.swift") })
     for file in files {
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -17,7 +17,7 @@ import Testing
   /// What an app of stacks gets of the run time, and one that presents a stack in a sheet, awaits its result and goes on with it.
   @Test(arguments: [("Stacks", 2_350), ("Flows", 2_500)]) func embedsLittle(_ name: String, _ bound: Int) throws {
     let checked = try Samples.check(name)
-    let files = generateSwift(for: checked.graph, checked.places, support: .embedded).files
+    let files = generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded).files
     let lines = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.text.count(where: \.isNewline) }
     #expect(lines <= bound, "\(lines) lines of the run time")
   }
@@ -25,7 +25,7 @@ import Testing
   private func compare(_ name: String, _ support: RuntimeSupport, with directory: URL) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    let output = generateSwift(for: checked.graph, checked.places, support: support)
+    let output = generateSwift(for: checked.graph, checked.places, checked.routes, support: support)
     // The types that a sample calls `extern` are written by hand, as an app would.
     let committed = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0 != "OwnTypes.swift" }
     let expected = Set(output.files.map(\.name))

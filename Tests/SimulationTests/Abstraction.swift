@@ -1,4 +1,3 @@
-import NavGraphRuntime
 import NavGraphSimulator
 
 @testable import NavGraphModel

@@ -1,6 +1,5 @@
 import NavGraphChecks
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import NavGraphSyntax
 
@@ -33,7 +32,7 @@ struct SimulatedCase {
     let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
     graph = resolve([tree], names: names, diagnostics: &findings)
     let places = Places(graph)
-    check(graph, places, optional: .none, diagnostics: &findings)
+    check(graph, places, RouteTable(graph), optional: .none, diagnostics: &findings)
     if findings.contains(where: { $0.severity == .error }) { return nil }
     walker = Walker(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
     abstraction = Abstraction(walker)

@@ -1,5 +1,5 @@
 import Foundation
-import NavGraphRuntime
+import NavGraphSimulator
 import Testing
 
 @testable import Oracle

@@ -2,47 +2,29 @@
 
 import Foundation
 
-nonisolated extension NavGraph.Reducer {
-  /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
-  mutating func close() {
-    guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
-    if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
-      return changeStack { $0.removeLast() }
-    }
-    if let (_, column) = split(around: place) { return clear(column) }
-    if tree.modals.contains(where: { $0.content?.id == layer.id }) {
-      leaveFlow(.dismissed(by: .app))
-    } else {
-      drop("this is where everything starts")
-    }
-  }
-}
-
 nonisolated extension NavGraph {
   /// Something that a screen asks for: its name, what must be granted first, and what it does.
   nonisolated struct Event<G: Graph>: Hashable, Sendable {
     let name: String
     let guards: [G.Guard]
     let actions: [Action<G>]
-
-    init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
-      self.name = name
-      self.guards = guards
-      self.actions = actions
-    }
   }
 
   /// One step of navigation.
   nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
+    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
+    case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     /// A new root for that column; nil reveals it as it is.
     case show(Column, Shape<G>? = nil)
     /// That column as it was declared.
     case clear(Column)
     case pop
+    case popTo(G.PopTarget)
     case popToRoot
     case dismiss
+    case dismissAll
     /// Leaves the way the screen came: pop, dismiss or clear.
     case close
     case finish(G.Result)
@@ -52,7 +34,15 @@ nonisolated extension NavGraph {
     case open(Target<G>)
     case stay
   }
+}
 
+nonisolated extension NavGraph.Event {
+  init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
+    self.init(name: name, guards: guards, actions: actions)
+  }
+}
+
+nonisolated extension NavGraph {
   /// What the graph says about the bars around a screen.
   nonisolated struct Chrome: Hashable, Sendable {
     /// The title; nil where the screen sets its own.
@@ -84,11 +74,14 @@ nonisolated extension NavGraph {
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
+    /// The screens that a `pop to` names, whatever their arguments.
+    associatedtype PopTarget: Hashable & Sendable
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
     static func columns(of split: Container) -> [Column: Shape<Self>]
+    static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     static func options(of split: Container) -> SplitOptions
     static func chrome(of screen: Screen) -> Chrome
@@ -101,6 +94,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -117,9 +112,11 @@ nonisolated extension NavGraph {
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
   static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
+  static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   static func options(of split: Container) -> NavGraph.SplitOptions { NavGraph.SplitOptions() }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static func presenters(of modal: Modal) -> String? { nil }
+  static func noteName(of screen: Screen) -> String { note(of: screen).name }
   static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   static func modal(from note: NavGraph.Note) -> Modal? { nil }
 }
@@ -171,7 +168,9 @@ nonisolated extension NavGraph {
       do { return try value(key) } catch { return fallback }
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// How a presented flow ended.
   nonisolated enum Outcome<Value> {
     case finished(Value)
@@ -206,10 +205,17 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   nonisolated struct Sheet: Hashable, Sendable {
     var styles: [StyleChoice]
+    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    var compact: Style?
+    var transition: Transition
     var dismissal: Dismissal
 
-    init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
+    init(
+      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
+    ) {
       self.styles = styles
+      self.compact = compact
+      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -233,6 +239,11 @@ nonisolated extension NavGraph {
 
   nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
+  }
+
+  /// How a modal comes in.
+  nonisolated enum Transition: Hashable, Sendable {
+    case standard, crossDissolve, flip, partialCurl
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
@@ -457,9 +468,10 @@ nonisolated extension NavGraph.Reducer {
     }
     return node
   }
+}
 
-  // What a link shows in the columns of a split.
-
+// What a link shows in the columns of a split.
+nonisolated extension NavGraph.Reducer {
   mutating func openedSplit(
     _ name: G.Container, _ old: [NavGraph.Column: NavGraph.Node<G>], _ oldFocus: NavGraph.Focus,
     _ wanted: [NavGraph.Column: NavGraph.Visible<G>]
@@ -513,11 +525,11 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until a modal has gone.
-  mutating func wait(_ link: Intent) {
+  /// Holds a link until that modal has gone.
+  mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
-    waitingLink?.hasWaited = true
+    waitingLink?.waitedFor = modal
   }
 
   private mutating func dropWaitingLinks(_ why: String) {
@@ -644,9 +656,10 @@ nonisolated extension NavGraph.Tree {
     for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
+}
 
-  // What was restored gives way to a link.
-
+// What was restored gives way to a link.
+nonisolated extension NavGraph.Tree {
   /// The tree without what a link that waits names: no modals, its tab selected, its stack as declared. nil if it leads to another root.
   func yielding(to target: NavGraph.Target<G>) -> NavGraph.Tree<G>? {
     guard case .root(let name, let visible) = target.resolved(on: idiom).atStart.place else { return self }
@@ -683,6 +696,7 @@ extension NavGraph {
 
   /// What the app answers.
   @MainActor struct Answers<G: Graph> {
+
     init() {}
   }
 
@@ -716,6 +730,7 @@ extension NavGraph {
   }
 }
 
+// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -762,9 +777,10 @@ extension NavGraph.Navigator {
     host?.absorb()
     take { $0.next() }
   }
+}
 
-  // From the host: facts, taken over at once.
-
+// From the host: facts, taken over at once.
+extension NavGraph.Navigator {
   /// That stack now shows only these of its screens.
   func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
 
@@ -772,7 +788,10 @@ extension NavGraph.Navigator {
   func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
   }
+}
 
+// Waiting for the screen, and for a screen that never says that it has come to rest.
+extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
     steps += 1
@@ -783,7 +802,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
+  /// Looks once after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true
@@ -848,6 +867,8 @@ extension NavGraph {
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     func stop() { take { $0.stop() } }
+
+    // MARK: From the screens
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -921,6 +942,11 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
+  /// A continuation runs before those who await the same outcome go on.
+  func goesBeforeWaiters(_ intent: Intent) -> Bool {
+    false
+  }
+
   mutating func answerDropped(_ intent: Intent) {
     if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
   }
@@ -948,10 +974,32 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
+// Steps in stacks, and the step that swaps a screen wherever it stands.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
+  }
+
+  mutating func popTo(_ popTarget: G.PopTarget) {
+    var isBelow = false
+    changeStack { nodes in
+      guard
+        let index = nodes.dropLast().lastIndex(where: { node in
+          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
+        })
+      else { return }
+      isBelow = true
+      nodes.removeSubrange((index + 1)...)
+    }
+    if dropped == nil, !isBelow { drop("that screen is not below") }
+  }
+
+  mutating func replace(_ screen: G.Screen) {
+    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
+    let fresh = tree.make(.screen(screen))
+    _ = tree.update(place) { $0 = fresh }
+    self.place = fresh.id
   }
 
   /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
@@ -977,6 +1025,8 @@ nonisolated extension NavGraph.Node {
     if case .stack(_, let nodes) = content { nodes } else { nil }
   }
 }
+
+// Steps whose container depends on where the screen stands.
 
 nonisolated extension NavGraph {
   /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
@@ -1015,12 +1065,17 @@ nonisolated extension NavGraph {
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
+      case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       case .show(let column, let shape): show(column, shape)
       case .clear(let column): clear(column)
       case .pop: changeStack { $0.removeLast() }
+      case .popTo(let popTarget): popTo(popTarget)
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
+      case .dismissAll:
+        end(from: 0, .dismissed(by: .app))
+        place = tree.root.leaf.id
       case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
@@ -1057,8 +1112,10 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
+    // MARK: Flows
+
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
-    mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
         self.place = tree.modals[index].presenter
@@ -1066,6 +1123,20 @@ nonisolated extension NavGraph {
         return
       }
       drop("nothing here was presented")
+    }
+
+    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+    private mutating func close() {
+      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+        return changeStack { $0.removeLast() }
+      }
+      if let (_, column) = split(around: place) { return clear(column) }
+      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+        leaveFlow(.dismissed(by: .app))
+      } else {
+        drop("this is where everything starts")
+      }
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
@@ -1090,6 +1161,12 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
+  func after(
+    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
+  }
+
   /// What is presented on top has ended like that: a swipe, the button of an alert.
   func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
@@ -1102,10 +1179,10 @@ nonisolated extension NavGraph.Tree {
   private func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
-    var scheduler = NavGraph.Scheduler(showing: self)
-    input(&scheduler)
-    scheduler.run(where: holds, grants: { grants($0) })
-    return scheduler.tree
+    var driver = NavGraph.Driver(showing: self)
+    input(&driver.scheduler)
+    driver.run(where: holds, grants: { grants($0) })
+    return driver.tree
   }
 }
 
@@ -1140,7 +1217,9 @@ nonisolated extension NavGraph.Snapshot {
     return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
   }
 
-  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(
+    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
+  ) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -1177,18 +1256,25 @@ nonisolated extension NavGraph.Snapshot {
 nonisolated extension NavGraph.Tree {
   /// The layer of a node, and the way down to it.
   func position(of id: NavGraph.NodeID) -> [Int]? {
-    guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
-    return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }
+    for (layer, top) in layers.enumerated() {
+      guard let path = top.path(to: id) else { continue }
+      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
+        parent.children.firstIndex { $0.id == child.id }
+      }
+      return [layer] + steps
+    }
+    return nil
   }
 
   func node(at position: [Int]) -> NavGraph.Node<G>? {
-    var (found, siblings): (NavGraph.Node<G>?, [NavGraph.Node<G>]) = (nil, layers)
-    for index in position {
-      guard siblings.indices.contains(index) else { return nil }
-      found = siblings[index]
-      siblings = siblings[index].children
+    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
+    var node = layers[layer]
+    for index in position.dropFirst() {
+      let children = node.children
+      guard children.indices.contains(index) else { return nil }
+      node = children[index]
     }
-    return found
+    return node
   }
 }
 
@@ -1241,23 +1327,27 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     var data: Foundation.Data? {
-      if let whole = encoded { return whole }
       var part = self
-      part.modals = []
-      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
-        for (key, old) in part.parts {
-          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
-          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
-        }
+      var text = part.encoded
+      if Snapshot.isTooLarge(text) {
+        part.modals = []
+        text = part.encoded
       }
-      return part.encoded
+      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
+        part.parts = part.parts.mapValues { old in
+          var new = old
+          let count = (old.pushed?.count ?? 0) / 2
+          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
+          return new
+        }
+        text = part.encoded
+      }
+      return Snapshot.isTooLarge(text) ? nil : text
     }
 
-    /// nil where that is too large.
-    private var encoded: Foundation.Data? {
-      let data = try? Foundation.JSONEncoder().encode(self)
-      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
-    }
+    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
+
+    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
   }
 }
 
@@ -1276,10 +1366,9 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen
+        let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
-      guard shownIDs.contains(presenter.id) else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       let continuation: G.Continuation? = nil
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
@@ -1289,10 +1378,14 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
+      var pushed: [G.Screen] = []
+      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      let isLowestKnown = part.lowest == nil || lowest != nil
-      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
+      if part.lowest != nil, lowest == nil { isWhole = false }
+      for note in part.pushed ?? [] where isWhole {
+        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
+      }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
       parts.parts[key]?.focus = NavGraph.Focus(
         column: part.column.flatMap { NavGraph.Column(rawValue: $0) }, isCollapsed: part.isCollapsed ?? false,
         showsInspector: part.showsInspector ?? false)
@@ -1479,7 +1572,9 @@ nonisolated extension NavGraph {
       }
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// Why a URL stands for no route. Segments are counted from 0; `text` is what the URL has, decoded where it can be.
   nonisolated enum LinkError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// Another app's scheme or host, or what is no link at all: without `//`, with a user, on a port of its own.
@@ -1528,7 +1623,9 @@ nonisolated extension NavGraph {
       scheme + ":" + (host.map { "//" + $0 } ?? "")
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// Numbers under a place and some bytes: finding one costs the same whatever there is.
   nonisolated struct LinkIndex: Sendable {
     private struct Entry {
@@ -1592,7 +1689,9 @@ nonisolated extension NavGraph {
       return true
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// The route that a URL stands for, and what of the URL it leaves aside.
   nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     let route: Route
@@ -1604,7 +1703,9 @@ nonisolated extension NavGraph {
       self.ignored = ignored
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// The links of an app: one case for each of its routes.
   nonisolated protocol LinkRoute: Hashable, Sendable {
     associatedtype G: Graph
@@ -1616,7 +1717,9 @@ nonisolated extension NavGraph {
     /// Everything that is visible once the link has been opened.
     var target: Target<G> { get }
   }
+}
 
+nonisolated extension NavGraph {
   /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top 1`. Everything literal in it is escaped.
   nonisolated struct LinkRow: Sendable {
     /// What one segment may be.
@@ -1693,7 +1796,9 @@ nonisolated extension NavGraph {
 
     private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
   }
+}
 
+nonisolated extension NavGraph {
   /// A search through a `LinkTable`: what is still to be looked at, and the rows found so far.
   nonisolated struct LinkSearch {
     var pending: [(node: Int, depth: Int)] = []
@@ -1722,7 +1827,9 @@ nonisolated extension NavGraph {
       }
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
   ///
   /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
@@ -2018,7 +2125,9 @@ nonisolated extension NavGraph {
       return .noRoute(segment: deepest, text: deepest < link.segments.count ? link.text(link.segments[deepest]) : nil)
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// The text of a link that is being written.
   nonisolated struct LinkText: Hashable, Sendable {
     private var text: String
@@ -2084,7 +2193,9 @@ nonisolated extension NavGraph {
       }
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// What keeps a URL from a pattern whose path it has.
   nonisolated struct LinkFault: Swift.Error {
     /// The placeholder, or the key of the query; `#` is the fragment.
@@ -2426,6 +2537,50 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
   }
 }
 
+nonisolated extension NavGraph {
+  /// A scheduler without a screen: everything happens at once, and the questions are answered by plain functions.
+  ///
+  /// Tell `scheduler` what happens, and `run` until nothing is under way.
+  nonisolated struct Driver<G: Graph>: Sendable {
+    var scheduler: Scheduler<G>
+
+    init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
+
+    var tree: Tree<G> { scheduler.tree }
+
+    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
+    mutating func run(
+      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
+    ) {
+      var left = limit
+      while let effect = scheduler.takeEffect() {
+        left -= 1
+        if left < 0 {
+          scheduler.stop()
+          scheduler.effects = []
+          return
+        }
+        switch effect {
+        case .begin: scheduler.next()
+        case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
+        case .show: scheduler.finishTurn()
+        case .rest, .report, .log: break
+        case .goOn: scheduler.next()
+        case .resume(let waiter, _): scheduler.heard(waiter)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension NavGraph.Driver {
+  /// A scene that shows that tree, as the state of an app does: no flow of a guard comes up in it.
+  init(showing tree: NavGraph.Tree<G>) {
+    self.init(NavGraph.Scheduler(showing: tree))
+  }
+}
+
 nonisolated extension NavGraph.Scheduler {
   /// What a scheduler wants done, in order. The driver carries that out, and reports the result.
   nonisolated enum Effect: Sendable {
@@ -2434,7 +2589,7 @@ nonisolated extension NavGraph.Scheduler {
     /// In a later turn, after those who await outcomes have gone on: `next()`.
     case goOn
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
@@ -2444,14 +2599,16 @@ nonisolated extension NavGraph.Scheduler {
     case report(NavGraph.Report<G>)
     case log(String)
   }
+}
 
+nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   nonisolated struct Intent: Sendable {
     var work: Work
     /// The number of the task that awaits its outcome.
     var waiter: Int?
-    /// A link that a modal has held up: it is no newer than what has come meanwhile.
-    var hasWaited = false
+    /// The modal that has held a link up: it is no newer than what has come meanwhile.
+    var waitedFor: NavGraph.NodeID?
 
     init(_ work: Work) { self.work = work }
 
@@ -2483,7 +2640,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  nonisolated enum Work: Hashable, Sendable {
+  nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
@@ -2497,7 +2654,9 @@ nonisolated extension NavGraph.Scheduler {
 
     init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
+}
 
+nonisolated extension NavGraph.Scheduler {
   /// What comes of an intent as things are now. Nothing has changed yet.
   nonisolated struct Plan: Sendable {
     let decision: Decision
@@ -2508,17 +2667,18 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  nonisolated enum Decision: Sendable {
+  nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
     case drop(String, NavGraph.Reducer<G>)
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
-    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
   }
+}
 
-  // The ends of flows: who hears of them, and in which order.
-
+// The ends of flows: who hears of them, and in which order.
+nonisolated extension NavGraph.Scheduler {
   /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
   mutating func settleEndings() {
     let over = endings
@@ -2548,9 +2708,10 @@ nonisolated extension NavGraph.Scheduler {
     note(intent, why)
     answerDropped(intent)
   }
+}
 
-  // What the user and the system have done to the screen: facts, taken over at once.
-
+// What the user and the system have done to the screen: facts, taken over at once.
+nonisolated extension NavGraph.Scheduler {
   /// That stack now shows only these of its screens.
   mutating func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) {
     _ = tree.update(stack) { node in
@@ -2572,7 +2733,10 @@ nonisolated extension NavGraph.Scheduler {
   mutating func factTaken() {
     if !isBusy { show() }
   }
+}
 
+// What has not been carried out yet.
+nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
     var all = queue
@@ -2584,7 +2748,10 @@ nonisolated extension NavGraph.Scheduler {
   func isPending(_ work: Work) -> Bool {
     return queue.contains { $0.work == work }
   }
+}
 
+// How far an intent gets, worked out on a copy of the tree.
+nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
@@ -2607,7 +2774,9 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
+  private func plan(
+    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
+  ) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -2639,20 +2808,25 @@ nonisolated extension NavGraph.Scheduler {
     _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
-      return .wait(reducer, for: target)
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+      return .wait(reducer, for: top.id, opening: target)
     }
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
     func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
       if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+      return .wait(reducer, for: blocked.id, opening: target)
+    }
     return nil
   }
+}
 
-  // What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+// Questions to the app: a guard, or whether a modal may go.
 
+// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
@@ -2683,37 +2857,10 @@ nonisolated extension NavGraph.Scheduler {
     reducer.place = reducer.tree.leaf.id
     return .finish(reducer)
   }
+}
 
-  // Without a screen everything happens at once, and the questions are answered by plain functions.
-
-  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
-  /// False if the graph goes round in circles with these answers.
-  @discardableResult
-  mutating func run(
-    where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
-    mayGo: (NavGraph.NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096, saying say: (Effect) -> Void = { _ in }
-  ) -> Bool {
-    var left = limit
-    while let effect = takeEffect() {
-      left -= 1
-      if left < 0 {
-        stop()
-        effects = []
-        return false
-      }
-      say(effect)
-      switch effect {
-      case .begin: next()
-      case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
-      case .show: finishTurn()
-      case .rest, .report, .log: break
-      case .goOn: next()
-      case .resume(let waiter, _): heard(waiter)
-      }
-    }
-    return true
-  }
-
+// The queue, and the turns of what is in it.
+nonisolated extension NavGraph.Scheduler {
   mutating func enqueue(_ intent: Intent) {
     guard !hasStopped else { return answerDropped(intent) }
     if isPending(intent.work) { return drop(intent, "asked for twice") }
@@ -2744,8 +2891,7 @@ nonisolated extension NavGraph.Scheduler {
     guard !hasStopped else { return }
     settleEndings()
     guard let index = nextIndex else { return finishTurn() }
-    let mustWait = !unheard.isEmpty
-    if mustWait {
+    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
       waitsForUnheard = true
       return
     }
@@ -2758,7 +2904,9 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    for why in plan.skipped { note(intent, why) }
+    switch plan.decision {
+    default: for why in plan.skipped { note(intent, why) }
+    }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -2766,11 +2914,11 @@ nonisolated extension NavGraph.Scheduler {
       accept(reducer)
       drop(intent, why)
       show()
-    case .wait(let reducer, let target):
+    case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
       accept(reducer)
-      wait(waiting)
+      wait(waiting, for: modal)
       show()
     }
   }
@@ -2811,7 +2959,7 @@ nonisolated extension NavGraph {
   /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
   ///
   /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
+  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
   /// when the screen shows its result.
   nonisolated struct Scheduler<G: Graph>: Sendable {
     var tree: Tree<G>
@@ -2886,6 +3034,8 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
+    // MARK: The scene
+
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     mutating func start() {
       isReady = true
@@ -2907,10 +3057,14 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
     }
 
+    // MARK: From the screens
+
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
+}
 
+nonisolated extension NavGraph {
   /// The columns of a split, from the leading edge.
   nonisolated enum Column: String, Hashable, Sendable, CaseIterable {
     case sidebar, content, detail, inspector
@@ -3114,7 +3268,9 @@ nonisolated extension NavGraph {
       self.collapsesTo = collapsesTo
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -3155,6 +3311,15 @@ nonisolated extension NavGraph {
       case .blank, .screen: []
       case .stack(_, let nodes): nodes.suffix(1)
       case .split(_, let columns, let focus): focus.visible(of: Set(columns.keys)).compactMap { columns[$0] }
+      }
+    }
+
+    /// The children that can be seen or lie beneath what can be seen.
+    var shown: [Node] {
+      switch content {
+      case .stack(_, let nodes): nodes
+      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
+      default: visible
       }
     }
 
@@ -3233,7 +3398,9 @@ nonisolated extension NavGraph {
       return false
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
   nonisolated struct Parts<G: Graph>: Sendable {
     nonisolated struct Part: Sendable {
@@ -3298,7 +3465,9 @@ nonisolated extension NavGraph {
   nonisolated protocol Above: Held {
     associatedtype Lowest: Held
   }
+}
 
+nonisolated extension NavGraph {
   /// A modal that is up.
   nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     let id: NodeID
@@ -3311,7 +3480,9 @@ nonisolated extension NavGraph {
     let presenter: NodeID?
     let continuation: G.Continuation?
   }
+}
 
+nonisolated extension NavGraph {
   /// What is shown, without identities: what tables are written in and tests compare.
   nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
     /// Nothing yet: a scene whose root is still behind a guard.
@@ -3326,7 +3497,9 @@ nonisolated extension NavGraph {
   nonisolated struct NodeID: Hashable, Sendable {
     let rawValue: Int
   }
+}
 
+nonisolated extension NavGraph {
   /// A position where screens stand.
   nonisolated enum Slot<G: Graph>: Hashable, Sendable {
     /// On top of the lowest screen of a stack.
@@ -3341,42 +3514,42 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    case .split(let name, let columns, _):
-      return NavGraph.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    return Self.misplaced(root, in: bottom, since: last)
+      ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+    for (index, child) in node.children.enumerated() {
+      if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  /// The slot of a child.
+  private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
+    switch node.content {
+    case .blank, .screen: nil
+    case .stack(let name, _): index == 0 ? .lowest(name) : .path(name)
+    case .split(let name, let columns, _):
+      NavGraph.Column.allCases.filter { columns[$0] != nil }.dropFirst(index).first.map { .column(name, $0) }
+    }
   }
 }
 
@@ -3469,9 +3642,10 @@ nonisolated extension NavGraph.Tree {
     }
     restoreModals(of: snapshot)
   }
+}
 
-  // From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
-
+// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+nonisolated extension NavGraph.Tree {
   /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
   init(
     _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
@@ -3525,27 +3699,6 @@ nonisolated extension NavGraph.Tree {
       if columns[.inspector] == nil { focus.showsInspector = false }
       return NavGraph.Node(id: id, content: .split(name, columns, focus))
     }
-  }
-}
-
-// In stacks alone every node lies beneath what can be seen.
-nonisolated extension NavGraph.Node {
-  /// The children that can be seen or lie beneath what can be seen.
-  var shown: [NavGraph.Node<G>] {
-    switch content {
-    case .stack(_, let nodes): nodes
-    case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
-    default: visible
-    }
-  }
-}
-
-nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
-  var shownIDs: Set<NavGraph.NodeID> {
-    var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
-    return all
   }
 }
 
@@ -3620,5 +3773,14 @@ nonisolated extension NavGraph {
       }
       return false
     }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// All nodes that can be seen or lie beneath what can be seen.
+  var shownIDs: Set<NavGraph.NodeID> {
+    var all: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
+    return all
   }
 }

@@ -110,6 +110,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -129,6 +131,7 @@ nonisolated extension NavGraph.Graph {
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static var hasLargeTitles: Bool { false }
   static func presenters(of modal: Modal) -> String? { nil }
+  static func noteName(of screen: Screen) -> String { note(of: screen).name }
   static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   static func modal(from note: NavGraph.Note) -> Modal? { nil }
 }
@@ -797,7 +800,7 @@ nonisolated extension NavGraph.Tree {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
         let screen = presenter.screen
       else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       let continuation: G.Continuation? = nil
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
@@ -822,7 +825,7 @@ nonisolated extension NavGraph.Scheduler {
     /// When nothing moves and the screen shows the tree: `next()`.
     case begin
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// The screen has come to rest and shows that: say so, if it is new.
@@ -851,7 +854,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  nonisolated enum Work: Hashable, Sendable {
+  nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
@@ -875,7 +878,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  nonisolated enum Decision: Sendable {
+  nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
@@ -1387,40 +1390,40 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    return Self.misplaced(root, in: bottom, since: last)
+      ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+    for (index, child) in node.children.enumerated() {
+      if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  /// The slot of a child.
+  private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
+    switch node.content {
+    case .blank, .screen: nil
+    case .stack(let name, _): index == 0 ? .lowest(name) : .path(name)
+    }
   }
 }
 

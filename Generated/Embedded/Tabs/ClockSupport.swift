@@ -33,31 +33,33 @@ nonisolated extension NavGraph {
       }
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// Something that a screen asks for: its name, what must be granted first, and what it does.
   nonisolated struct Event<G: Graph>: Hashable, Sendable {
     let name: String
     let guards: [G.Guard]
     let actions: [Action<G>]
-
-    init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
-      self.name = name
-      self.guards = guards
-      self.actions = actions
-    }
   }
 
   /// One step of navigation.
   nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
+    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
+    case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
     case select(G.Container, Int, orInRoot: Bool = false)
     /// Selects the item at that index of the innermost of several tab bars.
     case selectInnermost([G.Container: Int])
     case pop
+    case popTo(G.PopTarget)
     case popToRoot
     case dismiss
+    case dismissAll
+    /// Leaves the way the screen came: pop, dismiss or clear.
+    case close
     case finish(G.Result)
     case switchTo(G.Root)
     /// The idiom's own root, fresh.
@@ -66,7 +68,15 @@ nonisolated extension NavGraph {
     /// The first branch whose test holds.
     case branch([Branch<G>])
   }
+}
 
+nonisolated extension NavGraph.Event {
+  init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
+    self.init(name: name, guards: guards, actions: actions)
+  }
+}
+
+nonisolated extension NavGraph {
   /// What the graph says about the bars around a screen.
   nonisolated struct Chrome: Hashable, Sendable {
     /// The title; nil where the screen sets its own.
@@ -74,12 +84,19 @@ nonisolated extension NavGraph {
     var titleSize = TitleSize.automatic
     /// A second line; shown from iOS 26 on.
     var subtitle: String?
+    /// The title of the Back button that the next screen shows for this one.
+    var backTitle: String?
+    var back = Back.standard
     var hides: Bars = []
 
-    init(title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil) {
+    init(
+      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
+    ) {
       self.title = title
       self.titleSize = titleSize
       self.subtitle = subtitle
+      self.backTitle = backTitle
+      self.back = back
     }
   }
 }
@@ -108,10 +125,13 @@ nonisolated extension NavGraph {
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
+    /// The screens that a `pop to` names, whatever their arguments.
+    associatedtype PopTarget: Hashable & Sendable
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
+    static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     static func tabBar(of tabs: Container) -> TabBar<Self>
     static func chrome(of screen: Screen) -> Chrome
@@ -128,6 +148,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -143,11 +165,13 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   static func tabBar(of tabs: Container) -> NavGraph.TabBar<Self> { NavGraph.TabBar() }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static var hasLargeTitles: Bool { false }
   static func tabNames(of tabs: Container) -> [String] { [] }
   static func presenters(of modal: Modal) -> String? { nil }
+  static func noteName(of screen: Screen) -> String { note(of: screen).name }
   static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   static func modal(from note: NavGraph.Note) -> Modal? { nil }
 }
@@ -199,7 +223,9 @@ nonisolated extension NavGraph {
       do { return try value(key) } catch { return fallback }
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// How a presented flow ended.
   nonisolated enum Outcome<Value> {
     case finished(Value)
@@ -232,10 +258,17 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   nonisolated struct Sheet: Hashable, Sendable {
     var styles: [StyleChoice]
+    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    var compact: Style?
+    var transition: Transition
     var dismissal: Dismissal
 
-    init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
+    init(
+      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
+    ) {
       self.styles = styles
+      self.compact = compact
+      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -259,6 +292,11 @@ nonisolated extension NavGraph {
 
   nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
+  }
+
+  /// How a modal comes in.
+  nonisolated enum Transition: Hashable, Sendable {
+    case standard, crossDissolve, flip, partialCurl
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
@@ -335,6 +373,7 @@ extension NavGraph {
   }
 }
 
+// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -377,9 +416,10 @@ extension NavGraph.Navigator {
     host?.absorb()
     take { $0.next() }
   }
+}
 
-  // From the host: facts, taken over at once.
-
+// From the host: facts, taken over at once.
+extension NavGraph.Navigator {
   /// That stack now shows only these of its screens.
   func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
 
@@ -390,7 +430,10 @@ extension NavGraph.Navigator {
   func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
   }
+}
 
+// Waiting for the screen, and for a screen that never says that it has come to rest.
+extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
     steps += 1
@@ -401,7 +444,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
+  /// Looks once after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true
@@ -466,6 +509,8 @@ extension NavGraph {
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     func stop() { take { $0.stop() } }
 
+    // MARK: From the screens
+
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }
@@ -488,10 +533,32 @@ nonisolated extension NavGraph {
   }
 }
 
+// Steps in stacks, and the step that swaps a screen wherever it stands.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
+  }
+
+  mutating func popTo(_ popTarget: G.PopTarget) {
+    var isBelow = false
+    changeStack { nodes in
+      guard
+        let index = nodes.dropLast().lastIndex(where: { node in
+          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
+        })
+      else { return }
+      isBelow = true
+      nodes.removeSubrange((index + 1)...)
+    }
+    if dropped == nil, !isBelow { drop("that screen is not below") }
+  }
+
+  mutating func replace(_ screen: G.Screen) {
+    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
+    let fresh = tree.make(.screen(screen))
+    _ = tree.update(place) { $0 = fresh }
+    self.place = fresh.id
   }
 
   /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
@@ -564,12 +631,18 @@ nonisolated extension NavGraph {
       presented = nil
       switch action {
       case .push(let screen): push(screen)
+      case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
       case .pop: changeStack { $0.removeLast() }
+      case .popTo(let popTarget): popTo(popTarget)
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
+      case .dismissAll:
+        end(from: 0, .dismissed(by: .app))
+        place = tree.root.leaf.id
+      case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
       case .restart: enter(G.root(on: tree.idiom))
@@ -604,8 +677,10 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
+    // MARK: Flows
+
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
-    mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
         self.place = tree.modals[index].presenter
@@ -613,6 +688,19 @@ nonisolated extension NavGraph {
         return
       }
       drop("nothing here was presented")
+    }
+
+    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+    private mutating func close() {
+      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+        return changeStack { $0.removeLast() }
+      }
+      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+        leaveFlow(.dismissed(by: .app))
+      } else {
+        drop("this is where everything starts")
+      }
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
@@ -637,6 +725,12 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
+  func after(
+    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
+  }
+
   /// What is presented on top has ended like that: a swipe, the button of an alert.
   func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
@@ -649,10 +743,10 @@ nonisolated extension NavGraph.Tree {
   private func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
-    var scheduler = NavGraph.Scheduler(showing: self)
-    input(&scheduler)
-    scheduler.run(where: holds, grants: { grants($0) })
-    return scheduler.tree
+    var driver = NavGraph.Driver(showing: self)
+    input(&driver.scheduler)
+    driver.run(where: holds, grants: { grants($0) })
+    return driver.tree
   }
 }
 
@@ -687,7 +781,9 @@ nonisolated extension NavGraph.Snapshot {
     return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
   }
 
-  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(
+    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
+  ) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -719,18 +815,25 @@ nonisolated extension NavGraph.Snapshot {
 nonisolated extension NavGraph.Tree {
   /// The layer of a node, and the way down to it.
   func position(of id: NavGraph.NodeID) -> [Int]? {
-    guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
-    return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }
+    for (layer, top) in layers.enumerated() {
+      guard let path = top.path(to: id) else { continue }
+      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
+        parent.children.firstIndex { $0.id == child.id }
+      }
+      return [layer] + steps
+    }
+    return nil
   }
 
   func node(at position: [Int]) -> NavGraph.Node<G>? {
-    var (found, siblings): (NavGraph.Node<G>?, [NavGraph.Node<G>]) = (nil, layers)
-    for index in position {
-      guard siblings.indices.contains(index) else { return nil }
-      found = siblings[index]
-      siblings = siblings[index].children
+    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
+    var node = layers[layer]
+    for index in position.dropFirst() {
+      let children = node.children
+      guard children.indices.contains(index) else { return nil }
+      node = children[index]
     }
-    return found
+    return node
   }
 }
 
@@ -780,25 +883,31 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     var data: Foundation.Data? {
-      if let whole = encoded { return whole }
       var part = self
-      part.parts = part.parts.filter { part.isVisible($0.key) }
-      if let text = part.encoded { return text }
-      part.modals = []
-      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
-        for (key, old) in part.parts {
-          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
-          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
-        }
+      var text = part.encoded
+      if Snapshot.isTooLarge(text) {
+        part.parts = part.parts.filter { part.isVisible($0.key) }
+        text = part.encoded
       }
-      return part.encoded
+      if Snapshot.isTooLarge(text) {
+        part.modals = []
+        text = part.encoded
+      }
+      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
+        part.parts = part.parts.mapValues { old in
+          var new = old
+          let count = (old.pushed?.count ?? 0) / 2
+          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
+          return new
+        }
+        text = part.encoded
+      }
+      return Snapshot.isTooLarge(text) ? nil : text
     }
 
-    /// nil where that is too large.
-    private var encoded: Foundation.Data? {
-      let data = try? Foundation.JSONEncoder().encode(self)
-      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
-    }
+    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
+
+    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
 
     /// Whether nothing around that part shows something else.
     private func isVisible(_ key: String) -> Bool {
@@ -825,10 +934,9 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen
+        let screen = presenter.screen, shownIDs.contains(presenter.id)
       else { return }
-      guard shownIDs.contains(presenter.id) else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       let continuation: G.Continuation? = nil
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
@@ -838,13 +946,59 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
+      var pushed: [G.Screen] = []
+      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      let isLowestKnown = part.lowest == nil || lowest != nil
-      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
+      if part.lowest != nil, lowest == nil { isWhole = false }
+      for note in part.pushed ?? [] where isWhole {
+        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
+      }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
       parts.parts[key]?.selected = part.selected
     }
     return parts
+  }
+}
+
+nonisolated extension NavGraph {
+  /// A scheduler without a screen: everything happens at once, and the questions are answered by plain functions.
+  ///
+  /// Tell `scheduler` what happens, and `run` until nothing is under way.
+  nonisolated struct Driver<G: Graph>: Sendable {
+    var scheduler: Scheduler<G>
+
+    init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
+
+    var tree: Tree<G> { scheduler.tree }
+
+    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
+    mutating func run(
+      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
+    ) {
+      var left = limit
+      while let effect = scheduler.takeEffect() {
+        left -= 1
+        if left < 0 {
+          scheduler.stop()
+          scheduler.effects = []
+          return
+        }
+        switch effect {
+        case .begin: scheduler.next()
+        case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
+        case .show: scheduler.finishTurn()
+        case .rest, .report, .log: break
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension NavGraph.Driver {
+  /// A scene that shows that tree, as the state of an app does: no flow of a guard comes up in it.
+  init(showing tree: NavGraph.Tree<G>) {
+    self.init(NavGraph.Scheduler(showing: tree))
   }
 }
 
@@ -854,7 +1008,7 @@ nonisolated extension NavGraph.Scheduler {
     /// When nothing moves and the screen shows the tree: `next()`.
     case begin
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// The screen has come to rest and shows that: say so, if it is new.
@@ -862,7 +1016,9 @@ nonisolated extension NavGraph.Scheduler {
     case report(NavGraph.Report<G>)
     case log(String)
   }
+}
 
+nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   nonisolated struct Intent: Sendable {
     var work: Work
@@ -884,7 +1040,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  nonisolated enum Work: Hashable, Sendable {
+  nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
@@ -898,7 +1054,9 @@ nonisolated extension NavGraph.Scheduler {
 
     init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
+}
 
+nonisolated extension NavGraph.Scheduler {
   /// What comes of an intent as things are now. Nothing has changed yet.
   nonisolated struct Plan: Sendable {
     let decision: Decision
@@ -909,15 +1067,16 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  nonisolated enum Decision: Sendable {
+  nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
     case drop(String, NavGraph.Reducer<G>)
   }
+}
 
-  // The ends of flows: who hears of them, and in which order.
-
+// The ends of flows: who hears of them, and in which order.
+nonisolated extension NavGraph.Scheduler {
   /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
   mutating func settleEndings() {
     let over = endings
@@ -936,9 +1095,10 @@ nonisolated extension NavGraph.Scheduler {
   mutating func drop(_ intent: Intent, _ why: String) {
     note(intent, why)
   }
+}
 
-  // What the user and the system have done to the screen: facts, taken over at once.
-
+// What the user and the system have done to the screen: facts, taken over at once.
+nonisolated extension NavGraph.Scheduler {
   /// That stack now shows only these of its screens.
   mutating func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) {
     _ = tree.update(stack) { node in
@@ -971,7 +1131,10 @@ nonisolated extension NavGraph.Scheduler {
   mutating func factTaken() {
     if !isBusy { show() }
   }
+}
 
+// What has not been carried out yet.
+nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
     return queue
@@ -981,7 +1144,10 @@ nonisolated extension NavGraph.Scheduler {
   func isPending(_ work: Work) -> Bool {
     return queue.contains { $0.work == work }
   }
+}
 
+// How far an intent gets, worked out on a copy of the tree.
+nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
@@ -1006,7 +1172,9 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
+  private func plan(
+    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
+  ) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -1036,9 +1204,12 @@ nonisolated extension NavGraph.Scheduler {
     }
     return decided(.finish(reducer))
   }
+}
 
-  // What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+// Questions to the app: a guard, or whether a modal may go.
 
+// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
@@ -1067,35 +1238,10 @@ nonisolated extension NavGraph.Scheduler {
     reducer.place = reducer.tree.leaf.id
     return .finish(reducer)
   }
+}
 
-  // Without a screen everything happens at once, and the questions are answered by plain functions.
-
-  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
-  /// False if the graph goes round in circles with these answers.
-  @discardableResult
-  mutating func run(
-    where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
-    mayGo: (NavGraph.NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096, saying say: (Effect) -> Void = { _ in }
-  ) -> Bool {
-    var left = limit
-    while let effect = takeEffect() {
-      left -= 1
-      if left < 0 {
-        stop()
-        effects = []
-        return false
-      }
-      say(effect)
-      switch effect {
-      case .begin: next()
-      case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
-      case .show: finishTurn()
-      case .rest, .report, .log: break
-      }
-    }
-    return true
-  }
-
+// The queue, and the turns of what is in it.
+nonisolated extension NavGraph.Scheduler {
   mutating func enqueue(_ intent: Intent) {
     guard !hasStopped else { return }
     if isPending(intent.work) { return drop(intent, "asked for twice") }
@@ -1134,7 +1280,9 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    for why in plan.skipped { note(intent, why) }
+    switch plan.decision {
+    default: for why in plan.skipped { note(intent, why) }
+    }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -1176,7 +1324,7 @@ nonisolated extension NavGraph {
   /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
   ///
   /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
+  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
   /// when the screen shows its result.
   nonisolated struct Scheduler<G: Graph>: Sendable {
     var tree: Tree<G>
@@ -1231,6 +1379,8 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
+    // MARK: The scene
+
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     mutating func start() {
       isReady = true
@@ -1249,10 +1399,14 @@ nonisolated extension NavGraph {
       queue = []
     }
 
+    // MARK: From the screens
+
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
+}
 
+nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -1293,6 +1447,14 @@ nonisolated extension NavGraph {
       case .blank, .screen: []
       case .stack(_, let nodes): nodes.suffix(1)
       case .tabs(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
+      }
+    }
+
+    /// The children that can be seen or lie beneath what can be seen.
+    var shown: [Node] {
+      switch content {
+      case .stack(_, let nodes): nodes
+      default: visible
       }
     }
 
@@ -1361,7 +1523,9 @@ nonisolated extension NavGraph {
       return false
     }
   }
+}
 
+nonisolated extension NavGraph {
   /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
   nonisolated struct Parts<G: Graph>: Sendable {
     nonisolated struct Part: Sendable {
@@ -1425,7 +1589,9 @@ nonisolated extension NavGraph {
   nonisolated protocol Above: Held {
     associatedtype Lowest: Held
   }
+}
 
+nonisolated extension NavGraph {
   /// A modal that is up.
   nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     let id: NodeID
@@ -1438,7 +1604,9 @@ nonisolated extension NavGraph {
     let presenter: NodeID?
     let continuation: G.Continuation?
   }
+}
 
+nonisolated extension NavGraph {
   /// What is shown, without identities: what tables are written in and tests compare.
   nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
     /// Nothing yet: a scene whose root is still behind a guard.
@@ -1453,7 +1621,9 @@ nonisolated extension NavGraph {
   nonisolated struct NodeID: Hashable, Sendable {
     let rawValue: Int
   }
+}
 
+nonisolated extension NavGraph {
   /// A position where screens stand.
   nonisolated enum Slot<G: Graph>: Hashable, Sendable {
     /// On top of the lowest screen of a stack.
@@ -1468,41 +1638,41 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    return Self.misplaced(root, in: bottom, since: last)
+      ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+    for (index, child) in node.children.enumerated() {
+      if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  /// The slot of a child.
+  private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
+    switch node.content {
+    case .blank, .screen: nil
+    case .stack(let name, _): index == 0 ? .lowest(name) : .path(name)
+    case .tabs(let name, _, _): .tab(name, index)
+    }
   }
 }
 
@@ -1592,9 +1762,10 @@ nonisolated extension NavGraph.Tree {
     }
     restoreModals(of: snapshot)
   }
+}
 
-  // From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
-
+// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+nonisolated extension NavGraph.Tree {
   /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
   init(
     _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
@@ -1644,26 +1815,6 @@ nonisolated extension NavGraph.Tree {
       let selected = part?.selected.flatMap { names.firstIndex(of: $0) } ?? first
       return NavGraph.Node(id: id, content: .tabs(name, nodes, selected: nodes.indices.contains(selected) ? selected : first))
     }
-  }
-}
-
-// In stacks alone every node lies beneath what can be seen.
-nonisolated extension NavGraph.Node {
-  /// The children that can be seen or lie beneath what can be seen.
-  var shown: [NavGraph.Node<G>] {
-    switch content {
-    case .stack(_, let nodes): nodes
-    default: visible
-    }
-  }
-}
-
-nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
-  var shownIDs: Set<NavGraph.NodeID> {
-    var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
-    return all
   }
 }
 
@@ -1732,6 +1883,15 @@ nonisolated extension NavGraph {
       }
       return false
     }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// All nodes that can be seen or lie beneath what can be seen.
+  var shownIDs: Set<NavGraph.NodeID> {
+    var all: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
+    return all
   }
 }
 
@@ -1867,5 +2027,8 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Chrome {
   nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
+  }
+  nonisolated enum Back: Hashable, Sendable {
+    case standard, generic, minimal, hidden, confirm
   }
 }

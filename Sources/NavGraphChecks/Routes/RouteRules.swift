@@ -8,12 +8,12 @@ package enum RouteRules {
   ]
 
   /// All findings of these rules.
-  package static func findings(in graph: NavigationGraph) -> [Diagnostic] {
+  package static func findings(in graph: NavigationGraph, _ table: RouteTable) -> [Diagnostic] {
     // Entries are links too, and meet what is up.
     let pastModals = PastBlockedModal.findings(in: graph)
     guard !graph.routes.isEmpty else { return pastModals }
     let precedence = graph.app?.precedence ?? .narrowest
-    let conflicts = RouteConflicts(RouteTable(graph), precedence: precedence)
+    let conflicts = RouteConflicts(table, precedence: precedence)
     var findings = AmbiguousRoutes.findings(conflicts, in: graph)
     findings += DuplicatePatterns.findings(conflicts, in: graph)
     let shadows = ShadowedPatterns(conflicts, precedence: precedence)

@@ -9,9 +9,9 @@ package struct Entrances {
   private let graph: NavigationGraph
   private let lines: [LineTable]
 
-  package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms) {
+  package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, on idiom: Idioms) {
     self.graph = graph
-    matcher = LinkMatcher(graph)
+    matcher = LinkMatcher(graph, table)
     links = LinkSimulation(graph, places, on: idiom)
     lines = graph.files.map(LineTable.init)
   }

@@ -10,9 +10,9 @@ package struct LinkMatcher: Sendable {
   package internal(set) var table: RouteTable
   package let reader: LinkReader
 
-  package init(_ graph: NavigationGraph) {
+  package init(_ graph: NavigationGraph, _ table: RouteTable) {
     self.graph = graph
-    table = RouteTable(graph)
+    self.table = table
     reader = LinkReader(table)
   }
 
@@ -43,7 +43,8 @@ package struct LinkMatcher: Sendable {
     if !unreadable.isEmpty {
       found.removeAll { table.needs(table.variants[$0]).contains { unreadable.contains($0.key) } }
     }
-    return found.sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
+    // A closure that the standard library calls copies the table: most URLs match one pattern.
+    return found.count < 2 ? found : found.sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
   }
 
   /// The narrowest, or the first in the text, as the app says.

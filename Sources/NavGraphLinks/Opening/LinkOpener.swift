@@ -5,9 +5,9 @@ package struct LinkOpener: Sendable {
   package private(set) var matcher: LinkMatcher
   private let nearMisses: NearMisses
 
-  package init(_ graph: NavigationGraph) {
-    matcher = LinkMatcher(graph)
-    nearMisses = NearMisses(graph, matcher.table)
+  package init(_ graph: NavigationGraph, _ table: RouteTable) {
+    matcher = LinkMatcher(graph, table)
+    nearMisses = NearMisses(graph, table)
   }
 
   package mutating func open(_ url: [UInt8]) -> Opening {

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// Opens links on one kind of device: as the start of the app, or while it runs.
@@ -13,6 +12,10 @@ package struct LinkSimulation: Sendable {
   package let start: Simulator?
   /// What is asked before the root is shown first.
   package let startGuards: [Simulated.Guard]
+  /// The app that is still to be told what it is started for.
+  private let launched: Simulator?
+  /// Where a link finds the app that it starts is where it finds the app that runs.
+  private let isLaunchedAsItRuns: Bool
   /// There is room for one column of a split.
   private let isNarrow: Bool
 
@@ -22,10 +25,13 @@ package struct LinkSimulation: Sendable {
     self.idiom = idiom.each.first ?? .phone
     isNarrow = inWindow && self.idiom == .phone
     let hasRoot = tables.graph.root(on: idiom) != nil
-    var app = hasRoot ? Simulator(tables, on: self.idiom) : nil
+    launched = hasRoot ? Simulator(launching: tables, on: self.idiom) : nil
+    var app = launched
+    app?.connect()
     startGuards = app?.asked ?? []
     if isNarrow { app?.collapse() }
     start = app
+    isLaunchedAsItRuns = launched?.tree == app?.tree
   }
 
   package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms = .phone) { self.init(Tables(graph, places), on: idiom) }
@@ -48,9 +54,17 @@ package struct LinkSimulation: Sendable {
 
   /// The link starts the app.
   package func cold(_ target: NavGraph.Target<Simulated>?) -> OpenedLink? {
-    guard let target, let start else { return nil }
-    let app = Simulator(tables, on: idiom, opening: target)
+    guard let target, let start, var app = launched else { return nil }
+    app.connect(opening: target)
     return opened(target, app, from: start, asked: Array(app.asked.dropFirst(startGuards.count)))
+  }
+
+  /// The link starts the app, and it comes to the app as it starts. That is one run where nothing can tell them apart: the same steps, taken
+  /// from the same tree.
+  package func opened(_ target: NavGraph.Target<Simulated>?) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
+    let cold = cold(target)
+    guard isLaunchedAsItRuns, let cold, target?.isSameAtStart == true else { return (cold, warm(target), false) }
+    return (cold, cold.withoutStart, true)
   }
 
   /// The link comes where another has led; nil: to the app as it starts.
@@ -77,6 +91,7 @@ package struct LinkSimulation: Sendable {
   }
 
   private func unique(_ guards: [Simulated.Guard]) -> [Simulated.Guard] {
+    guard guards.count > 1 else { return guards }
     var seen: Set<Simulated.Guard> = []
     return guards.filter { seen.insert($0).inserted }
   }
@@ -84,19 +99,8 @@ package struct LinkSimulation: Sendable {
   private func outcome(of target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator) -> OpenedLink.Outcome {
     let policy = target.resolved(on: idiom).policy
     let isCovered = !before.tree.modals.isEmpty
-    if app.linkWaits, let modal = policy == .wait ? before.tree.modals.last?.modal : blocking(target, in: before) {
-      return .parked(behind: modal)
-    }
+    if let modal = app.modalInTheWay { return .parked(behind: modal) }
     if app.dropped.isEmpty { return .opened }
     return policy == .reject && isCovered ? .rejected : .dropped
-  }
-
-  /// The modal that must have gone before the link can take down what is in its way.
-  private func blocking(_ target: NavGraph.Target<Simulated>, in app: Simulator) -> Simulated.Modal? {
-    tables.run {
-      var reducer = NavGraph.Reducer(app.tree)
-      reducer.run(.open(target))
-      return reducer.ended.last { $0.modal.dismissal == .blocked }?.modal
-    }
   }
 }

@@ -1,4 +1,3 @@
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// What a link has done to an app on one kind of device.
@@ -22,6 +21,9 @@ package struct OpenedLink: Sendable {
   package let ownGuards: [Simulated.Guard]
   /// The modals that go, from the top down.
   package let dismissed: [Simulated.Modal]
+
+  /// The same, as a link that hasn't started the app.
+  var withoutStart: OpenedLink { OpenedLink(outcome: outcome, app: app, guards: ownGuards, ownGuards: ownGuards, dismissed: dismissed) }
 
   /// The modals that go and whose screens are asked first (`dismissal confirm`).
   package var confirmed: [Simulated.Modal] { dismissed.filter { $0.dismissal == .confirm } }

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 
 /// Where warm links are tried out: a user has been about. Something is pushed in every tab, the last tab is selected.

@@ -17,10 +17,10 @@ package struct SystemFiles: Sendable {
   /// What stands for an app identifier that nobody has named.
   package static let placeholder = "TEAMID.bundle.identifier"
 
-  package init(_ graph: NavigationGraph, appIDs: [String]) {
+  package init(_ graph: NavigationGraph, _ table: RouteTable, appIDs: [String]) {
     self.graph = graph
     self.appIDs = appIDs
-    table = RouteTable(graph)
+    self.table = table
   }
 
   /// The hosts of universal links, in lower case: those of the app, then those that routes add.

@@ -9,87 +9,107 @@ package indirect enum JSON: Sendable {
 
   /// The value as text, indented by two, with a line break at its end.
   package var text: String {
-    var out = ""
+    var out: [UInt8] = []
     write(indent: 0, to: &out)
-    return out + "\n"
+    return String(decoding: out, as: UTF8.self) + "\n"
   }
 
   /// The value on one line, without a line break at its end.
   package var line: String {
-    var out = ""
+    var out: [UInt8] = []
     writeLine(to: &out)
-    return out
+    return String(decoding: out, as: UTF8.self)
   }
 
-  private func writeLine(to out: inout String) {
+  private func writeLine(to out: inout [UInt8]) {
     switch self {
     case .array(let items):
       for (index, item) in items.enumerated() {
-        out += index == 0 ? "[" : ", "
+        out.append(contentsOf: (index == 0 ? "[" : ", ").utf8)
         item.writeLine(to: &out)
       }
-      out += items.isEmpty ? "[]" : "]"
+      out.append(contentsOf: (items.isEmpty ? "[]" : "]").utf8)
     case .object(let members):
       for (index, member) in members.enumerated() {
-        out += index == 0 ? "{" : ", "
+        out.append(contentsOf: (index == 0 ? "{" : ", ").utf8)
         JSON.quote(member.0, to: &out)
-        out += ": "
+        out.append(contentsOf: ": ".utf8)
         member.1.writeLine(to: &out)
       }
-      out += members.isEmpty ? "{}" : "}"
+      out.append(contentsOf: (members.isEmpty ? "{}" : "}").utf8)
     case .string, .number, .bool, .null: write(indent: 0, to: &out)
     }
   }
 
   /// Reports are built here and nest as deep as this file says, never as deep as an input.
-  private func write(indent: Int, to out: inout String) {
+  private func write(indent: Int, to out: inout [UInt8]) {
     switch self {
     case .string(let string): JSON.quote(string, to: &out)
-    case .number(let number): out += String(number)
-    case .bool(let bool): out += bool ? "true" : "false"
-    case .null: out += "null"
+    case .number(let number): out.append(contentsOf: String(number).utf8)
+    case .bool(let bool): out.append(contentsOf: (bool ? "true" : "false").utf8)
+    case .null: out.append(contentsOf: "null".utf8)
     case .array(let items):
       write(items.count, "[", "]", indent, &out) { items[$0].write(indent: indent + 1, to: &$1) }
     case .object(let members):
       write(members.count, "{", "}", indent, &out) {
         JSON.quote(members[$0].0, to: &$1)
-        $1 += ": "
+        $1.append(contentsOf: ": ".utf8)
         members[$0].1.write(indent: indent + 1, to: &$1)
       }
     }
   }
 
   private func write(
-    _ count: Int, _ open: String, _ close: String, _ indent: Int, _ out: inout String, _ item: (Int, inout String) -> Void
+    _ count: Int, _ open: String, _ close: String, _ indent: Int, _ out: inout [UInt8], _ item: (Int, inout [UInt8]) -> Void
   ) {
-    out += open
+    out.append(contentsOf: open.utf8)
     for index in 0..<count {
-      out += index == 0 ? "\n" : ",\n"
-      out += String(repeating: "  ", count: indent + 1)
+      out.append(contentsOf: (index == 0 ? "\n" : ",\n").utf8)
+      out.append(contentsOf: String(repeating: "  ", count: indent + 1).utf8)
       item(index, &out)
     }
-    if count > 0 { out += "\n" + String(repeating: "  ", count: indent) }
-    out += close
+    if count > 0 { out.append(contentsOf: ("\n" + String(repeating: "  ", count: indent)).utf8) }
+    out.append(contentsOf: close.utf8)
   }
 
   /// The one place where text becomes a JSON string. Everything but printable ASCII and letters beyond is escaped, so that the result
   /// may stand in a script element and in a terminal as well.
   package static func quote(_ text: String, to out: inout String) {
-    out += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      case "<", ">", "&", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
-        "\u{2066}"..."\u{2069}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: out.unicodeScalars.append(scalar)
-      }
+    var bytes: [UInt8] = []
+    quote(text, to: &bytes)
+    out += String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func quote(_ text: String, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(isPlain) {
+      out.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { escape(scalar, to: &out) }
     }
-    out += "\""
+    out.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether it stands for itself, as most do.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar, to out: inout [UInt8]) {
+    switch scalar {
+    case "\"": out.append(contentsOf: "\\\"".utf8)
+    case "\\": out.append(contentsOf: "\\\\".utf8)
+    case "\n": out.append(contentsOf: "\\n".utf8)
+    case "\r": out.append(contentsOf: "\\r".utf8)
+    case "\t": out.append(contentsOf: "\\t".utf8)
+    case "<", ">", "&", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}", "\u{FEFF}":
+      let digits = String(scalar.value, radix: 16)
+      out.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+    default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 }

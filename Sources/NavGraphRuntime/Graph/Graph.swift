@@ -92,6 +92,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -154,6 +156,7 @@ nonisolated extension NavGraph.Graph {
   public static func pageNames(of pages: Container) -> [String] { [] }
   #endif
   public static func presenters(of modal: Modal) -> String? { nil }
+  public static func noteName(of screen: Screen) -> String { note(of: screen).name }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
   #if CONTINUATIONS

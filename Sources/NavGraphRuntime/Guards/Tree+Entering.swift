@@ -4,9 +4,12 @@ import Foundation
 nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
-    var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.children }) { present.insert($0.id) } }
-    entered = entered.union(shownIDs).intersection(present)
+    var marked = Set<NavGraph.NodeID>(minimumCapacity: entered.count)
+    for layer in layers {
+      layer.walk({ $0.children }) { if entered.contains($0.id) { marked.insert($0.id) } }
+      layer.walk({ $0.shown }) { marked.insert($0.id) }
+    }
+    entered = marked
   }
 
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
@@ -15,24 +18,23 @@ nonisolated extension NavGraph.Tree {
     if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
     let isFresh = entry != old.entry
-    #if TABS
-    let shownBefore = old.shownIDs
-    #endif
-    var screensBefore: Set<G.Screen> = []
-    if !isFresh {
-      for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+    // What was shown before is asked for only where something has a guard.
+    func wasShown(_ isMeant: (NavGraph.Node<G>) -> Bool) -> Bool {
+      var isThere = false
+      for layer in old.layers { layer.walk({ $0.shown }) { isThere = isThere || isMeant($0) } }
+      return isThere
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
-      if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
-        all += G.guards(of: screen)
+      if let screen = node.screen, !entered.contains(node.id) {
+        let guards = G.guards(of: screen)
+        if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
       }
       #if TABS
       // What the tab shows may be another screen by now: it is the tab that is entered.
-      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
-      {
-        all += G.guards(ofTab: selected, in: name)
+      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected) {
+        let guards = G.guards(ofTab: selected, in: name)
+        if !guards.isEmpty, !wasShown({ $0.id == node.id && $0.selected == selected }) { all += guards }
       }
       #endif
       for child in node.shown { collect(child) }

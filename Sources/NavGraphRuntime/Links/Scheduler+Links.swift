@@ -49,11 +49,11 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until a modal has gone.
-  mutating func wait(_ link: Intent) {
+  /// Holds a link until that modal has gone.
+  mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
-    waitingLink?.hasWaited = true
+    waitingLink?.waitedFor = modal
   }
 
   private mutating func dropWaitingLinks(_ why: String) {

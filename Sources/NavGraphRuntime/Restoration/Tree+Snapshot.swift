@@ -24,7 +24,7 @@ nonisolated extension NavGraph.Tree {
       #if GUARDS || LINKS || PAGES || SPLITS || TABS
       guard shownIDs.contains(presenter.id) else { return }
       #endif
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {

@@ -10,7 +10,7 @@ nonisolated extension NavGraph.Scheduler {
     case goOn
     #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     #if GUARDS

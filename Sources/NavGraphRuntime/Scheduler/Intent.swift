@@ -22,8 +22,8 @@ nonisolated extension NavGraph.Scheduler {
     var denied: [G.Guard] = []
     #endif
     #if LINKS
-    /// A link that a modal has held up: it is no newer than what has come meanwhile.
-    var hasWaited = false
+    /// The modal that has held a link up: it is no newer than what has come meanwhile.
+    package internal(set) var waitedFor: NavGraph.NodeID?
     #endif
     #if CONFIRMATION
     /// The modals whose screens agreed to go.
@@ -115,7 +115,7 @@ nonisolated extension NavGraph.Scheduler {
     var isUserWish: Bool {
       switch work {
       #if LINKS
-      case .open: !hasWaited
+      case .open: waitedFor == nil
       #endif
       #if TABS
       case .select: true
@@ -147,7 +147,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  package nonisolated enum Work: Hashable, Sendable {
+  package nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.

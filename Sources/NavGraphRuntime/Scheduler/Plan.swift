@@ -11,7 +11,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  package nonisolated enum Decision: Sendable {
+  package nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
@@ -29,7 +29,7 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     #if LINKS
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
-    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
     #endif
     #if CONTINUATIONS
     /// That flow has ended, and its continuation comes before what is left of the sequence.

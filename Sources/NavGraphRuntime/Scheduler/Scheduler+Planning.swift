@@ -231,8 +231,8 @@ nonisolated extension NavGraph.Scheduler {
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
     #if LINKS
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
-      return .wait(reducer, for: target)
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+      return .wait(reducer, for: top.id, opening: target)
     }
     #endif
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
@@ -241,7 +241,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if LINKS
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+      return .wait(reducer, for: blocked.id, opening: target)
+    }
     #endif
     #if CONFIRMATION
     if let over = inTheWay.first(where: { isDismissal(.confirm, of: $0) && !intent.confirmed.contains($0.id) }) { return .confirm(over.id) }

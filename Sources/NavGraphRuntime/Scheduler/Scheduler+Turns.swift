@@ -90,11 +90,11 @@ nonisolated extension NavGraph.Scheduler {
       ask(.dismissal(of: modal), intent, holdsQueue: true)
     #endif
     #if LINKS
-    case .wait(let reducer, let target):
+    case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
       accept(reducer)
-      wait(waiting)
+      wait(waiting, for: modal)
       show()
     #endif
     #if CONTINUATIONS

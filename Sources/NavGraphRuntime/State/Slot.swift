@@ -23,53 +23,54 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    #if TABS
-    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
-    #endif
-    #if PAGES
-    case .pages(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .page(name, $0) }
-    #endif
-    #if SPLITS
-    case .split(let name, let columns, _):
-      return NavGraph.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
-    #endif
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      #if GUARDS
-      if let rootFlow { return .modal(rootFlow.flow) }
-      #endif
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   package func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    #if GUARDS
+    let bottom = rootFlow.map { NavGraph.Slot<G>.modal($0.flow) } ?? rootName.map { .root($0) }
+    #else
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    #endif
+    return Self.misplaced(root, in: bottom, since: last)
+      ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+    for (index, child) in node.children.enumerated() {
+      if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  /// The slot of a child.
+  private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
+    switch node.content {
+    case .blank, .screen: nil
+    case .stack(let name, _): index == 0 ? .lowest(name) : .path(name)
+    #if TABS
+    case .tabs(let name, _, _): .tab(name, index)
+    #endif
+    #if PAGES
+    case .pages(let name, _, _): .page(name, index)
+    #endif
+    #if SPLITS
+    case .split(let name, let columns, _):
+      NavGraph.Column.allCases.filter { columns[$0] != nil }.dropFirst(index).first.map { .column(name, $0) }
+    #endif
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 // Tab bars: what the user can tap.
 extension Binding {

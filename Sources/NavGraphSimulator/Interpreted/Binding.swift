@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// Lowered values, with values put in for their parameters: what the run time carries out.
 struct Binding {
@@ -26,7 +25,7 @@ struct Binding {
   func thing<Kind>(_ made: Lowered.Made<Kind.ID>) -> Thing<Kind> {
     let values = Kind.parameters(of: made.subject, in: tables).map { parameter in
       made.arguments.first { $0.parameter == parameter }.map { value($0.value).typed(graph.parameters[parameter].type, in: graph) }
-        ?? Value(defaultOf: parameter, in: graph)
+        ?? tables.defaults[parameter.index]
     }
     return Thing(made.subject, values, in: tables)
   }
@@ -120,7 +119,7 @@ struct Binding {
   private func target(_ route: Lowered.Made<RouteID>) -> NavGraph.Target<Simulated> {
     let values = graph.routes[route.subject].parameters.map { parameter in
       route.arguments.first { $0.parameter == parameter }.map { value($0.value).typed(graph.parameters[parameter].type, in: graph) }
-        ?? Value(defaultOf: parameter, in: graph)
+        ?? tables.defaults[parameter.index]
     }
     return Binding(tables, graph.routes[route.subject].parameters, values).target(tables.lowered.routes[route.subject.index])
   }

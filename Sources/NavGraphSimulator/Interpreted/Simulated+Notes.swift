@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 // What restoration keeps: names of the graph, and values in the JSON that an app would write.
 extension Simulated {
@@ -8,6 +7,8 @@ extension Simulated {
   package static func note(of screen: Screen) -> NavGraph.Note {
     note(of: screen, isTransient: screen.tables.graph.screens[screen.id].isTransient)
   }
+
+  package static func noteName(of screen: Screen) -> String { ScreenKind.name(of: screen.id, in: screen.tables) }
 
   package static func screen(from note: NavGraph.Note) -> Screen? {
     let tables = Tables.current
@@ -84,7 +85,7 @@ extension Simulated {
       let type = graph.parameters[parameter].type
       let kept = graph.isCodable(type) ? Self.kept(key(parameter, among: parameters, in: graph), in: note) : nil
       let fallback: Value =
-        hasDefaults ? Value(defaultOf: parameter, in: graph) : graph.isOptional(type) ? .nil : .unknown
+        hasDefaults ? tables.defaults[parameter.index] : graph.isOptional(type) ? .nil : .unknown
       let value = kept?.value(as: type, in: graph) ?? fallback
       if value == .unknown { return nil }
       values.append(value)

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// A graph that is read at run time: it gives the reducer that apps ship an app without generated code.
 ///
@@ -123,11 +122,17 @@ package enum Simulated: NavGraph.Graph {
 
   // MARK: What is asked
 
-  package static func guards(of root: Root) -> [Guard] { Binding(root).guards(root.tables.lowered.rootGuards[root.id] ?? []) }
+  package static func guards(of root: Root) -> [Guard] { guards(root, root.tables.lowered.rootGuards[root.id]) }
 
-  package static func guards(of screen: Screen) -> [Guard] { Binding(screen).guards(screen.tables.lowered.screenGuards[screen.id.index]) }
+  package static func guards(of screen: Screen) -> [Guard] { guards(screen, screen.tables.lowered.screenGuards[screen.id.index]) }
 
-  package static func guards(of modal: Modal) -> [Guard] { Binding(modal).guards(modal.tables.lowered.modalGuards[modal.id] ?? []) }
+  package static func guards(of modal: Modal) -> [Guard] { guards(modal, modal.tables.lowered.modalGuards[modal.id]) }
+
+  /// Most things ask nothing.
+  private static func guards<Kind>(_ thing: Thing<Kind>, _ all: [Lowered.Made<GuardID>]?) -> [Guard] {
+    guard let all, !all.isEmpty else { return [] }
+    return Binding(thing).guards(all)
+  }
 
   package static func guards(ofTab index: Int, in tabs: Container) -> [Guard] {
     guard case .tabs(let id) = tabs.id, let tab = tabs.tables.graph.contentTabs(of: id).dropFirst(index).first else { return [] }

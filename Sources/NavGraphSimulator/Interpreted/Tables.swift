@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// What a graph says, as the run time asks it: the lowered graph, and what is worked out of it once.
 package final class Tables: Sendable {
@@ -10,6 +9,12 @@ package final class Tables: Sendable {
   private let names: [SlotContents.Slot: String]
   private let presenters: [Content: String]
   let screensByName: [String: ScreenID]
+  /// Of each screen, in the order of the graph.
+  let screenNames: [String]
+  /// Of each parameter, in the order of the graph.
+  let parameterNames: [String]
+  /// What each parameter is worth that nothing feeds.
+  let defaults: [Value]
 
   package var graph: NavigationGraph { lowered.graph }
 
@@ -24,7 +29,10 @@ package final class Tables: Sendable {
       if case .alert = content { return }
       found[content] = lowered.slots.presenters(of: content).map(list)
     }
-    screensByName = graph.screens.ids.reduce(into: [:]) { $0[graph.text(graph.screens[$1].declared.name)] = $1 }
+    screenNames = graph.screens.ids.map { graph.text(graph.screens[$0].declared.name) }
+    screensByName = zip(screenNames, graph.screens.ids).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    parameterNames = graph.parameters.ids.map { graph.text(graph.parameters[$0].name) }
+    defaults = graph.parameters.ids.map { Value(defaultOf: $0, in: graph) }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in graph.files.lazy.flatMap(\.bytes) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     fingerprint = String(hash, radix: 16)

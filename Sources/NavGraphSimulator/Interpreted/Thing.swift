@@ -24,12 +24,13 @@ package struct Thing<Kind: ThingKind>: Hashable, Sendable, CustomStringConvertib
 
   /// As the language writes it: `Chat(id: "42")`. Arguments that are the defaults are left out, so that one thing has one text.
   package var description: String {
-    let graph = tables.graph
+    let name = Kind.name(of: id, in: tables)
+    if values.isEmpty { return name }
     let arguments = zip(Kind.parameters(of: id, in: tables), values).compactMap { parameter, value -> String? in
-      if graph.parameters[parameter].defaultValue != nil, value == Value(defaultOf: parameter, in: graph) { return nil }
-      return graph.text(graph.parameters[parameter].name) + ": " + value.text(in: graph)
+      if value == tables.defaults[parameter.index], tables.graph.parameters[parameter].defaultValue != nil { return nil }
+      return tables.parameterNames[parameter.index] + ": " + value.text(in: tables.graph)
     }
-    return Kind.name(of: id, in: tables) + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
+    return name + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
   }
 }
 
@@ -41,7 +42,7 @@ package protocol ThingKind: Sendable {
 }
 
 package enum ScreenKind: ThingKind {
-  package static func name(of id: ScreenID, in tables: Tables) -> String { tables.graph.text(tables.graph.screens[id].declared.name) }
+  package static func name(of id: ScreenID, in tables: Tables) -> String { tables.screenNames[id.index] }
   package static func parameters(of id: ScreenID, in tables: Tables) -> [ParameterID] { Array(tables.graph.screens[id].parameters) }
 }
 

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 // What is shown where something is made, and how what is presented looks.
 extension GraphLowering {

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 extension Lowered {
   /// What a root, a modal, a tab or a column shows when it is made.

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 /// All that a graph says about navigation, lowered: what events do, where links lead, what is asked, what is shown first.
 ///

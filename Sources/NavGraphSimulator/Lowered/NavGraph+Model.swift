@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 
 // The words of the run time for those of the graph.
 

@@ -18,6 +18,7 @@ extension Value {
 
   /// A string of the language: one line, whatever is in it.
   package static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -35,5 +36,10 @@ extension Value {
       }
     }
     return result + "\""
+  }
+
+  /// Whether it stands for itself, as most do.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }

@@ -845,6 +845,8 @@ nonisolated extension NavGraph {
     static func presenters(of modal: Modal) -> String?
 
     static func note(of screen: Screen) -> Note
+    /// The name in its note.
+    static func noteName(of screen: Screen) -> String
     static func screen(from note: Note) -> Screen?
     static func note(ofModal modal: Modal) -> Note
     static func modal(from note: Note) -> Modal?
@@ -907,6 +909,7 @@ nonisolated extension NavGraph.Graph {
   public static func pageNames(of pages: Container) -> [String] { [] }
   #endif
   public static func presenters(of modal: Modal) -> String? { nil }
+  public static func noteName(of screen: Screen) -> String { note(of: screen).name }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
   #if CONTINUATIONS
@@ -1358,9 +1361,12 @@ import Foundation
 nonisolated extension NavGraph.Tree {
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
-    var present: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.children }) { present.insert($0.id) } }
-    entered = entered.union(shownIDs).intersection(present)
+    var marked = Set<NavGraph.NodeID>(minimumCapacity: entered.count)
+    for layer in layers {
+      layer.walk({ $0.children }) { if entered.contains($0.id) { marked.insert($0.id) } }
+      layer.walk({ $0.shown }) { marked.insert($0.id) }
+    }
+    entered = marked
   }
 
   /// The guards on places that this tree shows and `old` did not, outermost first, each once.
@@ -1369,24 +1375,23 @@ nonisolated extension NavGraph.Tree {
     if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
     let isFresh = entry != old.entry
-    #if TABS
-    let shownBefore = old.shownIDs
-    #endif
-    var screensBefore: Set<G.Screen> = []
-    if !isFresh {
-      for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { screensBefore.insert(screen) } } }
+    // What was shown before is asked for only where something has a guard.
+    func wasShown(_ isMeant: (NavGraph.Node<G>) -> Bool) -> Bool {
+      var isThere = false
+      for layer in old.layers { layer.walk({ $0.shown }) { isThere = isThere || isMeant($0) } }
+      return isThere
     }
     func collect(_ node: NavGraph.Node<G>) {
       if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
-      if let screen = node.screen, !entered.contains(node.id), !screensBefore.contains(screen) {
-        all += G.guards(of: screen)
+      if let screen = node.screen, !entered.contains(node.id) {
+        let guards = G.guards(of: screen)
+        if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
       }
       #if TABS
       // What the tab shows may be another screen by now: it is the tab that is entered.
-      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected),
-        !shownBefore.contains(node.id) || old.node(node.id)?.selected != selected
-      {
-        all += G.guards(ofTab: selected, in: name)
+      if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected) {
+        let guards = G.guards(ofTab: selected, in: name)
+        if !guards.isEmpty, !wasShown({ $0.id == node.id && $0.selected == selected }) { all += guards }
       }
       #endif
       for child in node.shown { collect(child) }
@@ -1932,11 +1937,11 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until a modal has gone.
-  mutating func wait(_ link: Intent) {
+  /// Holds a link until that modal has gone.
+  mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
-    waitingLink?.hasWaited = true
+    waitingLink?.waitedFor = modal
   }
 
   private mutating func dropWaitingLinks(_ why: String) {
@@ -3247,7 +3252,7 @@ nonisolated extension NavGraph.Tree {
       #if GUARDS || LINKS || PAGES || SPLITS || TABS
       guard shownIDs.contains(presenter.id) else { return }
       #endif
-      if let screens = G.presenters(of: modal), !screens.isListed(G.note(of: screen).name) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {
@@ -4498,7 +4503,7 @@ nonisolated extension NavGraph.Scheduler {
     case goOn
     #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
-    case plan(Intent)
+    indirect case plan(Intent)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     #if GUARDS
@@ -4556,8 +4561,8 @@ nonisolated extension NavGraph.Scheduler {
     var denied: [G.Guard] = []
     #endif
     #if LINKS
-    /// A link that a modal has held up: it is no newer than what has come meanwhile.
-    var hasWaited = false
+    /// The modal that has held a link up: it is no newer than what has come meanwhile.
+    package internal(set) var waitedFor: NavGraph.NodeID?
     #endif
     #if CONFIRMATION
     /// The modals whose screens agreed to go.
@@ -4649,7 +4654,7 @@ nonisolated extension NavGraph.Scheduler {
     var isUserWish: Bool {
       switch work {
       #if LINKS
-      case .open: !hasWaited
+      case .open: waitedFor == nil
       #endif
       #if TABS
       case .select: true
@@ -4681,7 +4686,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// What an intent is about.
-  package nonisolated enum Work: Hashable, Sendable {
+  package nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is.
@@ -4745,7 +4750,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// How far an intent gets.
-  package nonisolated enum Decision: Sendable {
+  package nonisolated indirect enum Decision: Sendable {
     /// All of it is done.
     case finish(NavGraph.Reducer<G>)
     /// The steps before are kept, the rest is dropped.
@@ -4763,7 +4768,7 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     #if LINKS
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
-    case wait(NavGraph.Reducer<G>, for: NavGraph.Target<G>)
+    case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
     #endif
     #if CONTINUATIONS
     /// That flow has ended, and its continuation comes before what is left of the sequence.
@@ -5230,8 +5235,8 @@ nonisolated extension NavGraph.Scheduler {
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
     #if LINKS
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, !reducer.tree.modals.isEmpty {
-      return .wait(reducer, for: target)
+    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+      return .wait(reducer, for: top.id, opening: target)
     }
     #endif
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
@@ -5240,7 +5245,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if LINKS
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, inTheWay.contains(where: { isDismissal(.blocked, of: $0) }) { return .wait(reducer, for: target) }
+    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+      return .wait(reducer, for: blocked.id, opening: target)
+    }
     #endif
     #if CONFIRMATION
     if let over = inTheWay.first(where: { isDismissal(.confirm, of: $0) && !intent.confirmed.contains($0.id) }) { return .confirm(over.id) }
@@ -5562,11 +5569,11 @@ nonisolated extension NavGraph.Scheduler {
       ask(.dismissal(of: modal), intent, holdsQueue: true)
     #endif
     #if LINKS
-    case .wait(let reducer, let target):
+    case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
       accept(reducer)
-      wait(waiting)
+      wait(waiting, for: modal)
       show()
     #endif
     #if CONTINUATIONS
@@ -6404,53 +6411,54 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.note(of: screen).name
+    let name = G.noteName(of: screen)
     if let all = G.screens(in: slot) { return all.isListed(name) }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     case .modal(let modal):
       guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.note(of: declared).name == name
+      return G.noteName(of: declared) == name
     default: return false
-    }
-  }
-
-  /// The slot of a node, unless it is a container.
-  func slot(of id: NavGraph.NodeID) -> NavGraph.Slot<G>? {
-    guard let path = path(to: id), path.last?.screen != nil else { return nil }
-    switch path.dropLast().last?.content {
-    case .stack(let name, let nodes): return nodes.first?.id == id ? .lowest(name) : .path(name)
-    #if TABS
-    case .tabs(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .tab(name, $0) }
-    #endif
-    #if PAGES
-    case .pages(let name, let nodes, _): return nodes.firstIndex { $0.id == id }.map { .page(name, $0) }
-    #endif
-    #if SPLITS
-    case .split(let name, let columns, _):
-      return NavGraph.Column.allCases.first { columns[$0]?.id == id }.map { .column(name, $0) }
-    #endif
-    case .blank, .screen, nil:
-      if let modal = modals.first(where: { $0.content?.id == id }) { return .modal(modal.modal) }
-      #if GUARDS
-      if let rootFlow { return .modal(rootFlow.flow) }
-      #endif
-      return rootName.map { .root($0) }
     }
   }
 
   /// The screen that was made after `last` and stands where the graph doesn't put it.
   package func misplaced(since last: Int) -> G.Screen? {
-    var found: G.Screen?
-    for layer in layers {
-      layer.walk({ $0.children }) { node in
-        guard found == nil, node.id.rawValue > last, let screen = node.screen, let slot = slot(of: node.id) else { return }
-        if !Self.mayStand(screen, in: slot) { found = screen }
-      }
+    #if GUARDS
+    let bottom = rootFlow.map { NavGraph.Slot<G>.modal($0.flow) } ?? rootName.map { .root($0) }
+    #else
+    let bottom = rootName.map { NavGraph.Slot<G>.root($0) }
+    #endif
+    return Self.misplaced(root, in: bottom, since: last)
+      ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
+  }
+
+  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
+    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+    for (index, child) in node.children.enumerated() {
+      if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
-    return found
+    return nil
+  }
+
+  /// The slot of a child.
+  private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
+    switch node.content {
+    case .blank, .screen: nil
+    case .stack(let name, _): index == 0 ? .lowest(name) : .path(name)
+    #if TABS
+    case .tabs(let name, _, _): .tab(name, index)
+    #endif
+    #if PAGES
+    case .pages(let name, _, _): .page(name, index)
+    #endif
+    #if SPLITS
+    case .split(let name, let columns, _):
+      NavGraph.Column.allCases.filter { columns[$0] != nil }.dropFirst(index).first.map { .column(name, $0) }
+    #endif
+    }
   }
 }
 

@@ -3,10 +3,10 @@ import NavGraphModel
 /// Writes tests for an app, on the module of that name: where each of its links leads, and a rehearsal of the app, with blank pages in
 /// place of its screens. An app without links has no goldens; one whose code is not written has no tests.
 package func generateTests(
-  for graph: NavigationGraph, _ places: Places, module: String? = nil, support: RuntimeSupport = .embedded
+  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, module: String? = nil, support: RuntimeSupport = .embedded
 ) -> [GeneratedSwift.File] {
   guard graph.app != nil else { return [] }
-  let lowering = Lowering(graph, places, support: support)
+  let lowering = Lowering(graph, places, routes, support: support)
   let module = module ?? lowering.naming.app
   var files: [SwiftFile] = []
   if lowering.hasLinks {

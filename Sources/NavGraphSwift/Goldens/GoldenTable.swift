@@ -1,6 +1,5 @@
 import NavGraphLinks
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import NavGraphSyntax
 
@@ -129,7 +128,7 @@ struct GoldenTable {
   // MARK: Routes and entries
 
   private mutating func writeRoutes() {
-    var matcher = LinkMatcher(graph)
+    var matcher = LinkMatcher(graph, lowering.routes)
     let examples = matcher.examples()
     var patterns = [[PatternID]](repeating: [], count: graph.routes.count)
     for id in graph.patterns.ids where graph.patterns[id].route.index < graph.routes.count {

@@ -25,9 +25,11 @@ package struct GeneratedSwift: Hashable, Sendable {
 }
 
 /// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`.
-package func generateSwift(for graph: NavigationGraph, _ places: Places, support: RuntimeSupport = .embedded) -> GeneratedSwift {
+package func generateSwift(
+  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded
+) -> GeneratedSwift {
   guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
-  var lowering = Lowering(graph, places, support: support)
+  var lowering = Lowering(graph, places, routes, support: support)
   let files = lowering.files()
   let renderer = SwiftRenderer(isPublic: app.access == .public)
   var rendered = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }

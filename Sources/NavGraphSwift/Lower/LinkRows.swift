@@ -10,9 +10,8 @@ package struct LinkRows: Sendable {
   package let origins: [[String]]
   private let graph: NavigationGraph
 
-  package init(_ graph: NavigationGraph) {
+  package init(_ graph: NavigationGraph, _ table: RouteTable) {
     self.graph = graph
-    let table = RouteTable(graph)
     let isOrdered = graph.app?.precedence == .order
     let ranked = table.variants.map { (variant: $0, rank: RouteRank($0, in: table, isOrdered: isOrdered)) }
     variants = ranked.sorted { RouteRank.precedes($0.rank, $1.rank) }.map(\.variant)

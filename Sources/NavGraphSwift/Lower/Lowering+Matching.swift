@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension Lowering {
   /// What a route type has to find its cases with: the functions for the app, and what they need.
   mutating func matcher() -> (parse: [Declaration], table: [Declaration]) {
-    let rows = LinkRows(graph)
+    let rows = LinkRows(graph, routes)
     var names = NameScope(reserved: Set(naming.routes))
     let patterns = names.claim("patterns")
     let read = names.claim("read")

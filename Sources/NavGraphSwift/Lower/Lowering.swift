@@ -11,6 +11,7 @@ struct Lowering {
   var naming: Naming
   let systemNames: SystemNames
   let lowered: LoweredGraph
+  let routes: RouteTable
   var unsupported: [Unsupported] = []
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredContinuation] = []
@@ -22,8 +23,9 @@ struct Lowering {
   let support: RuntimeSupport
   let features: Set<Feature>
 
-  init(_ graph: NavigationGraph, _ places: Places, support: RuntimeSupport = .embedded) {
+  init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded) {
     self.graph = graph
+    self.routes = routes
     self.support = support
     naming = Naming(graph)
     systemNames = SystemNames(own: [naming.app] + graph.externalTypes.map { graph.text($0.declared.name) })

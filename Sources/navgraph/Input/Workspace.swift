@@ -120,7 +120,7 @@ struct Workspace {
           "a website has to name the app that opens its links", help: "add --app-id with its team and bundle: ABCDE12345.com.example.app")
       }
       let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
-      for file in SystemFiles(program.graph, appIDs: appIDs).files() {
+      for file in SystemFiles(program.graph, program.routes, appIDs: appIDs).files() {
         if file.name.hasSuffix(SystemFiles.associationName) { AssociationReport.noteSize(file.text, file.name, console) }
         files.append(OutputFile(name: programs.count > 1 ? Path.join(name, file.name) : file.name, bytes: Array(file.text.utf8)))
       }

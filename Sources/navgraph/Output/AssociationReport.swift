@@ -15,7 +15,7 @@ struct AssociationReport {
   init(_ program: Checked, _ arguments: Arguments) throws(Failure) {
     graph = program.graph
     appIDs = try arguments.appIDs()
-    files = SystemFiles(program.graph, appIDs: appIDs)
+    files = SystemFiles(program.graph, program.routes, appIDs: appIDs)
     path = arguments.value("check-site-association")
     let groups = files.hostGroups()
     let hosts = groups.flatMap { $0 }

@@ -19,7 +19,7 @@ struct OpeningReport {
 
   init(_ program: Checked, on idiom: Idioms) {
     graph = program.graph
-    opener = LinkOpener(graph)
+    opener = LinkOpener(graph, program.routes)
     links = LinkSimulation(graph, program.places, on: idiom)
     self.idiom = idiom
     words = OpeningWords(graph: graph, reader: opener.matcher.reader)
@@ -72,7 +72,8 @@ struct OpeningReport {
     let parameters = zip(graph.routes[matched.route].parameters, matched.values).map { id, value in
       (graph.text(graph.parameters[id].name), JSON(value))
     }
-    let (cold, warm) = opened(matched)
+    let (cold, warm, isOneRun) = opened(matched)
+    let coldState = state(cold)
     let (file, line) = place(own(matched))
     let rivals = hit.rivals.map { rival in
       JSON.object([("pattern", .string(text(rival.pattern))), ("why", .string(words.rival(rival, to: text(matched.pattern))))])
@@ -81,7 +82,7 @@ struct OpeningReport {
     members.append(("route", .string(text(own(matched)))))
     members.append(("alias", matched.alias == nil ? .null : .string(text(matched.pattern))))
     members.append(("parameters", .object(parameters)))
-    members.append(("state", state(cold)))
+    members.append(("state", coldState))
     members.append(("guards", guards(cold)))
     members.append(("ignored", JSON(matched.ignored)))
     members.append(("nearest", .array([])))
@@ -92,8 +93,8 @@ struct OpeningReport {
     members.append(("line", .number(line)))
     members.append(("unknown", JSON(matched.unknown)))
     members.append(("links", .string(policy(matched).rawValue)))
-    members.append(("cold", document(cold)))
-    members.append(("warm", document(warm)))
+    members.append(("cold", document(cold, coldState)))
+    members.append(("warm", document(warm, isOneRun ? coldState : state(warm))))
     members.append(("rivals", .array(rivals)))
     return .object(members)
   }
@@ -124,15 +125,15 @@ struct OpeningReport {
   private func place(_ file: String, _ line: Int) -> Members { [("file", .string(file)), ("line", .number(line))] }
 
   /// What the link does as the start of the app, and while the app runs.
-  private func opened(_ matched: Matched) -> (cold: OpenedLink?, warm: OpenedLink?) {
+  private func opened(_ matched: Matched) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
     let target = links.target(matched)
-    return (links.cold(target), links.warm(target, after: before))
+    return before == nil ? links.opened(target) : (links.cold(target), links.warm(target, after: before), false)
   }
 
-  private func document(_ opened: OpenedLink?) -> JSON {
+  private func document(_ opened: OpenedLink?, _ state: JSON) -> JSON {
     guard let opened else { return .null }
     return .object([
-      ("outcome", .string(opened.outcome.word)), ("state", state(opened)), ("guards", guards(opened)),
+      ("outcome", .string(opened.outcome.word)), ("state", state), ("guards", guards(opened)),
       ("dismissed", JSON(opened.dismissed.map(\.description))),
     ])
   }
@@ -191,7 +192,7 @@ struct OpeningReport {
       page.line("  without effect: " + keys.joined(separator: ", ") + (matched.unknown.count > 8 ? ", …" : ""))
     }
 
-    let (cold, warm) = opened(matched)
+    let (cold, warm, _) = opened(matched)
     page.heading("At a cold start")
     write(cold, to: &page)
     page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))

@@ -11,7 +11,7 @@ struct RoutesReport {
 
   init(_ program: Checked, on idiom: Idioms) {
     graph = program.graph
-    var list = Entrances(program.graph, program.places, on: idiom)
+    var list = Entrances(program.graph, program.places, program.routes, on: idiom)
     ways = list.list()
     words = EntranceWords(graph: program.graph, idiom: idiom)
   }

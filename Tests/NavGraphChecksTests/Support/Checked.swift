@@ -18,7 +18,7 @@ struct Checked {
     let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
     graph = resolve([tree], names: names, diagnostics: &diagnostics)
     places = Places(graph, limits: limits)
-    check(graph, places, optional: optional, diagnostics: &diagnostics)
+    check(graph, places, RouteTable(graph), optional: optional, diagnostics: &diagnostics)
     findings = diagnostics.sorted(by: Diagnostic.precedes)
   }
 

@@ -1,6 +1,5 @@
 import NavGraphCompiler
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import Testing
 
@@ -16,7 +15,7 @@ import Testing
 
     init(_ checked: Checked, on idiom: Idioms = .phone) {
       self.checked = checked
-      matcher = LinkMatcher(checked.graph)
+      matcher = LinkMatcher(checked.graph, checked.routes)
       links = LinkSimulation(checked.graph, checked.places, on: idiom)
     }
 
@@ -80,6 +79,28 @@ import Testing
     #expect(away.dismissed.map(\.description) == ["NewMessage"])
     #expect(away.confirmed == away.dismissed, "it wants to be asked")
     #expect(away.path == ["Main", "settings"])
+  }
+
+  /// Where one run answers for the start and for the running app, it says what two would.
+  @Test(arguments: ["Columns", "Crowdfunding", "Guards", "Links", "Mail", "Messenger", "Modals", "Routes"], [Idioms.phone, .pad])
+  func oneRunForBoth(_ sample: String, _ idiom: Idioms) throws {
+    let rig = Rig(try LinkedApps.check("Samples/\(sample)"), on: idiom)
+    var matcher = rig.matcher
+    for url in matcher.examples().compactMap({ try? $0.get().text }) {
+      let target = rig.target(url)
+      let (cold, warm, isOneRun) = rig.links.opened(target)
+      let (start, running) = (rig.links.cold(target), rig.links.warm(target))
+      for (one, alone) in [(cold, start), (warm, running)] {
+        #expect(one?.outcome == alone?.outcome, "\(url)")
+        #expect(one?.guards == alone?.guards, "\(url)")
+        #expect(one?.ownGuards == alone?.ownGuards, "\(url)")
+        #expect(one?.dismissed == alone?.dismissed, "\(url)")
+        #expect(one?.app.tree == alone?.app.tree, "\(url)")
+        #expect(one?.path == alone?.path, "\(url)")
+      }
+      // Routes with `here or` know whether anyone is there.
+      if sample == "Routes" { #expect(isOneRun != ["/@", "/users/", "/u/"].contains { url.contains($0) }, "\(url)") }
+    }
   }
 
   @Test func columnsRootsAndGuards() throws {

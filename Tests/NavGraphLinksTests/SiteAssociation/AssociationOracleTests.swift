@@ -48,7 +48,8 @@ import Torture
     for seed in 0..<40 {
       var random = SeededRandom(UInt64(50_000 + part * 1000 + seed))
       let app = AssociationOracleTests.app(&random)
-      let written = SystemFiles(app.graph, appIDs: [AssociationRig.appID]).siteAssociation(host: "my.example").json
+      let files = SystemFiles(app.graph, app.matcher.table, appIDs: [AssociationRig.appID])
+      let written = files.siteAssociation(host: "my.example").json
       let rig = AssociationRig(app.graph, host: "my.example", try SiteAssociation(JSONReader.value(of: Array(written.utf8))))
       #expect(rig.differences.isWhole)
       #expect(rig.differences.missing.map(\.url) == [], "\(seed): \(written)")

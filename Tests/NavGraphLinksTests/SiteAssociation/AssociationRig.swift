@@ -20,8 +20,9 @@ struct AssociationRig {
     self.host = host
     self.association = association
     apple = AppleMatcher(association, appID: AssociationRig.appID)
-    matcher = LinkMatcher(graph)
-    differences = SystemFiles(graph, appIDs: [AssociationRig.appID])
+    let table = RouteTable(graph)
+    matcher = LinkMatcher(graph, table)
+    differences = SystemFiles(graph, table, appIDs: [AssociationRig.appID])
       .differences(host: host, association.components(of: AssociationRig.appID), association)
   }
 

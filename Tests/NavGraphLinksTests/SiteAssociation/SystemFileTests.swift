@@ -23,11 +23,11 @@ import Testing
     var extras: [String] = []
     var hosts = 0
     for sample in SystemFileTests.samples {
-      let graph = try LinkedApps.check("Samples/\(sample)").graph
-      let files = SystemFiles(graph, appIDs: [SystemFileTests.appID])
+      let checked = try LinkedApps.check("Samples/\(sample)")
+      let files = SystemFiles(checked.graph, checked.routes, appIDs: [SystemFileTests.appID])
       for host in files.hostGroups().map({ $0[0] }) {
         let written = try SiteAssociation(JSONReader.value(of: Array(files.siteAssociation(host: host).json.utf8)))
-        let rig = AssociationRig(graph, host: host, written)
+        let rig = AssociationRig(checked.graph, host: host, written)
         hosts += 1
         #expect(rig.differences.missing.isEmpty, "\(sample) \(host): \(rig.lines)")
         #expect(rig.differences.escaped == nil, "\(sample) \(host)")
@@ -45,9 +45,9 @@ import Testing
 
   /// What is committed is what the samples give now.
   @Test(arguments: ["Entries", "Routes"]) func areFresh(_ sample: String) throws {
-    let graph = try LinkedApps.check("Samples/\(sample)").graph
+    let checked = try LinkedApps.check("Samples/\(sample)")
     let folder = SystemFileTests.root.appendingPathComponent("Generated").appendingPathComponent(sample)
-    for file in SystemFiles(graph, appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"]).files() {
+    for file in SystemFiles(checked.graph, checked.routes, appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"]).files() {
       let target = folder.appendingPathComponent(file.name)
       if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
         try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -77,7 +77,7 @@ import Testing
       entry file "pdf" (file: URL) -> Main / Import(file)
       entry activity "my.read" -> Main
       """)
-    let files = SystemFiles(rig.graph, appIDs: ["ABCDE12345.com.example.my"]).files()
+    let files = SystemFiles(rig.graph, rig.matcher.table, appIDs: ["ABCDE12345.com.example.my"]).files()
     #expect(files.map(\.name) == ["URLTypes.plist"])
     let text = try #require(files.first).text
     let list = try #require(try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any])
@@ -96,8 +96,8 @@ import Testing
       text +=
         "screen S\(number)(id: \(type)) { title }\nroute \"/section\(number)/of/{id}\(number % 5 == 0 ? "/more" : "")\" -> Main / S\(number)(id)\n"
     }
-    let graph = LinkRig(text).graph
-    let files = SystemFiles(graph, appIDs: [SystemFileTests.appID])
+    let rig = LinkRig(text)
+    let files = SystemFiles(rig.graph, rig.matcher.table, appIDs: [SystemFileTests.appID])
     let association = files.siteAssociation(host: "my.example")
     #expect(association.json.utf8.count < SiteAssociation.largest)
   }
