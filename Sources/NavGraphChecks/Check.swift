@@ -9,15 +9,13 @@ import NavGraphSyntax
 package func check(
   _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) -> [Suppressed] {
-  // What is shown only by what never runs is no place to judge.
+  var checker = Checker(graph: graph, places: places, optional: optional)
   let idle = places.isWhole ? graph.idleBranches : []
-  var checker = Checker(graph: graph, places: idle.isEmpty ? places : Places(graph, leavingOut: idle), optional: optional)
-  checker.placesOfAllBranches = places
-  checker.checkStructure()
-  checker.checkFlow()
-  checker.checkGuards()
-  checker.checkPlatform()
-  checker.checkStyle()
+  if idle.isEmpty {
+    checker.checkAll()
+  } else {
+    checker.checkAll(but: idle)
+  }
   checker.checkAssertions()
   var findings = checker.diagnostics + RouteRules.findings(in: graph, table)
   // What can't be read may lead anywhere, show anything, and handle any result.
@@ -50,7 +48,7 @@ struct Checker {
   let graph: NavigationGraph
   let places: Places
   /// As if branches that never run did.
-  fileprivate(set) var placesOfAllBranches: Places
+  private(set) var placesOfAllBranches: Places
   /// What runs of the rules that are off by default.
   let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
@@ -70,6 +68,31 @@ struct Checker {
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  fileprivate mutating func checkAll() {
+    checkStructure()
+    checkFlow()
+    checkGuards()
+    checkPlatform()
+    checkStyle()
+  }
+
+  /// Some branches never run, which is reported. What is wrong only where they lead is not, since nobody comes there; nor is what is wrong
+  /// only because nobody does, since one mistake is one finding.
+  fileprivate mutating func checkAll(but idle: Set<BranchID>) {
+    var free = self
+    free.checkAll()
+    let known = Set(free.diagnostics.map { Known(code: $0.code, range: $0.primary.range) })
+    self = Checker(graph: graph, places: Places(graph, leavingOut: idle), optional: optional)
+    placesOfAllBranches = free.places
+    checkAll()
+    diagnostics.removeAll { !known.contains(Known(code: $0.code, range: $0.primary.range)) }
+  }
+
+  private struct Known: Hashable {
+    var code: Code
+    var range: SourceRange
+  }
 
   /// Whether a rule that may be off has been asked for.
   func runs(_ rule: Rule) -> Bool { optional.runs(rule) }

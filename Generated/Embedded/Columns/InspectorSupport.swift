@@ -2,29 +2,47 @@
 
 import Foundation
 
+nonisolated extension NavGraph.Reducer {
+  /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+  mutating func close() {
+    guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+    if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+      return changeStack { $0.removeLast() }
+    }
+    if let (_, column) = split(around: place) { return clear(column) }
+    if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+      leaveFlow(.dismissed(by: .app))
+    } else {
+      drop("this is where everything starts")
+    }
+  }
+}
+
 nonisolated extension NavGraph {
   /// Something that a screen asks for: its name, what must be granted first, and what it does.
   nonisolated struct Event<G: Graph>: Hashable, Sendable {
     let name: String
     let guards: [G.Guard]
     let actions: [Action<G>]
+
+    init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
   }
 
   /// One step of navigation.
   nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
-    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
-    case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     /// A new root for that column; nil reveals it as it is.
     case show(Column, Shape<G>? = nil)
     /// That column as it was declared.
     case clear(Column)
     case pop
-    case popTo(G.PopTarget)
     case popToRoot
     case dismiss
-    case dismissAll
     /// Leaves the way the screen came: pop, dismiss or clear.
     case close
     case finish(G.Result)
@@ -34,15 +52,7 @@ nonisolated extension NavGraph {
     case open(Target<G>)
     case stay
   }
-}
 
-nonisolated extension NavGraph.Event {
-  init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
-    self.init(name: name, guards: guards, actions: actions)
-  }
-}
-
-nonisolated extension NavGraph {
   /// What the graph says about the bars around a screen.
   nonisolated struct Chrome: Hashable, Sendable {
     /// The title; nil where the screen sets its own.
@@ -74,14 +84,11 @@ nonisolated extension NavGraph {
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
-    /// The screens that a `pop to` names, whatever their arguments.
-    associatedtype PopTarget: Hashable & Sendable
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
     static func columns(of split: Container) -> [Column: Shape<Self>]
-    static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     static func options(of split: Container) -> SplitOptions
     static func chrome(of screen: Screen) -> Chrome
@@ -112,7 +119,6 @@ nonisolated extension NavGraph {
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
   static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
-  static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   static func options(of split: Container) -> NavGraph.SplitOptions { NavGraph.SplitOptions() }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static func presenters(of modal: Modal) -> String? { nil }
@@ -168,9 +174,7 @@ nonisolated extension NavGraph {
       do { return try value(key) } catch { return fallback }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// How a presented flow ended.
   nonisolated enum Outcome<Value> {
     case finished(Value)
@@ -205,17 +209,10 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   nonisolated struct Sheet: Hashable, Sendable {
     var styles: [StyleChoice]
-    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
-    var compact: Style?
-    var transition: Transition
     var dismissal: Dismissal
 
-    init(
-      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
-    ) {
+    init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
       self.styles = styles
-      self.compact = compact
-      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -239,11 +236,6 @@ nonisolated extension NavGraph {
 
   nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
-  }
-
-  /// How a modal comes in.
-  nonisolated enum Transition: Hashable, Sendable {
-    case standard, crossDissolve, flip, partialCurl
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
@@ -468,10 +460,9 @@ nonisolated extension NavGraph.Reducer {
     }
     return node
   }
-}
 
-// What a link shows in the columns of a split.
-nonisolated extension NavGraph.Reducer {
+  // What a link shows in the columns of a split.
+
   mutating func openedSplit(
     _ name: G.Container, _ old: [NavGraph.Column: NavGraph.Node<G>], _ oldFocus: NavGraph.Focus,
     _ wanted: [NavGraph.Column: NavGraph.Visible<G>]
@@ -656,10 +647,9 @@ nonisolated extension NavGraph.Tree {
     for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
-}
 
-// What was restored gives way to a link.
-nonisolated extension NavGraph.Tree {
+  // What was restored gives way to a link.
+
   /// The tree without what a link that waits names: no modals, its tab selected, its stack as declared. nil if it leads to another root.
   func yielding(to target: NavGraph.Target<G>) -> NavGraph.Tree<G>? {
     guard case .root(let name, let visible) = target.resolved(on: idiom).atStart.place else { return self }
@@ -696,7 +686,6 @@ extension NavGraph {
 
   /// What the app answers.
   @MainActor struct Answers<G: Graph> {
-
     init() {}
   }
 
@@ -730,7 +719,6 @@ extension NavGraph {
   }
 }
 
-// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -777,10 +765,9 @@ extension NavGraph.Navigator {
     host?.absorb()
     take { $0.next() }
   }
-}
 
-// From the host: facts, taken over at once.
-extension NavGraph.Navigator {
+  // From the host: facts, taken over at once.
+
   /// That stack now shows only these of its screens.
   func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
 
@@ -788,10 +775,7 @@ extension NavGraph.Navigator {
   func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
   }
-}
 
-// Waiting for the screen, and for a screen that never says that it has come to rest.
-extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
     steps += 1
@@ -802,7 +786,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Looks once after `patience`, and again as long as something is under way.
+  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true
@@ -867,8 +851,6 @@ extension NavGraph {
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     func stop() { take { $0.stop() } }
-
-    // MARK: From the screens
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -942,11 +924,6 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
-  /// A continuation runs before those who await the same outcome go on.
-  func goesBeforeWaiters(_ intent: Intent) -> Bool {
-    false
-  }
-
   mutating func answerDropped(_ intent: Intent) {
     if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
   }
@@ -974,32 +951,10 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// Steps in stacks, and the step that swaps a screen wherever it stands.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
-  }
-
-  mutating func popTo(_ popTarget: G.PopTarget) {
-    var isBelow = false
-    changeStack { nodes in
-      guard
-        let index = nodes.dropLast().lastIndex(where: { node in
-          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
-        })
-      else { return }
-      isBelow = true
-      nodes.removeSubrange((index + 1)...)
-    }
-    if dropped == nil, !isBelow { drop("that screen is not below") }
-  }
-
-  mutating func replace(_ screen: G.Screen) {
-    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
-    let fresh = tree.make(.screen(screen))
-    _ = tree.update(place) { $0 = fresh }
-    self.place = fresh.id
   }
 
   /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
@@ -1025,8 +980,6 @@ nonisolated extension NavGraph.Node {
     if case .stack(_, let nodes) = content { nodes } else { nil }
   }
 }
-
-// Steps whose container depends on where the screen stands.
 
 nonisolated extension NavGraph {
   /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
@@ -1065,17 +1018,12 @@ nonisolated extension NavGraph {
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
-      case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       case .show(let column, let shape): show(column, shape)
       case .clear(let column): clear(column)
       case .pop: changeStack { $0.removeLast() }
-      case .popTo(let popTarget): popTo(popTarget)
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
-      case .dismissAll:
-        end(from: 0, .dismissed(by: .app))
-        place = tree.root.leaf.id
       case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
@@ -1112,10 +1060,8 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
-    // MARK: Flows
-
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
-    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+    mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
         self.place = tree.modals[index].presenter
@@ -1123,20 +1069,6 @@ nonisolated extension NavGraph {
         return
       }
       drop("nothing here was presented")
-    }
-
-    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
-    private mutating func close() {
-      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
-      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
-        return changeStack { $0.removeLast() }
-      }
-      if let (_, column) = split(around: place) { return clear(column) }
-      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
-        leaveFlow(.dismissed(by: .app))
-      } else {
-        drop("this is where everything starts")
-      }
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
@@ -1161,12 +1093,6 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
-  func after(
-    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
-  ) -> NavGraph.Tree<G> {
-    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
-  }
-
   /// What is presented on top has ended like that: a swipe, the button of an alert.
   func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
@@ -1179,10 +1105,10 @@ nonisolated extension NavGraph.Tree {
   private func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
-    var driver = NavGraph.Driver(showing: self)
-    input(&driver.scheduler)
-    driver.run(where: holds, grants: { grants($0) })
-    return driver.tree
+    var scheduler = NavGraph.Scheduler(showing: self)
+    input(&scheduler)
+    scheduler.run(where: holds, grants: { grants($0) })
+    return scheduler.tree
   }
 }
 
@@ -1217,9 +1143,7 @@ nonisolated extension NavGraph.Snapshot {
     return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
   }
 
-  private static func parts<G: NavGraph.Graph>(
-    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
-  ) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -1256,25 +1180,18 @@ nonisolated extension NavGraph.Snapshot {
 nonisolated extension NavGraph.Tree {
   /// The layer of a node, and the way down to it.
   func position(of id: NavGraph.NodeID) -> [Int]? {
-    for (layer, top) in layers.enumerated() {
-      guard let path = top.path(to: id) else { continue }
-      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
-        parent.children.firstIndex { $0.id == child.id }
-      }
-      return [layer] + steps
-    }
-    return nil
+    guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
+    return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }
   }
 
   func node(at position: [Int]) -> NavGraph.Node<G>? {
-    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
-    var node = layers[layer]
-    for index in position.dropFirst() {
-      let children = node.children
-      guard children.indices.contains(index) else { return nil }
-      node = children[index]
+    var (found, siblings): (NavGraph.Node<G>?, [NavGraph.Node<G>]) = (nil, layers)
+    for index in position {
+      guard siblings.indices.contains(index) else { return nil }
+      found = siblings[index]
+      siblings = siblings[index].children
     }
-    return node
+    return found
   }
 }
 
@@ -1327,27 +1244,23 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     var data: Foundation.Data? {
+      if let whole = encoded { return whole }
       var part = self
-      var text = part.encoded
-      if Snapshot.isTooLarge(text) {
-        part.modals = []
-        text = part.encoded
-      }
-      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
-        part.parts = part.parts.mapValues { old in
-          var new = old
-          let count = (old.pushed?.count ?? 0) / 2
-          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
-          return new
+      part.modals = []
+      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
+        for (key, old) in part.parts {
+          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
+          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
         }
-        text = part.encoded
       }
-      return Snapshot.isTooLarge(text) ? nil : text
+      return part.encoded
     }
 
-    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
-
-    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
+    /// nil where that is too large.
+    private var encoded: Foundation.Data? {
+      let data = try? Foundation.JSONEncoder().encode(self)
+      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
+    }
   }
 }
 
@@ -1366,8 +1279,9 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen, shownIDs.contains(presenter.id)
+        let screen = presenter.screen
       else { return }
+      guard shownIDs.contains(presenter.id) else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       let continuation: G.Continuation? = nil
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
@@ -1378,14 +1292,10 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
-      var pushed: [G.Screen] = []
-      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      if part.lowest != nil, lowest == nil { isWhole = false }
-      for note in part.pushed ?? [] where isWhole {
-        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
-      }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      let isLowestKnown = part.lowest == nil || lowest != nil
+      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
       parts.parts[key]?.focus = NavGraph.Focus(
         column: part.column.flatMap { NavGraph.Column(rawValue: $0) }, isCollapsed: part.isCollapsed ?? false,
         showsInspector: part.showsInspector ?? false)
@@ -1572,9 +1482,7 @@ nonisolated extension NavGraph {
       }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// Why a URL stands for no route. Segments are counted from 0; `text` is what the URL has, decoded where it can be.
   nonisolated enum LinkError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// Another app's scheme or host, or what is no link at all: without `//`, with a user, on a port of its own.
@@ -1623,9 +1531,7 @@ nonisolated extension NavGraph {
       scheme + ":" + (host.map { "//" + $0 } ?? "")
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// Numbers under a place and some bytes: finding one costs the same whatever there is.
   nonisolated struct LinkIndex: Sendable {
     private struct Entry {
@@ -1689,9 +1595,7 @@ nonisolated extension NavGraph {
       return true
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// The route that a URL stands for, and what of the URL it leaves aside.
   nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     let route: Route
@@ -1703,9 +1607,7 @@ nonisolated extension NavGraph {
       self.ignored = ignored
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// The links of an app: one case for each of its routes.
   nonisolated protocol LinkRoute: Hashable, Sendable {
     associatedtype G: Graph
@@ -1717,9 +1619,7 @@ nonisolated extension NavGraph {
     /// Everything that is visible once the link has been opened.
     var target: Target<G> { get }
   }
-}
 
-nonisolated extension NavGraph {
   /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top 1`. Everything literal in it is escaped.
   nonisolated struct LinkRow: Sendable {
     /// What one segment may be.
@@ -1796,9 +1696,7 @@ nonisolated extension NavGraph {
 
     private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
   }
-}
 
-nonisolated extension NavGraph {
   /// A search through a `LinkTable`: what is still to be looked at, and the rows found so far.
   nonisolated struct LinkSearch {
     var pending: [(node: Int, depth: Int)] = []
@@ -1827,9 +1725,7 @@ nonisolated extension NavGraph {
       }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
   ///
   /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
@@ -2125,9 +2021,7 @@ nonisolated extension NavGraph {
       return .noRoute(segment: deepest, text: deepest < link.segments.count ? link.text(link.segments[deepest]) : nil)
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// The text of a link that is being written.
   nonisolated struct LinkText: Hashable, Sendable {
     private var text: String
@@ -2193,9 +2087,7 @@ nonisolated extension NavGraph {
       }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// What keeps a URL from a pattern whose path it has.
   nonisolated struct LinkFault: Swift.Error {
     /// The placeholder, or the key of the query; `#` is the fragment.
@@ -2537,50 +2429,6 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
   }
 }
 
-nonisolated extension NavGraph {
-  /// A scheduler without a screen: everything happens at once, and the questions are answered by plain functions.
-  ///
-  /// Tell `scheduler` what happens, and `run` until nothing is under way.
-  nonisolated struct Driver<G: Graph>: Sendable {
-    var scheduler: Scheduler<G>
-
-    init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
-
-    var tree: Tree<G> { scheduler.tree }
-
-    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
-    mutating func run(
-      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
-      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
-    ) {
-      var left = limit
-      while let effect = scheduler.takeEffect() {
-        left -= 1
-        if left < 0 {
-          scheduler.stop()
-          scheduler.effects = []
-          return
-        }
-        switch effect {
-        case .begin: scheduler.next()
-        case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
-        case .show: scheduler.finishTurn()
-        case .rest, .report, .log: break
-        case .goOn: scheduler.next()
-        case .resume(let waiter, _): scheduler.heard(waiter)
-        }
-      }
-    }
-  }
-}
-
-nonisolated extension NavGraph.Driver {
-  /// A scene that shows that tree, as the state of an app does: no flow of a guard comes up in it.
-  init(showing tree: NavGraph.Tree<G>) {
-    self.init(NavGraph.Scheduler(showing: tree))
-  }
-}
-
 nonisolated extension NavGraph.Scheduler {
   /// What a scheduler wants done, in order. The driver carries that out, and reports the result.
   nonisolated enum Effect: Sendable {
@@ -2599,9 +2447,7 @@ nonisolated extension NavGraph.Scheduler {
     case report(NavGraph.Report<G>)
     case log(String)
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   nonisolated struct Intent: Sendable {
     var work: Work
@@ -2654,9 +2500,7 @@ nonisolated extension NavGraph.Scheduler {
 
     init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// What comes of an intent as things are now. Nothing has changed yet.
   nonisolated struct Plan: Sendable {
     let decision: Decision
@@ -2675,10 +2519,9 @@ nonisolated extension NavGraph.Scheduler {
     /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
     case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
   }
-}
 
-// The ends of flows: who hears of them, and in which order.
-nonisolated extension NavGraph.Scheduler {
+  // The ends of flows: who hears of them, and in which order.
+
   /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
   mutating func settleEndings() {
     let over = endings
@@ -2708,10 +2551,9 @@ nonisolated extension NavGraph.Scheduler {
     note(intent, why)
     answerDropped(intent)
   }
-}
 
-// What the user and the system have done to the screen: facts, taken over at once.
-nonisolated extension NavGraph.Scheduler {
+  // What the user and the system have done to the screen: facts, taken over at once.
+
   /// That stack now shows only these of its screens.
   mutating func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) {
     _ = tree.update(stack) { node in
@@ -2733,10 +2575,7 @@ nonisolated extension NavGraph.Scheduler {
   mutating func factTaken() {
     if !isBusy { show() }
   }
-}
 
-// What has not been carried out yet.
-nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
     var all = queue
@@ -2748,10 +2587,7 @@ nonisolated extension NavGraph.Scheduler {
   func isPending(_ work: Work) -> Bool {
     return queue.contains { $0.work == work }
   }
-}
 
-// How far an intent gets, worked out on a copy of the tree.
-nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
@@ -2774,9 +2610,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(
-    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
-  ) -> Plan {
+  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -2821,12 +2655,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     return nil
   }
-}
 
-// Questions to the app: a guard, or whether a modal may go.
+  // What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
 
-// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
-nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
@@ -2857,10 +2688,37 @@ nonisolated extension NavGraph.Scheduler {
     reducer.place = reducer.tree.leaf.id
     return .finish(reducer)
   }
-}
 
-// The queue, and the turns of what is in it.
-nonisolated extension NavGraph.Scheduler {
+  // Without a screen everything happens at once, and the questions are answered by plain functions.
+
+  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
+  /// False if the graph goes round in circles with these answers.
+  @discardableResult
+  mutating func run(
+    where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+    mayGo: (NavGraph.NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096, saying say: (Effect) -> Void = { _ in }
+  ) -> Bool {
+    var left = limit
+    while let effect = takeEffect() {
+      left -= 1
+      if left < 0 {
+        stop()
+        effects = []
+        return false
+      }
+      say(effect)
+      switch effect {
+      case .begin: next()
+      case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
+      case .show: finishTurn()
+      case .rest, .report, .log: break
+      case .goOn: next()
+      case .resume(let waiter, _): heard(waiter)
+      }
+    }
+    return true
+  }
+
   mutating func enqueue(_ intent: Intent) {
     guard !hasStopped else { return answerDropped(intent) }
     if isPending(intent.work) { return drop(intent, "asked for twice") }
@@ -2891,7 +2749,8 @@ nonisolated extension NavGraph.Scheduler {
     guard !hasStopped else { return }
     settleEndings()
     guard let index = nextIndex else { return finishTurn() }
-    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
+    let mustWait = !unheard.isEmpty
+    if mustWait {
       waitsForUnheard = true
       return
     }
@@ -2904,9 +2763,7 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    switch plan.decision {
-    default: for why in plan.skipped { note(intent, why) }
-    }
+    for why in plan.skipped { note(intent, why) }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -2959,7 +2816,7 @@ nonisolated extension NavGraph {
   /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
   ///
   /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
+  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
   /// when the screen shows its result.
   nonisolated struct Scheduler<G: Graph>: Sendable {
     var tree: Tree<G>
@@ -3034,8 +2891,6 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    // MARK: The scene
-
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     mutating func start() {
       isReady = true
@@ -3057,14 +2912,10 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
     }
 
-    // MARK: From the screens
-
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
-}
 
-nonisolated extension NavGraph {
   /// The columns of a split, from the leading edge.
   nonisolated enum Column: String, Hashable, Sendable, CaseIterable {
     case sidebar, content, detail, inspector
@@ -3268,9 +3119,7 @@ nonisolated extension NavGraph {
       self.collapsesTo = collapsesTo
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -3311,15 +3160,6 @@ nonisolated extension NavGraph {
       case .blank, .screen: []
       case .stack(_, let nodes): nodes.suffix(1)
       case .split(_, let columns, let focus): focus.visible(of: Set(columns.keys)).compactMap { columns[$0] }
-      }
-    }
-
-    /// The children that can be seen or lie beneath what can be seen.
-    var shown: [Node] {
-      switch content {
-      case .stack(_, let nodes): nodes
-      case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
-      default: visible
       }
     }
 
@@ -3398,9 +3238,7 @@ nonisolated extension NavGraph {
       return false
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
   nonisolated struct Parts<G: Graph>: Sendable {
     nonisolated struct Part: Sendable {
@@ -3465,9 +3303,7 @@ nonisolated extension NavGraph {
   nonisolated protocol Above: Held {
     associatedtype Lowest: Held
   }
-}
 
-nonisolated extension NavGraph {
   /// A modal that is up.
   nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     let id: NodeID
@@ -3480,9 +3316,7 @@ nonisolated extension NavGraph {
     let presenter: NodeID?
     let continuation: G.Continuation?
   }
-}
 
-nonisolated extension NavGraph {
   /// What is shown, without identities: what tables are written in and tests compare.
   nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
     /// Nothing yet: a scene whose root is still behind a guard.
@@ -3497,9 +3331,7 @@ nonisolated extension NavGraph {
   nonisolated struct NodeID: Hashable, Sendable {
     let rawValue: Int
   }
-}
 
-nonisolated extension NavGraph {
   /// A position where screens stand.
   nonisolated enum Slot<G: Graph>: Hashable, Sendable {
     /// On top of the lowest screen of a stack.
@@ -3642,10 +3474,9 @@ nonisolated extension NavGraph.Tree {
     }
     restoreModals(of: snapshot)
   }
-}
 
-// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
-nonisolated extension NavGraph.Tree {
+  // From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+
   /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
   init(
     _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
@@ -3699,6 +3530,27 @@ nonisolated extension NavGraph.Tree {
       if columns[.inspector] == nil { focus.showsInspector = false }
       return NavGraph.Node(id: id, content: .split(name, columns, focus))
     }
+  }
+}
+
+// In stacks alone every node lies beneath what can be seen.
+nonisolated extension NavGraph.Node {
+  /// The children that can be seen or lie beneath what can be seen.
+  var shown: [NavGraph.Node<G>] {
+    switch content {
+    case .stack(_, let nodes): nodes
+    case .split(_, let columns, let focus): focus.shown(of: Set(columns.keys)).compactMap { columns[$0] }
+    default: visible
+    }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// All nodes that can be seen or lie beneath what can be seen.
+  var shownIDs: Set<NavGraph.NodeID> {
+    var all: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
+    return all
   }
 }
 
@@ -3773,14 +3625,5 @@ nonisolated extension NavGraph {
       }
       return false
     }
-  }
-}
-
-nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
-  var shownIDs: Set<NavGraph.NodeID> {
-    var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
-    return all
   }
 }

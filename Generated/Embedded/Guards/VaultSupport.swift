@@ -126,25 +126,25 @@ nonisolated extension NavGraph {
     let name: String
     let guards: [G.Guard]
     let actions: [Action<G>]
+
+    init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
   }
 
   /// One step of navigation.
   nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
-    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
-    case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
     case select(G.Container, Int, orInRoot: Bool = false)
     /// Selects the item at that index of the innermost of several tab bars.
     case selectInnermost([G.Container: Int])
     case pop
-    case popTo(G.PopTarget)
     case popToRoot
     case dismiss
-    case dismissAll
-    /// Leaves the way the screen came: pop, dismiss or clear.
-    case close
     case finish(G.Result)
     case switchTo(G.Root)
     /// The idiom's own root, fresh.
@@ -154,15 +154,7 @@ nonisolated extension NavGraph {
     /// The first branch whose test holds.
     case branch([Branch<G>])
   }
-}
 
-nonisolated extension NavGraph.Event {
-  init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
-    self.init(name: name, guards: guards, actions: actions)
-  }
-}
-
-nonisolated extension NavGraph {
   /// What the graph says about the bars around a screen.
   nonisolated struct Chrome: Hashable, Sendable {
     /// The title; nil where the screen sets its own.
@@ -170,18 +162,11 @@ nonisolated extension NavGraph {
     var titleSize = TitleSize.automatic
     /// A second line; shown from iOS 26 on.
     var subtitle: String?
-    /// The title of the Back button that the next screen shows for this one.
-    var backTitle: String?
-    var back = Back.standard
 
-    init(
-      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
-    ) {
+    init(title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil) {
       self.title = title
       self.titleSize = titleSize
       self.subtitle = subtitle
-      self.backTitle = backTitle
-      self.back = back
     }
   }
 }
@@ -210,14 +195,11 @@ nonisolated extension NavGraph {
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
-    /// The screens that a `pop to` names, whatever their arguments.
-    associatedtype PopTarget: Hashable & Sendable
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
-    static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     static func guards(of root: Root) -> [Guard]
     static func guards(of screen: Screen) -> [Guard]
@@ -262,7 +244,6 @@ nonisolated extension NavGraph {
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
   static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
-  static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   static func guards(of root: Root) -> [Guard] { [] }
   static func guards(of screen: Screen) -> [Guard] { [] }
   static func guards(of modal: Modal) -> [Guard] { [] }
@@ -328,9 +309,7 @@ nonisolated extension NavGraph {
       do { return try value(key) } catch { return fallback }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// How a presented flow ended.
   nonisolated enum Outcome<Value> {
     case finished(Value)
@@ -367,17 +346,10 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   nonisolated struct Sheet: Hashable, Sendable {
     var styles: [StyleChoice]
-    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
-    var compact: Style?
-    var transition: Transition
     var dismissal: Dismissal
 
-    init(
-      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
-    ) {
+    init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
       self.styles = styles
-      self.compact = compact
-      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -401,11 +373,6 @@ nonisolated extension NavGraph {
 
   nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
-  }
-
-  /// How a modal comes in.
-  nonisolated enum Transition: Hashable, Sendable {
-    case standard, crossDissolve, flip, partialCurl
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
@@ -547,10 +514,9 @@ nonisolated extension NavGraph.Scheduler {
   mutating func refuse(_ intent: Intent) {
     if let continuing = continuation(of: intent, then: nil) { queue.insert(continuing, at: 0) }
   }
-}
 
-// A scene without a root: guards stand before it.
-nonisolated extension NavGraph.Scheduler {
+  // A scene without a root: guards stand before it.
+
   /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
   mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !startIsRefused,
@@ -608,10 +574,9 @@ nonisolated extension NavGraph.Tree {
     }
     return node
   }
-}
 
-// What asks when it is entered.
-nonisolated extension NavGraph.Tree {
+  // What asks when it is entered.
+
   /// Remembers what is shown now, forgets what is gone.
   mutating func markEntered() {
     var marked = Set<NavGraph.NodeID>(minimumCapacity: entered.count)
@@ -941,10 +906,9 @@ nonisolated extension NavGraph.Scheduler {
       drop(link, why)
     }
   }
-}
 
-// Links that wait behind the flow of a guard.
-nonisolated extension NavGraph.Scheduler {
+  // Links that wait behind the flow of a guard.
+
   /// The flow of that guard, if it is up.
   func flow(for question: G.Guard) -> NavGraph.NodeID? {
     parked.first { id, parked in
@@ -1071,10 +1035,9 @@ nonisolated extension NavGraph.Tree {
     for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
   }
-}
 
-// What was restored gives way to a link.
-nonisolated extension NavGraph.Tree {
+  // What was restored gives way to a link.
+
   /// The tree without what a link that waits names: no modals, its tab selected, its stack as declared. nil if it leads to another root.
   func yielding(to target: NavGraph.Target<G>) -> NavGraph.Tree<G>? {
     guard case .root(let name, let visible) = target.resolved(on: idiom).atStart.place else { return self }
@@ -1152,7 +1115,6 @@ extension NavGraph {
   }
 }
 
-// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -1214,10 +1176,9 @@ extension NavGraph.Navigator {
       }
     }
   }
-}
 
-// From the host: facts, taken over at once.
-extension NavGraph.Navigator {
+  // From the host: facts, taken over at once.
+
   /// That stack now shows only these of its screens.
   func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
 
@@ -1228,10 +1189,7 @@ extension NavGraph.Navigator {
   func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
   }
-}
 
-// Waiting for the screen, and for a screen that never says that it has come to rest.
-extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
     steps += 1
@@ -1242,7 +1200,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Looks once after `patience`, and again as long as something is under way.
+  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true
@@ -1307,8 +1265,6 @@ extension NavGraph {
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     func stop() { take { $0.stop() } }
-
-    // MARK: From the screens
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -1383,11 +1339,6 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
-  /// A continuation runs before those who await the same outcome go on.
-  func goesBeforeWaiters(_ intent: Intent) -> Bool {
-    intent.isContinuation
-  }
-
   mutating func answerDropped(_ intent: Intent) {
     if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
   }
@@ -1431,32 +1382,10 @@ nonisolated extension NavGraph.Scheduler.Intent {
   }
 }
 
-// Steps in stacks, and the step that swaps a screen wherever it stands.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
-  }
-
-  mutating func popTo(_ popTarget: G.PopTarget) {
-    var isBelow = false
-    changeStack { nodes in
-      guard
-        let index = nodes.dropLast().lastIndex(where: { node in
-          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
-        })
-      else { return }
-      isBelow = true
-      nodes.removeSubrange((index + 1)...)
-    }
-    if dropped == nil, !isBelow { drop("that screen is not below") }
-  }
-
-  mutating func replace(_ screen: G.Screen) {
-    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
-    let fresh = tree.make(.screen(screen))
-    _ = tree.update(place) { $0 = fresh }
-    self.place = fresh.id
   }
 
   /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
@@ -1532,18 +1461,12 @@ nonisolated extension NavGraph {
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
-      case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
       case .pop: changeStack { $0.removeLast() }
-      case .popTo(let popTarget): popTo(popTarget)
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
-      case .dismissAll:
-        end(from: 0, .dismissed(by: .app))
-        place = tree.root.leaf.id
-      case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
       case .restart: enter(G.root(on: tree.idiom))
@@ -1582,10 +1505,8 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
-    // MARK: Flows
-
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
-    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+    mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
         self.place = tree.modals[index].presenter
@@ -1597,20 +1518,6 @@ nonisolated extension NavGraph {
         return endRootFlow(outcome)
       }
       drop("nothing here was presented")
-    }
-
-    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
-    private mutating func close() {
-      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
-      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
-        return changeStack { $0.removeLast() }
-      }
-      if tree.rootFlow != nil, layer.id == tree.root.id { return leaveFlow(.dismissed(by: .app)) }
-      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
-        leaveFlow(.dismissed(by: .app))
-      } else {
-        drop("this is where everything starts")
-      }
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
@@ -1635,12 +1542,6 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
-  func after(
-    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
-  ) -> NavGraph.Tree<G> {
-    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
-  }
-
   /// What is presented on top has ended like that: a swipe, the button of an alert.
   func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
@@ -1653,10 +1554,11 @@ nonisolated extension NavGraph.Tree {
   private func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
-    var driver = NavGraph.Driver(showing: self)
-    input(&driver.scheduler)
-    driver.run(where: holds, grants: { grants($0) })
-    return driver.tree
+    var scheduler = NavGraph.Scheduler(showing: self)
+    scheduler.showsFlowsOfGuards = false
+    input(&scheduler)
+    scheduler.run(where: holds, grants: { grants($0) })
+    return scheduler.tree
   }
 }
 
@@ -1694,9 +1596,7 @@ nonisolated extension NavGraph.Snapshot {
     return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
   }
 
-  private static func parts<G: NavGraph.Graph>(
-    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
-  ) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -1728,25 +1628,18 @@ nonisolated extension NavGraph.Snapshot {
 nonisolated extension NavGraph.Tree {
   /// The layer of a node, and the way down to it.
   func position(of id: NavGraph.NodeID) -> [Int]? {
-    for (layer, top) in layers.enumerated() {
-      guard let path = top.path(to: id) else { continue }
-      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
-        parent.children.firstIndex { $0.id == child.id }
-      }
-      return [layer] + steps
-    }
-    return nil
+    guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
+    return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }
   }
 
   func node(at position: [Int]) -> NavGraph.Node<G>? {
-    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
-    var node = layers[layer]
-    for index in position.dropFirst() {
-      let children = node.children
-      guard children.indices.contains(index) else { return nil }
-      node = children[index]
+    var (found, siblings): (NavGraph.Node<G>?, [NavGraph.Node<G>]) = (nil, layers)
+    for index in position {
+      guard siblings.indices.contains(index) else { return nil }
+      found = siblings[index]
+      siblings = siblings[index].children
     }
-    return node
+    return found
   }
 }
 
@@ -1797,31 +1690,25 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     var data: Foundation.Data? {
+      if let whole = encoded { return whole }
       var part = self
-      var text = part.encoded
-      if Snapshot.isTooLarge(text) {
-        part.parts = part.parts.filter { part.isVisible($0.key) }
-        text = part.encoded
-      }
-      if Snapshot.isTooLarge(text) {
-        part.modals = []
-        text = part.encoded
-      }
-      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
-        part.parts = part.parts.mapValues { old in
-          var new = old
-          let count = (old.pushed?.count ?? 0) / 2
-          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
-          return new
+      part.parts = part.parts.filter { part.isVisible($0.key) }
+      if let text = part.encoded { return text }
+      part.modals = []
+      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
+        for (key, old) in part.parts {
+          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
+          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
         }
-        text = part.encoded
       }
-      return Snapshot.isTooLarge(text) ? nil : text
+      return part.encoded
     }
 
-    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
-
-    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
+    /// nil where that is too large.
+    private var encoded: Foundation.Data? {
+      let data = try? Foundation.JSONEncoder().encode(self)
+      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
+    }
 
     /// Whether nothing around that part shows something else.
     private func isVisible(_ key: String) -> Bool {
@@ -1848,8 +1735,9 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen, shownIDs.contains(presenter.id)
+        let screen = presenter.screen
       else { return }
+      guard shownIDs.contains(presenter.id) else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       var continuation: G.Continuation?
       if let note = kept.continuation {
@@ -1865,14 +1753,10 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
-      var pushed: [G.Screen] = []
-      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      if part.lowest != nil, lowest == nil { isWhole = false }
-      for note in part.pushed ?? [] where isWhole {
-        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
-      }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      let isLowestKnown = part.lowest == nil || lowest != nil
+      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
       parts.parts[key]?.selected = part.selected
     }
     return parts
@@ -2057,9 +1941,7 @@ nonisolated extension NavGraph {
       }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// Why a URL stands for no route. Segments are counted from 0; `text` is what the URL has, decoded where it can be.
   nonisolated enum LinkError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// Another app's scheme or host, or what is no link at all: without `//`, with a user, on a port of its own.
@@ -2108,9 +1990,7 @@ nonisolated extension NavGraph {
       scheme + ":" + (host.map { "//" + $0 } ?? "")
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// Numbers under a place and some bytes: finding one costs the same whatever there is.
   nonisolated struct LinkIndex: Sendable {
     private struct Entry {
@@ -2174,9 +2054,7 @@ nonisolated extension NavGraph {
       return true
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// The route that a URL stands for, and what of the URL it leaves aside.
   nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     let route: Route
@@ -2188,9 +2066,7 @@ nonisolated extension NavGraph {
       self.ignored = ignored
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// The links of an app: one case for each of its routes.
   nonisolated protocol LinkRoute: Hashable, Sendable {
     associatedtype G: Graph
@@ -2202,9 +2078,7 @@ nonisolated extension NavGraph {
     /// Everything that is visible once the link has been opened.
     var target: Target<G> { get }
   }
-}
 
-nonisolated extension NavGraph {
   /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top 1`. Everything literal in it is escaped.
   nonisolated struct LinkRow: Sendable {
     /// What one segment may be.
@@ -2281,9 +2155,7 @@ nonisolated extension NavGraph {
 
     private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
   }
-}
 
-nonisolated extension NavGraph {
   /// A search through a `LinkTable`: what is still to be looked at, and the rows found so far.
   nonisolated struct LinkSearch {
     var pending: [(node: Int, depth: Int)] = []
@@ -2312,9 +2184,7 @@ nonisolated extension NavGraph {
       }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
   ///
   /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
@@ -2610,9 +2480,7 @@ nonisolated extension NavGraph {
       return .noRoute(segment: deepest, text: deepest < link.segments.count ? link.text(link.segments[deepest]) : nil)
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// The text of a link that is being written.
   nonisolated struct LinkText: Hashable, Sendable {
     private var text: String
@@ -2678,9 +2546,7 @@ nonisolated extension NavGraph {
       }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// What keeps a URL from a pattern whose path it has.
   nonisolated struct LinkFault: Swift.Error {
     /// The placeholder, or the key of the query; `#` is the fragment.
@@ -3022,57 +2888,6 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
   }
 }
 
-nonisolated extension NavGraph {
-  /// A scheduler without a screen: everything happens at once, and the questions are answered by plain functions.
-  ///
-  /// Tell `scheduler` what happens, and `run` until nothing is under way.
-  nonisolated struct Driver<G: Graph>: Sendable {
-    var scheduler: Scheduler<G>
-
-    init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
-
-    var tree: Tree<G> { scheduler.tree }
-
-    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
-    mutating func run(
-      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
-      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
-    ) {
-      var left = limit
-      while let effect = scheduler.takeEffect() {
-        left -= 1
-        if left < 0 {
-          scheduler.stop()
-          scheduler.effects = []
-          return
-        }
-        switch effect {
-        case .begin: scheduler.next()
-        case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
-        case .show: scheduler.finishTurn()
-        case .rest, .report, .log: break
-        case .goOn: scheduler.next()
-        case .resume(let waiter, _): scheduler.heard(waiter)
-        case .ask(let question, let id): answer(id, scheduler.isWaiting(for: id) ? grants(question) : nil)
-        }
-      }
-    }
-
-    private mutating func answer(_ id: Int, _ isYes: Bool?) {
-      guard let isYes, let question = scheduler.takeQuestion(id) else { return }
-      scheduler.answer(question, with: isYes)
-    }
-  }
-}
-
-nonisolated extension NavGraph.Driver {
-  /// A scene that shows that tree, as the state of an app does: no flow of a guard comes up in it.
-  init(showing tree: NavGraph.Tree<G>) {
-    self.init(NavGraph.Scheduler(showing: tree))
-    scheduler.showsFlowsOfGuards = false
-  }
-}
-
 nonisolated extension NavGraph.Scheduler {
   /// What a scheduler wants done, in order. The driver carries that out, and reports the result.
   nonisolated enum Effect: Sendable {
@@ -3093,9 +2908,7 @@ nonisolated extension NavGraph.Scheduler {
     case report(NavGraph.Report<G>)
     case log(String)
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   nonisolated struct Intent: Sendable {
     var work: Work
@@ -3214,9 +3027,7 @@ nonisolated extension NavGraph.Scheduler {
     let continuation: G.Continuation
     let place: NavGraph.NodeID
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// What comes of an intent as things are now. Nothing has changed yet.
   nonisolated struct Plan: Sendable {
     let decision: Decision
@@ -3243,10 +3054,16 @@ nonisolated extension NavGraph.Scheduler {
     case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
     /// Nothing of what was saved may come back.
     case startAfresh
-  }
-}
 
-nonisolated extension NavGraph.Scheduler {
+    /// Whether the app is asked first.
+    var isQuestion: Bool {
+      switch self {
+      case .ask: true
+      default: false
+      }
+    }
+  }
+
   /// A question to the app that is out.
   nonisolated struct Question: Sendable {
     nonisolated enum Subject: Hashable, Sendable {
@@ -3261,10 +3078,9 @@ nonisolated extension NavGraph.Scheduler {
     /// Another link has taken the place of the one for which it is asked.
     var isForAnother = false
   }
-}
 
-// The ends of flows: who hears of them, and in which order.
-nonisolated extension NavGraph.Scheduler {
+  // The ends of flows: who hears of them, and in which order.
+
   /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
   mutating func settleEndings() {
     let over = endings
@@ -3314,10 +3130,9 @@ nonisolated extension NavGraph.Scheduler {
     note(intent, why)
     answerDropped(intent)
   }
-}
 
-// What the user and the system have done to the screen: facts, taken over at once.
-nonisolated extension NavGraph.Scheduler {
+  // What the user and the system have done to the screen: facts, taken over at once.
+
   /// That stack now shows only these of its screens.
   mutating func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) {
     _ = tree.update(stack) { node in
@@ -3351,10 +3166,7 @@ nonisolated extension NavGraph.Scheduler {
     tree.markEntered()
     if !isBusy { show() }
   }
-}
 
-// What has not been carried out yet.
-nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
     var all = queue
@@ -3370,10 +3182,7 @@ nonisolated extension NavGraph.Scheduler {
     if question?.intent?.work == work { return true }
     return queue.contains { $0.work == work }
   }
-}
 
-// How far an intent gets, worked out on a copy of the tree.
-nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
@@ -3419,9 +3228,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(
-    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
-  ) -> Plan {
+  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -3469,24 +3276,18 @@ nonisolated extension NavGraph.Scheduler {
       part.actions.removeFirst()
       parts[parts.startIndex] = part
       if parts.contains(where: { !$0.actions.isEmpty }), let ended = over.first(where: { goesOn(after: $0, in: reducer.tree) }) {
-        if case .dismissAll = step {
-          part.spot = .root(entry: reducer.tree.entry)
-        } else {
-          part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
-        }
+        part.spot = ended.presenter.flatMap { reducer.tree.spot(of: $0) }
         return decided(.divide(reducer, after: ended.id, rest: rest(parts, part, at: reducer, intent)))
       }
     }
     return decided(.finish(reducer))
   }
 
-  /// Links stay links, so that a later one can replace them; all else goes on where it was.
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
-    switch intent.work {
-    case .open: intent.work
-    case .start: intent.work
-    default: .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
-    }
+    // Links stay links, so that a later one can replace them.
+    if case .open = intent.work { return intent.work }
+    if case .start = intent.work { return intent.work }
+    return .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
   }
 
   /// The first guard on the way that has not said yes, and what that means for the step.
@@ -3563,10 +3364,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     return nil
   }
-}
 
-// Questions to the app: a guard, or whether a modal may go.
-nonisolated extension NavGraph.Scheduler {
+  // Questions to the app: a guard, or whether a modal may go.
+
   /// Whether the answer to that question is still waited for.
   func isWaiting(for id: Int) -> Bool { question?.id == id }
 
@@ -3618,10 +3418,9 @@ nonisolated extension NavGraph.Scheduler {
     question = nil
     if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
   }
-}
 
-// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
-nonisolated extension NavGraph.Scheduler {
+  // What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
@@ -3669,10 +3468,43 @@ nonisolated extension NavGraph.Scheduler {
     }
     return .finish(reducer)
   }
-}
 
-// The queue, and the turns of what is in it.
-nonisolated extension NavGraph.Scheduler {
+  // Without a screen everything happens at once, and the questions are answered by plain functions.
+
+  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
+  /// False if the graph goes round in circles with these answers.
+  @discardableResult
+  mutating func run(
+    where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+    mayGo: (NavGraph.NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096, saying say: (Effect) -> Void = { _ in }
+  ) -> Bool {
+    var left = limit
+    while let effect = takeEffect() {
+      left -= 1
+      if left < 0 {
+        stop()
+        effects = []
+        return false
+      }
+      say(effect)
+      switch effect {
+      case .begin: next()
+      case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
+      case .show: finishTurn()
+      case .rest, .report, .log: break
+      case .goOn: next()
+      case .resume(let waiter, _): heard(waiter)
+      case .ask(let question, let id): answer(id, isWaiting(for: id) ? grants(question) : nil)
+      }
+    }
+    return true
+  }
+
+  private mutating func answer(_ id: Int, _ isYes: Bool?) {
+    guard let isYes, let question = takeQuestion(id) else { return }
+    answer(question, with: isYes)
+  }
+
   mutating func enqueue(_ intent: Intent) {
     guard !hasStopped else { return answerDropped(intent) }
     if isPending(intent.work) { return drop(intent, "asked for twice") }
@@ -3705,7 +3537,9 @@ nonisolated extension NavGraph.Scheduler {
     settleEndings()
     guard !bringsRootBack() else { return show() }
     guard let index = nextIndex else { return finishTurn() }
-    if !unheard.isEmpty, !goesBeforeWaiters(queue[index]) {
+    // A continuation runs before those who await the same outcome go on.
+    let mustWait = !unheard.isEmpty && !queue[index].isContinuation
+    if mustWait {
       waitsForUnheard = true
       return
     }
@@ -3718,10 +3552,8 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    switch plan.decision {
-    case .ask: break
-    default: for why in plan.skipped { note(intent, why) }
-    }
+    // The answer to a question has it planned again.
+    if !plan.decision.isQuestion { for why in plan.skipped { note(intent, why) } }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -3794,7 +3626,7 @@ nonisolated extension NavGraph {
   /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
   ///
   /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
+  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
   /// when the screen shows its result.
   nonisolated struct Scheduler<G: Graph>: Sendable {
     var tree: Tree<G>
@@ -3886,8 +3718,6 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    // MARK: The scene
-
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     mutating func start() {
       isReady = true
@@ -3912,14 +3742,10 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
     }
 
-    // MARK: From the screens
-
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
-}
 
-nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -3960,14 +3786,6 @@ nonisolated extension NavGraph {
       case .blank, .screen: []
       case .stack(_, let nodes): nodes.suffix(1)
       case .tabs(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
-      }
-    }
-
-    /// The children that can be seen or lie beneath what can be seen.
-    var shown: [Node] {
-      switch content {
-      case .stack(_, let nodes): nodes
-      default: visible
       }
     }
 
@@ -4036,9 +3854,7 @@ nonisolated extension NavGraph {
       return false
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
   nonisolated struct Parts<G: Graph>: Sendable {
     nonisolated struct Part: Sendable {
@@ -4102,9 +3918,7 @@ nonisolated extension NavGraph {
   nonisolated protocol Above: Held {
     associatedtype Lowest: Held
   }
-}
 
-nonisolated extension NavGraph {
   /// A modal that is up.
   nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     let id: NodeID
@@ -4117,9 +3931,7 @@ nonisolated extension NavGraph {
     let presenter: NodeID?
     let continuation: G.Continuation?
   }
-}
 
-nonisolated extension NavGraph {
   /// What is shown, without identities: what tables are written in and tests compare.
   nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
     /// Nothing yet: a scene whose root is still behind a guard.
@@ -4134,9 +3946,7 @@ nonisolated extension NavGraph {
   nonisolated struct NodeID: Hashable, Sendable {
     let rawValue: Int
   }
-}
 
-nonisolated extension NavGraph {
   /// A position where screens stand.
   nonisolated enum Slot<G: Graph>: Hashable, Sendable {
     /// On top of the lowest screen of a stack.
@@ -4277,10 +4087,9 @@ nonisolated extension NavGraph.Tree {
     restoreModals(of: snapshot)
     markEntered()
   }
-}
 
-// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
-nonisolated extension NavGraph.Tree {
+  // From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+
   /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
   init(
     _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
@@ -4334,6 +4143,26 @@ nonisolated extension NavGraph.Tree {
       let selected = part?.selected.flatMap { names.firstIndex(of: $0) } ?? first
       return NavGraph.Node(id: id, content: .tabs(name, nodes, selected: nodes.indices.contains(selected) ? selected : first))
     }
+  }
+}
+
+// In stacks alone every node lies beneath what can be seen.
+nonisolated extension NavGraph.Node {
+  /// The children that can be seen or lie beneath what can be seen.
+  var shown: [NavGraph.Node<G>] {
+    switch content {
+    case .stack(_, let nodes): nodes
+    default: visible
+    }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// All nodes that can be seen or lie beneath what can be seen.
+  var shownIDs: Set<NavGraph.NodeID> {
+    var all: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
+    return all
   }
 }
 
@@ -4410,15 +4239,6 @@ nonisolated extension NavGraph {
       }
       return false
     }
-  }
-}
-
-nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
-  var shownIDs: Set<NavGraph.NodeID> {
-    var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
-    return all
   }
 }
 
@@ -4556,8 +4376,5 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Chrome {
   nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
-  }
-  nonisolated enum Back: Hashable, Sendable {
-    case standard, generic, minimal, hidden, confirm
   }
 }

@@ -33,33 +33,31 @@ nonisolated extension NavGraph {
       }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// Something that a screen asks for: its name, what must be granted first, and what it does.
   nonisolated struct Event<G: Graph>: Hashable, Sendable {
     let name: String
     let guards: [G.Guard]
     let actions: [Action<G>]
+
+    init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+      self.name = name
+      self.guards = guards
+      self.actions = actions
+    }
   }
 
   /// One step of navigation.
   nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
-    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
-    case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
     /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
     case select(G.Container, Int, orInRoot: Bool = false)
     /// Selects the item at that index of the innermost of several tab bars.
     case selectInnermost([G.Container: Int])
     case pop
-    case popTo(G.PopTarget)
     case popToRoot
     case dismiss
-    case dismissAll
-    /// Leaves the way the screen came: pop, dismiss or clear.
-    case close
     case finish(G.Result)
     case switchTo(G.Root)
     /// The idiom's own root, fresh.
@@ -68,15 +66,7 @@ nonisolated extension NavGraph {
     /// The first branch whose test holds.
     case branch([Branch<G>])
   }
-}
 
-nonisolated extension NavGraph.Event {
-  init(_ name: String, requires guards: [G.Guard] = [], _ actions: NavGraph.Action<G>...) {
-    self.init(name: name, guards: guards, actions: actions)
-  }
-}
-
-nonisolated extension NavGraph {
   /// What the graph says about the bars around a screen.
   nonisolated struct Chrome: Hashable, Sendable {
     /// The title; nil where the screen sets its own.
@@ -84,19 +74,12 @@ nonisolated extension NavGraph {
     var titleSize = TitleSize.automatic
     /// A second line; shown from iOS 26 on.
     var subtitle: String?
-    /// The title of the Back button that the next screen shows for this one.
-    var backTitle: String?
-    var back = Back.standard
     var hides: Bars = []
 
-    init(
-      title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil, backTitle: String? = nil, back: Back = .standard
-    ) {
+    init(title: String? = nil, titleSize: TitleSize = .automatic, subtitle: String? = nil) {
       self.title = title
       self.titleSize = titleSize
       self.subtitle = subtitle
-      self.backTitle = backTitle
-      self.back = back
     }
   }
 }
@@ -125,13 +108,10 @@ nonisolated extension NavGraph {
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
-    /// The screens that a `pop to` names, whatever their arguments.
-    associatedtype PopTarget: Hashable & Sendable
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
-    static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     static func tabBar(of tabs: Container) -> TabBar<Self>
     static func chrome(of screen: Screen) -> Chrome
@@ -165,7 +145,6 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
-  static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   static func tabBar(of tabs: Container) -> NavGraph.TabBar<Self> { NavGraph.TabBar() }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static var hasLargeTitles: Bool { false }
@@ -223,9 +202,7 @@ nonisolated extension NavGraph {
       do { return try value(key) } catch { return fallback }
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// How a presented flow ended.
   nonisolated enum Outcome<Value> {
     case finished(Value)
@@ -258,17 +235,10 @@ nonisolated extension NavGraph {
   /// The options of a presented flow.
   nonisolated struct Sheet: Hashable, Sendable {
     var styles: [StyleChoice]
-    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
-    var compact: Style?
-    var transition: Transition
     var dismissal: Dismissal
 
-    init(
-      styles: [StyleChoice] = [], compact: Style? = nil, transition: Transition = .standard, dismissal: Dismissal = .free
-    ) {
+    init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
       self.styles = styles
-      self.compact = compact
-      self.transition = transition
       self.dismissal = dismissal
     }
 
@@ -292,11 +262,6 @@ nonisolated extension NavGraph {
 
   nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
-  }
-
-  /// How a modal comes in.
-  nonisolated enum Transition: Hashable, Sendable {
-    case standard, crossDissolve, flip, partialCurl
   }
 
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
@@ -373,7 +338,6 @@ extension NavGraph {
   }
 }
 
-// Carrying out what the scheduler says.
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -416,10 +380,9 @@ extension NavGraph.Navigator {
     host?.absorb()
     take { $0.next() }
   }
-}
 
-// From the host: facts, taken over at once.
-extension NavGraph.Navigator {
+  // From the host: facts, taken over at once.
+
   /// That stack now shows only these of its screens.
   func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
 
@@ -430,10 +393,7 @@ extension NavGraph.Navigator {
   func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
   }
-}
 
-// Waiting for the screen, and for a screen that never says that it has come to rest.
-extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
     steps += 1
@@ -444,7 +404,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Looks once after `patience`, and again as long as something is under way.
+  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
   private func watch() {
     guard !isWatched, let patience, let host else { return }
     isWatched = true
@@ -509,8 +469,6 @@ extension NavGraph {
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
     func stop() { take { $0.stop() } }
 
-    // MARK: From the screens
-
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
 }
@@ -533,32 +491,10 @@ nonisolated extension NavGraph {
   }
 }
 
-// Steps in stacks, and the step that swaps a screen wherever it stands.
 nonisolated extension NavGraph.Reducer {
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
-  }
-
-  mutating func popTo(_ popTarget: G.PopTarget) {
-    var isBelow = false
-    changeStack { nodes in
-      guard
-        let index = nodes.dropLast().lastIndex(where: { node in
-          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
-        })
-      else { return }
-      isBelow = true
-      nodes.removeSubrange((index + 1)...)
-    }
-    if dropped == nil, !isBelow { drop("that screen is not below") }
-  }
-
-  mutating func replace(_ screen: G.Screen) {
-    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
-    let fresh = tree.make(.screen(screen))
-    _ = tree.update(place) { $0 = fresh }
-    self.place = fresh.id
   }
 
   /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
@@ -631,18 +567,12 @@ nonisolated extension NavGraph {
       presented = nil
       switch action {
       case .push(let screen): push(screen)
-      case .replace(let screen): replace(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
       case .pop: changeStack { $0.removeLast() }
-      case .popTo(let popTarget): popTo(popTarget)
       case .popToRoot: changeStack { $0.removeSubrange(1...) }
       case .dismiss: leaveFlow(.dismissed(by: .app))
-      case .dismissAll:
-        end(from: 0, .dismissed(by: .app))
-        place = tree.root.leaf.id
-      case .close: close()
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
       case .restart: enter(G.root(on: tree.idiom))
@@ -677,10 +607,8 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
-    // MARK: Flows
-
     /// Ends the innermost flow around the place; the next step happens at its presenter's.
-    private mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
+    mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
         self.place = tree.modals[index].presenter
@@ -688,19 +616,6 @@ nonisolated extension NavGraph {
         return
       }
       drop("nothing here was presented")
-    }
-
-    /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
-    private mutating func close() {
-      guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
-      if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
-        return changeStack { $0.removeLast() }
-      }
-      if tree.modals.contains(where: { $0.content?.id == layer.id }) {
-        leaveFlow(.dismissed(by: .app))
-      } else {
-        drop("this is where everything starts")
-      }
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
@@ -725,12 +640,6 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
-  func after(
-    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
-  ) -> NavGraph.Tree<G> {
-    after(NavGraph.Event(name: "steps", guards: [], actions: actions), where: holds, grants: grants)
-  }
-
   /// What is presented on top has ended like that: a swipe, the button of an alert.
   func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
@@ -743,10 +652,10 @@ nonisolated extension NavGraph.Tree {
   private func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
-    var driver = NavGraph.Driver(showing: self)
-    input(&driver.scheduler)
-    driver.run(where: holds, grants: { grants($0) })
-    return driver.tree
+    var scheduler = NavGraph.Scheduler(showing: self)
+    input(&scheduler)
+    scheduler.run(where: holds, grants: { grants($0) })
+    return scheduler.tree
   }
 }
 
@@ -781,9 +690,7 @@ nonisolated extension NavGraph.Snapshot {
     return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
   }
 
-  private static func parts<G: NavGraph.Graph>(
-    of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>
-  ) -> [String: Part] {
+  private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
     var parts: [String: Part] = [:]
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
@@ -815,25 +722,18 @@ nonisolated extension NavGraph.Snapshot {
 nonisolated extension NavGraph.Tree {
   /// The layer of a node, and the way down to it.
   func position(of id: NavGraph.NodeID) -> [Int]? {
-    for (layer, top) in layers.enumerated() {
-      guard let path = top.path(to: id) else { continue }
-      let steps = zip(path, path.dropFirst()).compactMap { parent, child in
-        parent.children.firstIndex { $0.id == child.id }
-      }
-      return [layer] + steps
-    }
-    return nil
+    guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
+    return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }
   }
 
   func node(at position: [Int]) -> NavGraph.Node<G>? {
-    guard let layer = position.first, layers.indices.contains(layer) else { return nil }
-    var node = layers[layer]
-    for index in position.dropFirst() {
-      let children = node.children
-      guard children.indices.contains(index) else { return nil }
-      node = children[index]
+    var (found, siblings): (NavGraph.Node<G>?, [NavGraph.Node<G>]) = (nil, layers)
+    for index in position {
+      guard siblings.indices.contains(index) else { return nil }
+      found = siblings[index]
+      siblings = siblings[index].children
     }
-    return node
+    return found
   }
 }
 
@@ -883,31 +783,25 @@ nonisolated extension NavGraph {
 
     /// nil if not even the root has room.
     var data: Foundation.Data? {
+      if let whole = encoded { return whole }
       var part = self
-      var text = part.encoded
-      if Snapshot.isTooLarge(text) {
-        part.parts = part.parts.filter { part.isVisible($0.key) }
-        text = part.encoded
-      }
-      if Snapshot.isTooLarge(text) {
-        part.modals = []
-        text = part.encoded
-      }
-      while Snapshot.isTooLarge(text), part.parts.contains(where: { $0.value.pushed != nil }) {
-        part.parts = part.parts.mapValues { old in
-          var new = old
-          let count = (old.pushed?.count ?? 0) / 2
-          new.pushed = count == 0 ? nil : old.pushed.map { Array($0.prefix(count)) }
-          return new
+      part.parts = part.parts.filter { part.isVisible($0.key) }
+      if let text = part.encoded { return text }
+      part.modals = []
+      while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
+        for (key, old) in part.parts {
+          let kept = old.pushed.map { $0.prefix($0.count / 2) } ?? []
+          part.parts[key]?.pushed = kept.isEmpty ? nil : Array(kept)
         }
-        text = part.encoded
       }
-      return Snapshot.isTooLarge(text) ? nil : text
+      return part.encoded
     }
 
-    private var encoded: Foundation.Data? { try? Foundation.JSONEncoder().encode(self) }
-
-    private static func isTooLarge(_ data: Foundation.Data?) -> Bool { data.map { $0.count > limit } ?? false }
+    /// nil where that is too large.
+    private var encoded: Foundation.Data? {
+      let data = try? Foundation.JSONEncoder().encode(self)
+      return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
+    }
 
     /// Whether nothing around that part shows something else.
     private func isVisible(_ key: String) -> Bool {
@@ -934,8 +828,9 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen, shownIDs.contains(presenter.id)
+        let screen = presenter.screen
       else { return }
+      guard shownIDs.contains(presenter.id) else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       let continuation: G.Continuation? = nil
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
@@ -946,59 +841,13 @@ nonisolated extension NavGraph.Tree {
   private static func parts(from kept: [String: NavGraph.Snapshot.Part]) -> NavGraph.Parts<G> {
     var parts = NavGraph.Parts<G>()
     for (key, part) in kept {
-      var pushed: [G.Screen] = []
-      var isWhole = true
       let lowest = part.lowest.flatMap { G.screen(from: $0) }
-      if part.lowest != nil, lowest == nil { isWhole = false }
-      for note in part.pushed ?? [] where isWhole {
-        if let screen = G.screen(from: note) { pushed.append(screen) } else { isWhole = false }
-      }
-      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed)
+      let isLowestKnown = part.lowest == nil || lowest != nil
+      let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
+      parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
       parts.parts[key]?.selected = part.selected
     }
     return parts
-  }
-}
-
-nonisolated extension NavGraph {
-  /// A scheduler without a screen: everything happens at once, and the questions are answered by plain functions.
-  ///
-  /// Tell `scheduler` what happens, and `run` until nothing is under way.
-  nonisolated struct Driver<G: Graph>: Sendable {
-    var scheduler: Scheduler<G>
-
-    init(_ scheduler: Scheduler<G>) { self.scheduler = scheduler }
-
-    var tree: Tree<G> { scheduler.tree }
-
-    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
-    mutating func run(
-      where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
-      mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
-    ) {
-      var left = limit
-      while let effect = scheduler.takeEffect() {
-        left -= 1
-        if left < 0 {
-          scheduler.stop()
-          scheduler.effects = []
-          return
-        }
-        switch effect {
-        case .begin: scheduler.next()
-        case .plan(let intent): scheduler.carryOut(scheduler.plan(intent, where: holds), of: intent)
-        case .show: scheduler.finishTurn()
-        case .rest, .report, .log: break
-        }
-      }
-    }
-  }
-}
-
-nonisolated extension NavGraph.Driver {
-  /// A scene that shows that tree, as the state of an app does: no flow of a guard comes up in it.
-  init(showing tree: NavGraph.Tree<G>) {
-    self.init(NavGraph.Scheduler(showing: tree))
   }
 }
 
@@ -1016,9 +865,7 @@ nonisolated extension NavGraph.Scheduler {
     case report(NavGraph.Report<G>)
     case log(String)
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
   nonisolated struct Intent: Sendable {
     var work: Work
@@ -1054,9 +901,7 @@ nonisolated extension NavGraph.Scheduler {
 
     init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// What comes of an intent as things are now. Nothing has changed yet.
   nonisolated struct Plan: Sendable {
     let decision: Decision
@@ -1073,10 +918,9 @@ nonisolated extension NavGraph.Scheduler {
     /// The steps before are kept, the rest is dropped.
     case drop(String, NavGraph.Reducer<G>)
   }
-}
 
-// The ends of flows: who hears of them, and in which order.
-nonisolated extension NavGraph.Scheduler {
+  // The ends of flows: who hears of them, and in which order.
+
   /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
   mutating func settleEndings() {
     let over = endings
@@ -1095,10 +939,9 @@ nonisolated extension NavGraph.Scheduler {
   mutating func drop(_ intent: Intent, _ why: String) {
     note(intent, why)
   }
-}
 
-// What the user and the system have done to the screen: facts, taken over at once.
-nonisolated extension NavGraph.Scheduler {
+  // What the user and the system have done to the screen: facts, taken over at once.
+
   /// That stack now shows only these of its screens.
   mutating func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) {
     _ = tree.update(stack) { node in
@@ -1131,10 +974,7 @@ nonisolated extension NavGraph.Scheduler {
   mutating func factTaken() {
     if !isBusy { show() }
   }
-}
 
-// What has not been carried out yet.
-nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
     return queue
@@ -1144,10 +984,7 @@ nonisolated extension NavGraph.Scheduler {
   func isPending(_ work: Work) -> Bool {
     return queue.contains { $0.work == work }
   }
-}
 
-// How far an intent gets, worked out on a copy of the tree.
-nonisolated extension NavGraph.Scheduler {
   /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
   ///
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
@@ -1172,9 +1009,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(
-    _ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool
-  ) -> Plan {
+  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -1204,12 +1039,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     return decided(.finish(reducer))
   }
-}
 
-// Questions to the app: a guard, or whether a modal may go.
+  // What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
 
-// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
-nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
@@ -1238,10 +1070,35 @@ nonisolated extension NavGraph.Scheduler {
     reducer.place = reducer.tree.leaf.id
     return .finish(reducer)
   }
-}
 
-// The queue, and the turns of what is in it.
-nonisolated extension NavGraph.Scheduler {
+  // Without a screen everything happens at once, and the questions are answered by plain functions.
+
+  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
+  /// False if the graph goes round in circles with these answers.
+  @discardableResult
+  mutating func run(
+    where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
+    mayGo: (NavGraph.NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096, saying say: (Effect) -> Void = { _ in }
+  ) -> Bool {
+    var left = limit
+    while let effect = takeEffect() {
+      left -= 1
+      if left < 0 {
+        stop()
+        effects = []
+        return false
+      }
+      say(effect)
+      switch effect {
+      case .begin: next()
+      case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
+      case .show: finishTurn()
+      case .rest, .report, .log: break
+      }
+    }
+    return true
+  }
+
   mutating func enqueue(_ intent: Intent) {
     guard !hasStopped else { return }
     if isPending(intent.work) { return drop(intent, "asked for twice") }
@@ -1280,9 +1137,7 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    switch plan.decision {
-    default: for why in plan.skipped { note(intent, why) }
-    }
+    for why in plan.skipped { note(intent, why) }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -1324,7 +1179,7 @@ nonisolated extension NavGraph {
   /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
   ///
   /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `Driver` at once. An intent begins when the screen is quiet and ends
+  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
   /// when the screen shows its result.
   nonisolated struct Scheduler<G: Graph>: Sendable {
     var tree: Tree<G>
@@ -1379,8 +1234,6 @@ nonisolated extension NavGraph {
     /// Removes the oldest effect, for the caller to carry out.
     mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    // MARK: The scene
-
     /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
     mutating func start() {
       isReady = true
@@ -1399,14 +1252,10 @@ nonisolated extension NavGraph {
       queue = []
     }
 
-    // MARK: From the screens
-
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
-}
 
-nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -1447,14 +1296,6 @@ nonisolated extension NavGraph {
       case .blank, .screen: []
       case .stack(_, let nodes): nodes.suffix(1)
       case .tabs(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
-      }
-    }
-
-    /// The children that can be seen or lie beneath what can be seen.
-    var shown: [Node] {
-      switch content {
-      case .stack(_, let nodes): nodes
-      default: visible
       }
     }
 
@@ -1523,9 +1364,7 @@ nonisolated extension NavGraph {
       return false
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
   nonisolated struct Parts<G: Graph>: Sendable {
     nonisolated struct Part: Sendable {
@@ -1589,9 +1428,7 @@ nonisolated extension NavGraph {
   nonisolated protocol Above: Held {
     associatedtype Lowest: Held
   }
-}
 
-nonisolated extension NavGraph {
   /// A modal that is up.
   nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     let id: NodeID
@@ -1604,9 +1441,7 @@ nonisolated extension NavGraph {
     let presenter: NodeID?
     let continuation: G.Continuation?
   }
-}
 
-nonisolated extension NavGraph {
   /// What is shown, without identities: what tables are written in and tests compare.
   nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
     /// Nothing yet: a scene whose root is still behind a guard.
@@ -1621,9 +1456,7 @@ nonisolated extension NavGraph {
   nonisolated struct NodeID: Hashable, Sendable {
     let rawValue: Int
   }
-}
 
-nonisolated extension NavGraph {
   /// A position where screens stand.
   nonisolated enum Slot<G: Graph>: Hashable, Sendable {
     /// On top of the lowest screen of a stack.
@@ -1762,10 +1595,9 @@ nonisolated extension NavGraph.Tree {
     }
     restoreModals(of: snapshot)
   }
-}
 
-// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
-nonisolated extension NavGraph.Tree {
+  // From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+
   /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
   init(
     _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
@@ -1815,6 +1647,26 @@ nonisolated extension NavGraph.Tree {
       let selected = part?.selected.flatMap { names.firstIndex(of: $0) } ?? first
       return NavGraph.Node(id: id, content: .tabs(name, nodes, selected: nodes.indices.contains(selected) ? selected : first))
     }
+  }
+}
+
+// In stacks alone every node lies beneath what can be seen.
+nonisolated extension NavGraph.Node {
+  /// The children that can be seen or lie beneath what can be seen.
+  var shown: [NavGraph.Node<G>] {
+    switch content {
+    case .stack(_, let nodes): nodes
+    default: visible
+    }
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// All nodes that can be seen or lie beneath what can be seen.
+  var shownIDs: Set<NavGraph.NodeID> {
+    var all: Set<NavGraph.NodeID> = []
+    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
+    return all
   }
 }
 
@@ -1883,15 +1735,6 @@ nonisolated extension NavGraph {
       }
       return false
     }
-  }
-}
-
-nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
-  var shownIDs: Set<NavGraph.NodeID> {
-    var all: Set<NavGraph.NodeID> = []
-    for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
-    return all
   }
 }
 
@@ -2027,8 +1870,5 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Chrome {
   nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
-  }
-  nonisolated enum Back: Hashable, Sendable {
-    case standard, generic, minimal, hidden, confirm
   }
 }

@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import Synchronization
 

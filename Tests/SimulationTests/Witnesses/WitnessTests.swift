@@ -1,6 +1,5 @@
 import Foundation
 import NavGraphModel
-import NavGraphRuntime
 import NavGraphSimulator
 import NavGraphSyntax
 import Testing
@@ -30,7 +29,7 @@ import Testing
         return
       }
       let places = Places(graph)
-      check(graph, places, optional: .none, diagnostics: &findings)
+      check(graph, places, RouteTable(graph), optional: .none, diagnostics: &findings)
       let retelling = Retelling(graph, places)
       for finding in findings {
         for note in finding.notes {
