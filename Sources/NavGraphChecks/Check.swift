@@ -52,6 +52,7 @@ struct Checker {
   /// What runs of the rules that are off by default.
   let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
+  let devices: Devices
   /// Of each unit, the first presentation by an event or a tab.
   let firstPresentations: [Int]
 
@@ -59,6 +60,7 @@ struct Checker {
     self.graph = graph
     self.places = places
     placesOfAllBranches = places
+    devices = Devices(graph, places)
     self.optional = optional
     var first = [Int](repeating: -1, count: places.units.count)
     for (index, presentation) in places.presentations.enumerated() where presentation.step != nil && first[presentation.unit.index] < 0 {

@@ -153,7 +153,7 @@ package struct Simulator: Sendable {
   @discardableResult
   package mutating func dismiss() -> Bool {
     guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal),
-      Style(modal.style ?? sheet.style(on: tree.idiom, isAnchored: true)).isSwiped
+      graph.isSwiped(modal.modal.id, modal.style.map { Style($0) }, on: tree.idiom.idioms)
     else { return false }
     switch sheet.dismissal {
     case .free: end(modal.id, .dismissed(by: .user))

@@ -167,4 +167,10 @@ import Testing
         route "/p/{id}" -> here or Main.feed / Post(id) on pad -> here or Desk / Post(id)
         """)
   }
+
+  /// A name that is missing is missed once.
+  @Test func nothingIsSaidOfWhatIsNotWritten() {
+    let checked = Checked("app Demo { root stack Home }\nscreen Home { on back -> pop to \n on go -> push Last }\nscreen Last")
+    #expect(checked.codes == [209], "\(checked.report)")
+  }
 }

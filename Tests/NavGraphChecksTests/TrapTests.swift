@@ -103,6 +103,13 @@ import Testing
     expect([], in: pad.replacing("EXIT", with: ""))
     expect([610], in: split.replacing("ON", with: "").replacing("EXIT", with: ""))
     expect([], in: split.replacing("ON", with: "").replacing("EXIT", with: "on x -> show sidebar"))
+    // On a phone a column's own root lies on the column before it.
+    let covering =
+      "app A { root Desk ON }\nsplit Desk {\n sidebar Side\n detail stack Home\n}\nscreen Side { on a -> show detail }\nscreen Home { back hidden\nEXIT }"
+    expect([610], in: covering.replacing("ON", with: "").replacing("EXIT", with: ""))
+    expect([], in: covering.replacing("ON", with: "").replacing("EXIT", with: "on x -> show sidebar"))
+    expect([], in: covering.replacing("ON", with: "on pad\n root stack Start on phone").replacing("EXIT", with: "") + "\nscreen Start")
+    expect([], in: covering.replacing("ON", with: "").replacing(" back hidden\nEXIT", with: ""))
     let book =
       "app A { root Book }\npages Book {\n page stack Home\n page Two\n}\nscreen Two\nscreen Home { on a -> push Q }\nscreen Q { back hidden }"
     // A page that is no screen is refused.

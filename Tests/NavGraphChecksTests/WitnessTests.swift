@@ -128,4 +128,68 @@ import Testing
     let book = checked.graph.screens.ids.first { checked.graph.text(checked.graph.screens[$0].declared.name) == "Book" }
     #expect(book.map { checked.places.places(of: $0).count } == 2)
   }
+
+  /// The guard of an action tab asks where its bar is shown.
+  @Test func aGuardOfAnActionTabIsAsked() {
+    expect(
+      [],
+      in: """
+        app Demo {
+          root Main
+        }
+        guard signedIn -> SignIn
+        tabs Main {
+          tab home stack Home
+          tab new icon "plus" requires signedIn -> present Draft
+        }
+        modal Draft { content stack Text }
+        screen Home
+        screen Text
+        screen SignIn { on done -> finish }
+        """)
+  }
+
+  /// A guard that refuses an event ends what it would have presented before it began.
+  @Test func aRefusedEventRunsItsArm() {
+    let text = """
+      app Demo {
+        root stack Home
+      }
+      guard signedIn -> SignIn
+      screen Home { on buy requires signedIn -> present Payment then { dismissed -> push Offers } }
+      modal Payment {
+        content stack Card
+        style   fullScreen
+      }
+      screen Card { on pay -> finish }
+      screen Offers
+      screen SignIn { on done -> finish }
+      assert Offers only after Card
+      """
+    #expect(Checked(text).codes == [1102], "\(Checked(text).report)")
+    #expect(Checked(text.replacing("buy requires signedIn ->", with: "buy ->")).codes.contains(608))
+  }
+
+  /// An accessory is no leaf: what follows `dismiss all` goes on in the selected tab.
+  @Test func anAccessoryIsNoLeaf() {
+    expect(
+      [],
+      in: """
+        app Demo {
+          platform iOS 26
+          root     Main
+        }
+        tabs Main {
+          tab home stack Home
+          tab more stack More
+          accessory Mini
+        }
+        modal Player { content stack Song }
+        screen Mini { on open -> present Player }
+        screen Song { on artist -> dismiss all then push Artist }
+        screen Home
+        screen More
+        screen Artist
+        """)
+  }
 }

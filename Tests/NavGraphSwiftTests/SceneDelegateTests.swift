@@ -33,7 +33,8 @@ import Testing
       """
     for support in RuntimeSupport.allCases {
       let own = "import UIKit\n" + delegate + Self.app("Messenger", screens)
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: own) == "", "\(support)")
+      let complaints = try CompiledSwift.complaints(of: program, support: support, beside: own)
+      #expect(complaints == "", "\(support)")
     }
   }
 

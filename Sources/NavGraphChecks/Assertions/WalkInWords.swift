@@ -24,11 +24,11 @@ extension Checker {
         hops.append("\(arrow(text + refused, isFirst: index == 0)) \(setup.chain(to: number, in: point.state, graph))")
       case .event(let event): hops.append("--\(graph.text(graph.events[event].declared.name))\(refused)--> \(name)")
       case .tab(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name))\(refused)--> \(name)")
-      case .reselect(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name)) again--> \(name)")
-      case .back: hops.append("--Back--> \(name)")
-      case .swipe: hops.append("--swipe--> \(name)")
-      case .dismissal: hops.append("--swipe down--> \(name)")
-      case .button(let button): hops.append("--button \(graph.text(graph.buttons[button].name))--> \(name)")
+      case .reselect(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name)) again\(refused)--> \(name)")
+      case .back: hops.append("--Back\(refused)--> \(name)")
+      case .swipe: hops.append("--swipe\(refused)--> \(name)")
+      case .dismissal: hops.append("--swipe down\(refused)--> \(name)")
+      case .button(let button): hops.append("--button \(graph.text(graph.buttons[button].name))\(refused)--> \(name)")
       }
     }
     if hops.count > 13 { hops.replaceSubrange(6..<hops.count - 6, with: ["..."]) }

@@ -103,7 +103,9 @@ extension Checker {
     if case .modal(let id) = places.units[unit].content { graph.modals[id].dismissal == .blocked } else { false }
   }
 
-  /// Why the user can't swipe it away; nil if that is possible, or not known.
+  private static let deviceWords: [(Idioms, String)] = [(.phone, "a phone"), (.pad, "a pad"), (.mac, "a Mac"), (.vision, "Apple Vision")]
+
+  /// Why the user can't swipe it away, on some device that shows it; nil if that is possible, or not known.
   func reasonNotSwiped(_ presentation: Presentation) -> (why: String, range: SourceRange?)? {
     let content = places.units[presentation.unit].content
     var own: Style?
@@ -114,14 +116,17 @@ extension Checker {
     }
     let modal = graph.modals[id]
     if modal.dismissal == .blocked { return ("`dismissal blocked`, and no event leaves it", nil) }
-    if let own { return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil) }
-    // The first style that fits a phone or a pad.
-    for idiom in [Idioms.phone, .pad] {
-      if let fitting = graph.styleUse(of: modal, on: idiom), !fitting.style.isSwiped {
-        let on = fitting.idioms.isEmpty ? "" : idiom == .phone ? " on a phone" : " on a pad"
-        return ("covers the whole screen\(on), and no event leaves it", fitting.range)
-      }
+    if let own, modal.compact == nil, own != .popover {
+      return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil)
     }
-    return nil
+    let shown = Self.deviceWords.filter { devices.of(presentation).contains($0.0) }
+    let held = shown.filter { !graph.isSwiped(content, own, on: $0.0) }
+    guard let (idiom, word) = held.first else { return nil }
+    let use = own == nil ? graph.styleUse(of: modal, on: idiom) : nil
+    // What is no cover by itself becomes one where there is little room.
+    let isAdapted = (own ?? use?.style ?? .automatic).isSwiped
+    let range = isAdapted && modal.compact != nil ? modal.compactRange : use?.range
+    let isEverywhere = held.count == shown.count && !isAdapted && use?.idioms.isEmpty ?? true
+    return ("covers the whole screen\(isEverywhere ? "" : " on \(word)"), and no event leaves it", range)
   }
 }

@@ -25,8 +25,25 @@ extension NavigationGraph {
     guard case .modal(let id) = content else { return (style ?? .automatic).isSwiped }
     let modal = modals[id]
     if modal.dismissal == .blocked { return false }
-    if let style { return style.isSwiped }
     guard let idiom else { return Idioms.words.contains { isSwiped(content, style, on: $0.1) } }
-    return (styleUse(of: modal, on: idiom)?.style ?? .automatic).isSwiped
+    return shownStyle(of: modal, as: style, on: idiom).isSwiped
+  }
+
+  /// How a modal comes up on an idiom: as it is asked for, as its list says, or as what it becomes where there is little room, which on a
+  /// phone there always is.
+  package func shownStyle(of modal: Modal, as asked: Style?, on idiom: Idioms) -> Style {
+    let style = asked ?? styleUse(of: modal, on: idiom)?.style ?? .automatic
+    guard idiom == .phone, style.isSwiped else { return style }
+    switch modal.compact {
+    case .fullScreen: return .fullScreen
+    case .overFullScreen: return .overFullScreen
+    case .pageSheet: return .pageSheet
+    case .formSheet: return .formSheet
+    case .popover: return style
+    case nil:
+      guard style == .popover else { return style }
+      let other = chosen(modal.styles.filter { styleUses[$0].style != .popover }, on: idiom) { styleUses[$0].idioms }
+      return other.map { styleUses[$0].style } ?? .automatic
+    }
   }
 }

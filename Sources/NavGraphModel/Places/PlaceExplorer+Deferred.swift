@@ -149,7 +149,9 @@ extension PlaceExplorer {
         let slot = presenters[next].slot
         let over = found.slots[slot].unit
         if found.units[over].kind == .root || found.units[over].kind == .guardFlow {
-          starts[slot, default: []].append(unit)
+          // An accessory lies on its bar: what is visible is what the bar shows.
+          let isAccessory = found.slots[slot].role == .accessory
+          starts[isAccessory ? found.slots[slot].parent ?? slot : slot, default: []].append(unit)
         } else {
           above[over.index].append(unit)
         }

@@ -49,6 +49,7 @@ extension PlaceExplorer {
   /// Arms that waited for an outcome that never came, at every presenter.
   private mutating func listIdleArms() {
     var seen = [Bool](repeating: false, count: graph.arms.count)
+    for arm in refusedArms { seen[arm.index] = true }
     for arm in arms where isDismissed(arm.unit, arm.outcome, over: arm.cursor) { seen[arm.arm.index] = true }
     for arm in arms where found.units[arm.unit].flags.isDisjoint(with: [arm.outcome, .isPoisoned]) && !seen[arm.arm.index] {
       seen[arm.arm.index] = true

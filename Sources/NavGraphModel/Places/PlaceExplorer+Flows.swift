@@ -24,6 +24,18 @@ extension PlaceExplorer {
     for use in uses { ask(graph.guardUses[use].guard, at: cursor, way) }
   }
 
+  /// Asks the guards of an event. Where one says no, what its branches would have presented is as good as dismissed.
+  mutating func ask(_ uses: IDRange<GuardUse>, before branches: some Sequence<BranchID>, at cursor: Cursor, _ way: Way) {
+    if uses.isEmpty { return }
+    ask(uses, at: cursor, way)
+    for branch in branches where !idle.contains(branch) {
+      for arm in graph.branches[branch].arms where graph.arms[arm].outcome == .dismissed {
+        refusedArms.insert(arm)
+        start(arm, at: cursor, way.late)
+      }
+    }
+  }
+
   mutating func ask(_ guardID: GuardID, at cursor: Cursor, _ way: Way) {
     guard let flow = graph.guards[guardID].flow else { return }
     let content = graph.instances[flow].content

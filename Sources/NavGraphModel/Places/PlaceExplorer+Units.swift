@@ -225,7 +225,9 @@ extension PlaceExplorer {
   private mutating func runAction(of tab: TabID, _ branch: BranchID, in slot: SlotID, _ child: SlotID) {
     for leaf in leaves(of: slot, isFresh: false) {
       let cursor = Cursor(leaf, hub(.all, of: leaf))
-      schedule(Task(branch: branch, index: 0, cursor: cursor, way: Way(source: nil, origin: .tab(tab), cause: .tab(tab))))
+      let way = Way(source: nil, origin: .tab(tab), cause: .tab(tab))
+      ask(graph.tabs[tab].requires, before: [branch], at: cursor, way)
+      schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
     }
   }
 }

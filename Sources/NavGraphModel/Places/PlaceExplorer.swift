@@ -84,6 +84,8 @@ struct PlaceExplorer {
   /// Units from which `dismiss all` is run.
   var dismissesAll: Set<UnitID> = []
   var afterPopTo: [(screen: ScreenID, task: Task)] = []
+  /// Those that run where a guard on their event says no.
+  var refusedArms: Set<ArmID> = []
   var closes: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
   var pops: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
   var entryGuards: [[GuardID]] = []
@@ -164,7 +166,7 @@ struct PlaceExplorer {
       let id = graph.eventsOfScreens[item].event
       let way = Way(source: place, origin: .event(place, id), cause: .event(id))
       let requires = graph.events[id].requires
-      if !requires.isEmpty { ask(requires, at: cursor, way) }
+      ask(requires, before: graph.events[id].branches, at: cursor, way)
       for branch in graph.events[id].branches { run(branch, from: 0, at: cursor, way) }
     }
   }

@@ -59,9 +59,9 @@ struct Breakage: Sendable {
     Int(file.index) < offsets.count && !offsets[Int(file.index)].isEmpty
   }
 
-  /// Whether something in the range, or right behind it, has been reported.
+  /// Whether something in the range, or right behind it, has been reported. Where nothing is written, that has been.
   func touches(_ range: SourceRange) -> Bool {
-    isBroken(range.file) && touches(range, offsets[Int(range.file.index)])
+    isBroken(range.file) && (range.start == range.end || touches(range, offsets[Int(range.file.index)]))
   }
 
   private func touches(_ range: SourceRange, _ places: [UInt32]) -> Bool {

@@ -10397,29 +10397,6 @@ extension NavGraph.Rehearsal {
 
 """##),
   RuntimeSource(
-    .testing, "Rehearsals/Rehearsal+Transitions.swift",
-    ##"""
-import NavGraphRuntime
-import NavGraphUIKit
-import UIKit
-
-extension NavGraph.Rehearsal {
-  /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.
-  func wrongTransition(of modal: G.Modal, on controller: UIViewController?) -> String? {
-    guard case .flow(_, let sheet) = G.presentation(of: modal), let controller else { return nil }
-    let wanted: UIModalTransitionStyle
-    switch sheet.transition {
-    case .crossDissolve: wanted = .crossDissolve
-    case .flip: wanted = .flipHorizontal
-    case .partialCurl: wanted = .partialCurl
-    default: return nil
-    }
-    return controller.modalTransitionStyle == wanted ? nil : "\(modal) doesn't come in as \(sheet.transition)"
-  }
-}
-
-"""##),
-  RuntimeSource(
     .testing, "Rehearsals/Rehearsal.swift",
     ##"""
 import NavGraphRuntime
@@ -10538,7 +10515,9 @@ extension NavGraph {
         top = top?.presentedViewController
         if let content = modal.content {
           compare(content, top, &found)
+          #if TRANSITIONS
           if let wrong = wrongTransition(of: modal.modal, on: top) { found.append(wrong) }
+          #endif
         } else if !(top is UIAlertController) {
           found.append("an alert is not up")
         }
@@ -10790,6 +10769,29 @@ nonisolated extension NavGraph {
     }
     /// The URL of a file named after `number`.
     public static func url(_ number: Int) -> Foundation.URL { Foundation.URL(fileURLWithPath: "/\(number)") }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Transitions/Rehearsal+Transitions.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+extension NavGraph.Rehearsal {
+  /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.
+  func wrongTransition(of modal: G.Modal, on controller: UIViewController?) -> String? {
+    guard case .flow(_, let sheet) = G.presentation(of: modal), let controller else { return nil }
+    let wanted: UIModalTransitionStyle
+    switch sheet.transition {
+    case .crossDissolve: wanted = .crossDissolve
+    case .flip: wanted = .flipHorizontal
+    case .partialCurl: wanted = .partialCurl
+    default: return nil
+    }
+    return controller.modalTransitionStyle == wanted ? nil : "\(modal) doesn't come in as \(sheet.transition)"
   }
 }
 

@@ -37,7 +37,7 @@ struct SystemNames {
       let word = isInText ? "" : rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if word.isEmpty {
         if character == "\"" { isInText.toggle() }
-        // What is escaped in a text ends it not.
+        // What is escaped in a text doesn't end it.
         let taken = rest.prefix(isInText && character == "\\" ? 2 : 1)
         result += taken
         rest = rest.dropFirst(taken.count)

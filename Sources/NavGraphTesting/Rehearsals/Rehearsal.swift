@@ -114,7 +114,9 @@ extension NavGraph {
         top = top?.presentedViewController
         if let content = modal.content {
           compare(content, top, &found)
+          #if TRANSITIONS
           if let wrong = wrongTransition(of: modal.modal, on: top) { found.append(wrong) }
+          #endif
         } else if !(top is UIAlertController) {
           found.append("an alert is not up")
         }

@@ -1,0 +1,71 @@
+import NavGraphModel
+
+/// On which kinds of devices something comes up: roots and targets may be for some of them alone.
+///
+/// Phones and pads are looked at, others where the graph names them: of most apps nobody has thought of a Mac.
+/// It errs on the side of more: which arm or which step of a sequence leads there is not looked at.
+struct Devices {
+  /// Those that have a root.
+  private let known: Idioms
+  /// Of each unit.
+  private var units: [Idioms]
+  /// Of what only links present, by what that is.
+  private var links: [Content: Idioms] = [:]
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    let named = graph.roots.map(\.idioms) + graph.destinations.map(\.idioms) + graph.styleUses.map(\.idioms)
+    let meant = named.reduce([Idioms.phone, .pad] as Idioms) { $0.union($1) }
+    let declared = graph.roots.reduce(Idioms()) { $0.union($1.idioms.isEmpty ? .every : $1.idioms) }
+    known = declared.isEmpty ? meant : declared.intersection(meant)
+    if graph.roots.allSatisfy({ $0.idioms.isEmpty }), graph.destinations.allSatisfy({ $0.idioms.isEmpty }) {
+      units = Array(repeating: known, count: places.units.count)
+      return
+    }
+    units = Array(repeating: [], count: places.units.count)
+    addLinks(graph)
+    spread(places)
+  }
+
+  func of(_ presentation: Presentation) -> Idioms {
+    presentation.cause == .link && presentation.source == nil ? units[presentation.unit.index] : units[presentation.over.index]
+  }
+
+  private mutating func addLinks(_ graph: NavigationGraph) {
+    func add(_ destinations: IDRange<Destination>) {
+      let named = destinations.reduce(Idioms()) { $0.union(graph.destinations[$1].idioms) }
+      for destination in graph.destinations[destinations] {
+        let idioms = destination.idioms.isEmpty ? known.subtracting(named) : known.intersection(destination.idioms)
+        for step in graph.destinationSteps[destination.steps] {
+          if case .present(let instance, _) = step.kind { links[graph.instances[instance].content, default: []].formUnion(idioms) }
+        }
+      }
+    }
+    for route in graph.routes { add(route.destinations) }
+    for entry in graph.entries { add(entry.destinations) }
+  }
+
+  /// From the roots up, over all that is presented.
+  private mutating func spread(_ places: Places) {
+    var above = [[UnitID]](repeating: [], count: units.count)
+    var open: [UnitID] = []
+    for presentation in places.presentations where presentation.cause != .link || presentation.source != nil {
+      above[presentation.over.index].append(presentation.unit)
+    }
+    for unit in places.units.ids {
+      let value = places.units[unit]
+      switch value.kind {
+      // What is only switched to may be a root anywhere; so may what nothing is known of.
+      case .root: units[unit.index] = value.idioms.isEmpty ? known : known.intersection(value.idioms)
+      case .guardFlow, .external: units[unit.index] = known
+      case .presented: units[unit.index] = links[value.content] ?? []
+      }
+      open.append(unit)
+    }
+    while let unit = open.popLast() {
+      for next in above[unit.index] where !units[next.index].isSuperset(of: units[unit.index]) {
+        units[next.index].formUnion(units[unit.index])
+        open.append(next)
+      }
+    }
+  }
+}

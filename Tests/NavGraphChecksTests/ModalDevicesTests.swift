@@ -1,0 +1,56 @@
+import Testing
+
+@testable import NavGraphChecks
+
+/// A modal without a way out is one on the devices that show it, in the style that they show it in.
+@Suite struct ModalDevicesTests {
+  private func labels(_ modal: String, roots: String = "root stack Home", more: String = "") -> [String] {
+    let checked = Checked(
+      """
+      app Demo {
+        scheme demo
+        \(roots)
+      }
+      screen Home { on terms -> present Terms }
+      screen Other
+      modal Terms {
+        content stack Text
+        \(modal)
+      }
+      screen Text
+      \(more)
+      """)
+    return checked.findings.filter { $0.code.number == 607 }.map(\.primary.text)
+  }
+
+  private func held(on device: String) -> [String] { ["covers the whole screen on \(device), and no event leaves it"] }
+
+  @Test func theDevicesOwnStyleGoesFirst() {
+    #expect(labels("style fullScreen, pageSheet on phone, formSheet on pad") == [])
+    #expect(labels("style pageSheet, fullScreen on pad") == held(on: "a pad"))
+    #expect(labels("style fullScreen") == ["covers the whole screen, and no event leaves it"])
+  }
+
+  /// Others than phones and pads are looked at where the file names them.
+  @Test func othersThatAreNamed() {
+    #expect(labels("style pageSheet, fullScreen on mac") == held(on: "a Mac"))
+    #expect(labels("style fullScreen on vision, pageSheet") == held(on: "Apple Vision"))
+    #expect(labels("style pageSheet, fullScreen on mac", roots: "root stack Home on phone, pad\n  root stack Other on mac") == [])
+  }
+
+  @Test func onlyDevicesThatShowIt() {
+    let roots = "root stack Home on phone\n  root stack Other on pad"
+    #expect(labels("style pageSheet, fullScreen on pad", roots: roots) == [])
+    #expect(labels("style pageSheet, fullScreen on phone", roots: roots) == held(on: "a phone"))
+    let route = #"route "/terms" -> here / present Terms"#
+    #expect(labels("style pageSheet, fullScreen on pad", roots: roots, more: route) == held(on: "a pad"))
+  }
+
+  /// On a phone there is always little room.
+  @Test func whatItBecomes() {
+    #expect(labels("style formSheet\n  compact fullScreen") == held(on: "a phone"))
+    #expect(labels("style popover, fullScreen") == held(on: "a phone"))
+    #expect(labels("style popover, pageSheet") == [])
+    #expect(labels("style formSheet\n  compact pageSheet") == [])
+  }
+}
