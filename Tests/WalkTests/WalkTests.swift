@@ -13,11 +13,15 @@ import UIKit
     let share = Self.count / Sample.allCases.count + 1
     var failures = 0
     var taken: Set<Walk.Move> = []
+    var silences = 0
+    var transitions: Set<UIModalTransitionStyle> = []
     var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore]
     for seed in 0..<share where failures < 3 {
       let walk = Walk(sample, seed)
       let report = await Walker.take(walk)
       taken.formUnion(report.taken)
+      silences += report.silences
+      transitions.formUnion(report.transitions)
       if report.hasLinks { expected.insert(.link) }
       if report.hasEvents { expected.formUnion([.event, .secondEvent, .staleEvent]) }
       guard !report.problems.isEmpty else { continue }
@@ -27,6 +31,8 @@ import UIKit
     }
     // A rig that does nothing finds nothing.
     #expect(taken.isSuperset(of: expected), "\(expected.subtracting(taken))")
+    if sample == .desk { #expect(transitions.isSuperset(of: [.flipHorizontal, .partialCurl]), "\(transitions)") }
+    if [.desk, .guards, .shop].contains(sample) { #expect(silences > 0, "each question was answered") }
   }
 
   /// Walks that went wrong once.

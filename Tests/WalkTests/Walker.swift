@@ -12,6 +12,10 @@ import UIKit
     var taken: Set<Walk.Move> = []
     var hasLinks = false
     var hasEvents = false
+    /// How often somebody was left without an answer.
+    var silences = 0
+    /// How modals came in.
+    var transitions: Set<UIModalTransitionStyle> = []
   }
 
   private let walk: Walk
@@ -106,6 +110,10 @@ import UIKit
     await settle()
     await hear()
     if asked != answered { report.problems.append("\(asked - answered) of \(asked) who waited were never answered") }
+    // To those who ask no longer an answer means nothing.
+    report.silences = mood.silences
+    mood.answerAll()
+    await settle()
     let left = rehearsal.leftovers()
     if !left.isEmpty { report.problems.append("in memory after the end: \(left)") }
     return report
@@ -121,6 +129,7 @@ import UIKit
       rehearsal.look()
       if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
     }
+    if let top { report.transitions.insert(top.modalTransitionStyle) }
     if isWriting { report.trace.append("  \(rehearsal.state.map(Self.short))") }
     let wrong =
       rehearsal.differences + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
@@ -146,14 +155,17 @@ import UIKit
   /// What must have come of a move that nothing disturbs; nil where the app has a say.
   private func wish(for step: Walk.Step) -> Wish? {
     switch step.move {
-    case .link where top == nil && mood.isYes && rehearsal.isInside:
+    case .link where top == nil && isAnswered && rehearsal.isInside:
       guard let expected = rehearsal.shownAtStart(by: step.number) else { return nil }
       return Wish("link \(step.number)", expected) { [rehearsal] in rehearsal.shown }
-    case .restore where mood.isYes:
+    case .restore where isAnswered:
       return Wish("what comes back", rehearsal.stateWhenRestored) { [weak self] in self?.rehearsal.state ?? [] }
     default: return wishOfFinger(step.move)
     }
   }
+
+  /// Guards say yes, and nobody waits for an answer.
+  private var isAnswered: Bool { mood.isYes && !mood.isSilent && !mood.owesAnswers }
 
   private func wishOfFinger(_ move: Walk.Move) -> Wish? {
     guard let navigation = stack, let page = navigation.topViewController else { return nil }
@@ -187,7 +199,7 @@ import UIKit
       await Task.yield()
       if Headless.clock.step() {
         calm = 0
-      } else if rehearsal.isIdle {
+      } else if rehearsal.isIdle || mood.owesAnswers {
         calm += 1
       }
     }
@@ -237,8 +249,10 @@ import UIKit
       rehearsal.open(number)
       return "number \(number)"
     case .guards:
-      (mood.isYes, mood.isLate) = (number % 2 == 0, number % 4 > 1)
-      return "\(mood.isYes ? "yes" : "no")\(mood.isLate ? ", late" : "")"
+      (mood.isYes, mood.isLate, mood.isSilent) = (number % 2 == 0, number % 4 > 1, number % 3 == 0)
+      // Some get their answer now, some never.
+      if number % 4 == 0 { mood.answer() }
+      return mood.isSilent ? "silence" : "\(mood.isYes ? "yes" : "no")\(mood.isLate ? ", late" : "")"
     case .condition:
       mood.conditions.formSymmetricDifference([number % 4])
       return "\(mood.conditions.sorted())"
@@ -265,6 +279,7 @@ import UIKit
     case .confirming:
       guard let page = pages.last else { return nil }
       (page.mayDismiss, page.isDismissalConfirmed) = (number % 2 == 0, number % 3 == 0)
+      page.deliberation = { [mood] in if number % 3 == 0 { await mood.silence() } }
       return !isWriting ? "" : "\(page) says \(page.mayDismiss), \(page.isDismissalConfirmed)"
     case .cutAnimation: return stack?.cutAnimationShort() == true ? "cut" : nil
     case .rest: return ""
@@ -275,6 +290,7 @@ import UIKit
   private func restore() {
     let saved = rehearsal.saved
     rehearsal.stop()
+    mood.forsake()
     window = UIWindow(frame: .zero)
     rehearsal = Self.rehearsal(of: walk.sample, in: window, mood)
     isUntold = false

@@ -39,7 +39,8 @@ extension Checker {
     let value = places.places[place]
     let screen = graph.screens[value.screen]
     let name = name(value.screen)
-    let leadsToItself = !moves.moves(from: place).isEmpty || places.edges(from: place).contains { $0.kind != .guard }
+    let leadsToItself =
+      !screen.events.isEmpty && (!moves.moves(from: place).isEmpty || places.edges(from: place).contains { $0.kind != .guard })
     let bars = reasonsNotLeft([place])
     report(
       Diagnostic(

@@ -10657,6 +10657,8 @@ extension NavGraph {
     public let events: [Event]
     public var mayDismiss = true
     public var isDismissalConfirmed = true
+    /// What passes before it says whether it may be dismissed.
+    public var deliberation: @MainActor () async -> Void = {}
 
     public init(_ screen: some Hashable & Sendable, _ events: [Event] = []) {
       self.screen = AnyHashable(screen)
@@ -10669,7 +10671,10 @@ extension NavGraph {
 
     nonisolated override public var description: String { text }
 
-    public func confirmDismissal() async -> Bool { isDismissalConfirmed }
+    public func confirmDismissal() async -> Bool {
+      await deliberation()
+      return isDismissalConfirmed
+    }
 
     public var eventNames: [String] { events.map(\.name) }
 

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Picture, Desk.navgraph:76.
+  /// The events of the screen Picture, Desk.navgraph:79.
   nonisolated enum Picture {
     /// What Picture can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Desk.navgraph:76
+      /// `on close -> dismiss`, Desk.navgraph:79
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(Picture.close()) } }

@@ -3,17 +3,17 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Folders, Desk.navgraph:23.
+  /// The events of the screen Folders, Desk.navgraph:25.
   nonisolated enum Folders {
     /// What Folders can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:25
+      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:27
       var folder: @MainActor (_ id: FolderID) -> Void
-      /// `on read -> show detail`, Desk.navgraph:26
+      /// `on read -> show detail`, Desk.navgraph:28
       var read: @MainActor () -> Void
-      /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:27
+      /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:29
       var settings: @MainActor () async -> Outcome<Int>
-      /// `on tour -> present Tour`, Desk.navgraph:28
+      /// `on tour -> present Tour`, Desk.navgraph:30
       var tour: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -31,17 +31,17 @@ nonisolated extension Desk {
     static func tour() -> Event { Event("Folders.tour", .present(.tour)) }
   }
 
-  /// The events of the screen Folder, Desk.navgraph:31.
+  /// The events of the screen Folder, Desk.navgraph:33.
   nonisolated enum Folder {
     /// What Folder can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:33
+      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:35
       var folder: @MainActor (_ id: FolderID) -> Void
-      /// `on read -> show detail`, Desk.navgraph:34
+      /// `on read -> show detail`, Desk.navgraph:36
       var read: @MainActor () -> Void
-      /// `on clear -> clear detail`, Desk.navgraph:35
+      /// `on clear -> clear detail`, Desk.navgraph:37
       var clear: @MainActor () -> Void
-      /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:36
+      /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:38
       var delete: @MainActor () async -> Outcome<Delete>
 
       init(_ place: Place) {

@@ -3,23 +3,27 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Marks, Desk.navgraph:52.
+  /// The events of the screen Marks, Desk.navgraph:54.
   nonisolated enum Marks {
     /// What Marks can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:54
+      /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:56
       var page: @MainActor (_ id: PageID) -> Void
-      /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:55
+      /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:57
       var settings: @MainActor () async -> Outcome<Int>
+      /// `on cover -> present Cover`, Desk.navgraph:58
+      var cover: @MainActor () -> Void
 
       init(_ place: Place) {
         self.page = { id in place.send(Marks.page(id: id)) }
         self.settings = { await place.perform(Marks.settings()).compactMap(\.intValue) }
+        self.cover = { place.send(Marks.cover()) }
       }
     }
 
     // The same as values, for the reducer.
     static func page(id: PageID) -> Event { Event("Marks.page", .select(.reader, 0), .push(.page(id: id))) }
     static func settings() -> Event { Event("Marks.settings", .present(.settings, then: .marksSettings)) }
+    static func cover() -> Event { Event("Marks.cover", .present(.cover)) }
   }
 }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Nothing, Desk.navgraph:39.
+  /// The events of the screen Nothing, Desk.navgraph:41.
   nonisolated enum Nothing {
     /// What Nothing can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on folders -> show sidebar`, Desk.navgraph:41
+      /// `on folders -> show sidebar`, Desk.navgraph:43
       var folders: @MainActor () -> Void
 
       init(_ place: Place) { self.folders = { place.send(Nothing.folders()) } }
@@ -17,17 +17,17 @@ nonisolated extension Desk {
     static func folders() -> Event { Event("Nothing.folders", .show(.sidebar)) }
   }
 
-  /// The events of the screen Page, Desk.navgraph:44.
+  /// The events of the screen Page, Desk.navgraph:46.
   nonisolated enum Page {
     /// What Page can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:46
+      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:48
       var next: @MainActor (_ id: PageID) -> Void
-      /// `on marks -> select marks`, Desk.navgraph:47
+      /// `on marks -> select marks`, Desk.navgraph:49
       var marks: @MainActor () -> Void
-      /// `on cover -> present Cover`, Desk.navgraph:48
+      /// `on cover -> present Cover`, Desk.navgraph:50
       var cover: @MainActor () -> Void
-      /// `on close -> close`, Desk.navgraph:49
+      /// `on close -> close`, Desk.navgraph:51
       var close: @MainActor () -> Void
 
       init(_ place: Place) {

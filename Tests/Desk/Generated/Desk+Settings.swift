@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Options, Desk.navgraph:64.
+  /// The events of the screen Options, Desk.navgraph:67.
   nonisolated enum Options {
     /// What Options can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done(value: Int) -> finish(value)`, Desk.navgraph:66
+      /// `on done(value: Int) -> finish(value)`, Desk.navgraph:69
       var done: @MainActor (_ value: Int) -> Void
-      /// `on tour -> present Tour`, Desk.navgraph:67
+      /// `on tour -> present Tour`, Desk.navgraph:70
       var tour: @MainActor () -> Void
 
       init(_ place: Place) {

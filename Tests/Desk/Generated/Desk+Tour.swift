@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Welcome, Desk.navgraph:83.
+  /// The events of the screen Welcome, Desk.navgraph:86.
   nonisolated enum Welcome {
     /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Desk.navgraph:84
+      /// `on next -> page next`, Desk.navgraph:87
       var next: @MainActor () -> Void
-      /// `on hint -> replace Hint`, Desk.navgraph:85
+      /// `on hint -> replace Hint`, Desk.navgraph:88
       var hint: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -23,13 +23,13 @@ nonisolated extension Desk {
     static func hint() -> Event { Event("Welcome.hint", .replace(.hint)) }
   }
 
-  /// The events of the screen Hint, Desk.navgraph:88.
+  /// The events of the screen Hint, Desk.navgraph:91.
   nonisolated enum Hint {
     /// What Hint can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on welcome -> replace Welcome`, Desk.navgraph:89
+      /// `on welcome -> replace Welcome`, Desk.navgraph:92
       var welcome: @MainActor () -> Void
-      /// `on done -> dismiss`, Desk.navgraph:90
+      /// `on done -> dismiss`, Desk.navgraph:93
       var done: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -65,10 +65,14 @@ nonisolated enum Desk: NavGraph.Graph {
     case desk
   }
 
-  typealias Guard = Never
+  /// Questions that the app answers in its own time.
+  nonisolated enum Guard: Hashable, Sendable {
+    case permitted
+  }
+
   typealias Condition = Never
 
-  /// The buttons of Delete, Desk.navgraph:93.
+  /// The buttons of Delete, Desk.navgraph:96.
   nonisolated enum Delete: Hashable, Sendable {
     case delete
     case keep
@@ -156,6 +160,13 @@ nonisolated extension Desk {
       case .finished(.deleteButton(.delete)): return [.pop]
       default: return []
       }
+    }
+  }
+
+  static func guards(of screen: Screen) -> [Guard] {
+    switch screen {
+    case .options: return [.permitted]
+    default: return []
     }
   }
 

@@ -6,19 +6,19 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The links of Desk.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/`, Desk.navgraph:99
+    /// `/`, Desk.navgraph:102
     case root
-    /// `/folders/{id}`, Desk.navgraph:100
+    /// `/folders/{id}`, Desk.navgraph:103
     case folders(id: FolderID)
-    /// `/pages/{id}`, Desk.navgraph:101
+    /// `/pages/{id}`, Desk.navgraph:104
     case pages(id: PageID)
-    /// `/both/{id}/{page}`, Desk.navgraph:102
+    /// `/both/{id}/{page}`, Desk.navgraph:105
     case both(id: FolderID, page: PageID)
-    /// `/marks`, Desk.navgraph:103
+    /// `/marks`, Desk.navgraph:106
     case marks
-    /// `/settings`, Desk.navgraph:104
+    /// `/settings`, Desk.navgraph:107
     case settings
-    /// `/tour`, Desk.navgraph:105
+    /// `/tour`, Desk.navgraph:108
     case tour
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -84,19 +84,19 @@ nonisolated extension Desk {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/`, Desk.navgraph:99
+      // `/`, Desk.navgraph:102
       case 0: return .root
-      // `/marks`, Desk.navgraph:103
+      // `/marks`, Desk.navgraph:106
       case 1: return .marks
-      // `/settings`, Desk.navgraph:104
+      // `/settings`, Desk.navgraph:107
       case 2: return .settings
-      // `/tour`, Desk.navgraph:105
+      // `/tour`, Desk.navgraph:108
       case 3: return .tour
-      // `/folders/{id}`, Desk.navgraph:100
+      // `/folders/{id}`, Desk.navgraph:103
       case 4: return .folders(id: try link.segment(1, "id", as: FolderID.self))
-      // `/pages/{id}`, Desk.navgraph:101
+      // `/pages/{id}`, Desk.navgraph:104
       case 5: return .pages(id: try link.segment(1, "id", as: PageID.self))
-      // `/both/{id}/{page}`, Desk.navgraph:102
+      // `/both/{id}/{page}`, Desk.navgraph:105
       case 6:
         return .both(
           id: try link.segment(1, "id", as: FolderID.self),

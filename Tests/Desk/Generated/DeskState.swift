@@ -17,12 +17,22 @@ nonisolated extension Desk {
     @MainActor init(_ navigator: NavGraph.Navigator<Desk>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
+
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event) -> State { State(tree.after(event)) }
+    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.after(event, grants: grants))
+    }
+
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
-    func finished(_ result: Result) -> State { State(tree.ending(.finished(result))) }
+    func finished(_ result: Result, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.ending(.finished(result), grants: grants))
+    }
+
     /// The state after the user has taken down what is presented on top.
-    func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
+    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.ending(.dismissed(by: .user), grants: grants))
+    }
+
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
@@ -127,7 +137,7 @@ nonisolated extension Desk {
 // MARK: How it is kept
 
 nonisolated extension Desk {
-  static var fingerprint: String { "52bc18d607300336" }
+  static var fingerprint: String { "b0de65f99c437f88" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -159,7 +169,7 @@ nonisolated extension Desk {
 
   static func presenters(of modal: Modal) -> String? {
     switch modal {
-    case .cover: return "page"
+    case .cover: return "page marks"
     default: return nil
     }
   }

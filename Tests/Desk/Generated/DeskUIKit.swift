@@ -22,16 +22,16 @@ extension Desk: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Desk {
-  /// Owns the controller of the tab bar Reader, Desk.navgraph:18.
+  /// Owns the controller of the tab bar Reader, Desk.navgraph:20.
   @MainActor final class ReaderCoordinator: NavGraph.TabsCoordinator<Desk> {
     func selectReading() { go(.select(.reader, 0)) }
     func selectMarks() { go(.select(.reader, 1)) }
   }
 
-  /// Owns the controller of the split Desk, Desk.navgraph:13.
+  /// Owns the controller of the split Desk, Desk.navgraph:15.
   @MainActor final class DeskCoordinator: NavGraph.SplitCoordinator<Desk> {}
 
-  /// Owns the controller of the pages Tour, Desk.navgraph:78.
+  /// Owns the controller of the pages Tour, Desk.navgraph:81.
   @MainActor final class TourCoordinator: NavGraph.PagesCoordinator<Desk> {
     func nextPage() { go(.page(.next)) }
     func replaceWithHint() { go(.replace(.hint)) }
@@ -66,6 +66,7 @@ extension Desk {
 
   /// Owns the controller of the stack of marks.
   @MainActor final class MarksCoordinator: NavGraph.StackCoordinator<Desk> {
+    func presentCover() { go(.present(.cover)) }
     func selectReadingThenPushPage(id: PageID) { send(Marks.page(id: id)) }
 
     @discardableResult func presentSettings() async -> Outcome<Int> {
@@ -95,6 +96,11 @@ extension Desk {
     func hint(on events: Hint.Events) -> UIViewController
   }
 
+  /// Answers the questions that places ask before they are entered.
+  @MainActor protocol Guards: AnyObject {
+    func permitted() async -> Bool
+  }
+
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
   ///
   ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -103,7 +109,7 @@ extension Desk {
   ///         guard let scene = scene as? UIWindowScene else { return }
   ///         let window = UIWindow(windowScene: scene)
   ///         let saved = session.stateRestorationActivity
-  ///         shown = Desk.Scene(window: window, restoring: saved, factory: app)
+  ///         shown = Desk.Scene(window: window, restoring: saved, factory: app, guards: app)
   ///         shown?.open(options)
   ///       }
   ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
@@ -117,10 +123,16 @@ extension Desk {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory) {
+    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
+      var answers = NavGraph.Answers<Desk>()
+      answers.grants = { question in
+        switch question {
+        case .permitted: return await guards.permitted()
+        }
+      }
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
-        answers: NavGraph.Answers(),
+        answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in

@@ -47,7 +47,7 @@ nonisolated extension Desk {
       .init(asks: [], walk: [.push(.folder(id: FolderID(rawValue: "k7x2")))], cover: .present(.settings))
     }
 
-    /// `/`, Desk.navgraph:99: Desk
+    /// `/`, Desk.navgraph:102: Desk
     static var root: DeskLinkTests.Golden {
       .route(
         "/",
@@ -64,7 +64,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/folders/{id}`, Desk.navgraph:100: Desk / sidebar / Folder(id: "42")
+    /// `/folders/{id}`, Desk.navgraph:103: Desk / sidebar / Folder(id: "42")
     static var folders: DeskLinkTests.Golden {
       .route(
         "/folders/{id}",
@@ -84,7 +84,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/pages/{id}`, Desk.navgraph:101: Desk / detail / reading / Page(id: "42")
+    /// `/pages/{id}`, Desk.navgraph:104: Desk / detail / reading / Page(id: "42")
     static var pages: DeskLinkTests.Golden {
       .route(
         "/pages/{id}",
@@ -104,7 +104,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/both/{id}/{page}`, Desk.navgraph:102: Desk / sidebar / Folder(id: "42") / detail / reading / Page(id: "42")
+    /// `/both/{id}/{page}`, Desk.navgraph:105: Desk / sidebar / Folder(id: "42") / detail / reading / Page(id: "42")
     static var both: DeskLinkTests.Golden {
       .route(
         "/both/{id}/{page}",
@@ -124,7 +124,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/marks`, Desk.navgraph:103: Desk / detail / marks
+    /// `/marks`, Desk.navgraph:106: Desk / detail / marks
     static var marks: DeskLinkTests.Golden {
       .route(
         "/marks",
@@ -141,7 +141,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/settings`, Desk.navgraph:104: Desk / present Settings
+    /// `/settings`, Desk.navgraph:107: Desk / present Settings
     static var settings: DeskLinkTests.Golden {
       .route(
         "/settings",
@@ -154,12 +154,14 @@ nonisolated extension Desk {
           ),
           [.up(.settings, .stack(.settings, [.options]))]
         ),
+        asks: [.permitted],
         warm: .same,
-        covered: .same
+        covered: .same,
+        coveredAsks: []
       )
     }
 
-    /// `/tour`, Desk.navgraph:105: Desk / present Tour
+    /// `/tour`, Desk.navgraph:108: Desk / present Tour
     static var tour: DeskLinkTests.Golden {
       .route(
         "/tour",

@@ -9,7 +9,7 @@ import UIKit
 
 extension Desk {
   /// Stands in for the app: blank pages in place of its screens, and the answers that a test gives.
-  @MainActor final class StandIn: Factory {
+  @MainActor final class StandIn: Factory, Guards {
     let rehearsed: NavGraph.RehearsalAnswers
 
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
@@ -60,6 +60,7 @@ extension Desk {
         [
           .sending("page") { value, _ in events.page(PageID(rawValue: String(value))) },
           .waiting("settings") { _, _ in _ = await events.settings() },
+          .sending("cover") { _, _ in events.cover() },
         ]
       )
     }
@@ -88,6 +89,8 @@ extension Desk {
         [.sending("welcome") { _, _ in events.welcome() }, .sending("done") { _, _ in events.done() }]
       )
     }
+
+    func permitted() async -> Bool { await rehearsed.grants("permitted") }
   }
 
   /// A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and
@@ -99,7 +102,7 @@ extension Desk {
   ) -> NavGraph.Rehearsal<Desk> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app)
+      let scene = Scene(window: window, restoring: saved, factory: app, guards: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }
