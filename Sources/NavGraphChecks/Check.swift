@@ -53,6 +53,7 @@ struct Checker {
   let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
   let devices: Devices
+  let collapsed: CollapsedColumns
   /// Of each unit, the first presentation by an event or a tab.
   let firstPresentations: [Int]
 
@@ -61,6 +62,7 @@ struct Checker {
     self.places = places
     placesOfAllBranches = places
     devices = Devices(graph, places)
+    collapsed = CollapsedColumns(graph, places)
     self.optional = optional
     var first = [Int](repeating: -1, count: places.units.count)
     for (index, presentation) in places.presentations.enumerated() where presentation.step != nil && first[presentation.unit.index] < 0 {

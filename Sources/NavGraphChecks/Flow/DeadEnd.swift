@@ -50,7 +50,7 @@ extension Checker {
         help: [
           value.flags.contains(.isPushed)
             ? "add an event, such as `on done -> pop to root`, or leave out `hidden`"
-            : coversColumn(place)
+            : collapsed.covers(value.slot, in: places)
               ? "add an event, such as `on done -> show sidebar`, or leave out `hidden`"
               : "add an event that leaves, such as `on close -> dismiss`"
         ]))
@@ -71,7 +71,8 @@ extension Checker {
     for place in members {
       let value = places.places[place]
       let slot = places.slots[value.slot]
-      if value.flags.contains(.isPushed) || coversColumn(place), isSeen.insert(value.screen).inserted, labels.count < 3,
+      if value.flags.contains(.isPushed) || collapsed.covers(value.slot, in: places), isSeen.insert(value.screen).inserted,
+        labels.count < 3,
         graph.screens[value.screen].backMode == .hidden, let range = graph.screens[value.screen].backRange
       {
         labels.append(Label(range, "its Back button is hidden"))

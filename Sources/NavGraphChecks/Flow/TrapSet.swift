@@ -58,7 +58,7 @@ extension Checker {
         let unit = places.unit(of: place)
         switch places.units[unit].kind {
         case .external: return true
-        case .root, .guardFlow: if value.flags.contains(.isRoot), !coversColumn(place) { return true }
+        case .root, .guardFlow: if value.flags.contains(.isRoot), !collapsed.covers(places.places[place].slot, in: places) { return true }
         case .presented: if caught.contains(unit) { return true }
         }
         return value.flags.contains(.isPoisoned) || broken[value.screen.index]
@@ -69,21 +69,6 @@ extension Checker {
         if !leads(out: place) { reportDeadEnd(at: place, moves) }
       } else {
         reportTrap(members, moves)
-      }
-    }
-  }
-
-  /// Whether it is the lowest of a column that lies on the one before it where the split is collapsed.
-  func coversColumn(_ place: PlaceID) -> Bool {
-    guard let own = places.slots[places.places[place].slot].column, let split = places.slots[own].split,
-      case .column(let column) = places.slots[own].role, column == .content || column == .detail,
-      places.units[places.unit(of: place)].idioms.contains(.phone)
-    else { return false }
-    return places.slots[split].children.contains { other in
-      if case .column(let before) = places.slots[other].role {
-        before.rawValue < column.rawValue && ![.nothing, .unseen].contains(places.slots[other].kind)
-      } else {
-        false
       }
     }
   }
