@@ -152,9 +152,13 @@ package struct Simulator: Sendable {
   /// Swipes down what is presented on top, or taps outside of it. False: nothing is, or it can't be dismissed so.
   @discardableResult
   package mutating func dismiss() -> Bool {
-    guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal),
-      graph.isSwiped(modal.modal.id, modal.style.map { Style($0) }, on: tree.idiom.idioms)
-    else { return false }
+    guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal) else { return false }
+    var style = Style(modal.style ?? sheet.style(on: tree.idiom, isAnchored: true))
+    if case .modal(let id) = modal.modal.id {
+      // There may be little room.
+      style = graph.shownStyle(of: graph.modals[id], as: modal.style.map { Style($0) }, on: tree.idiom.idioms)
+    }
+    guard style.isSwiped else { return false }
     switch sheet.dismissal {
     case .free: end(modal.id, .dismissed(by: .user))
     case .confirm: attemptDismissal(of: modal.id)
