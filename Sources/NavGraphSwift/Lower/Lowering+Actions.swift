@@ -97,7 +97,7 @@ extension Lowering {
   }
 
   /// What a captured value is called where it is used.
-  private func local(of id: ParameterID, among captured: [ParameterID]) -> String {
+  func local(of id: ParameterID, among captured: [ParameterID]) -> String {
     let label = label(of: id, among: captured)
     return label == name(of: id) ? local(of: id) : swiftIdentifier(lowerCamel(label.filter { $0 != "`" }))
   }

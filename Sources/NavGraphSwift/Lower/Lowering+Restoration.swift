@@ -134,7 +134,8 @@ extension Lowering {
         let values = one.parameters.map { id in
           let parameter = graph.parameters[id]
           return NotedValue(
-            name: name(of: id), type: parameter.type, fallback: parameter.defaultValue.map { value($0, as: parameter.type) })
+            name: name(of: id), local: local(of: id), type: parameter.type,
+            fallback: parameter.defaultValue.map { value($0, as: parameter.type) })
         }
         return Noted(name: one.name, values: values, isTransient: one.isTransient)
       }, subject, type)
@@ -145,7 +146,9 @@ extension Lowering {
     return notes(
       arms.map { arms in
         let values = arms.captured.map {
-          NotedValue(name: label(of: $0, among: arms.captured), type: graph.parameters[$0].type, fallback: nil)
+          NotedValue(
+            name: label(of: $0, among: arms.captured), local: local(of: $0, among: arms.captured), type: graph.parameters[$0].type,
+            fallback: nil)
         }
         return Noted(name: arms.name, values: values, isTransient: false)
       }, "continuation", "Continuation")
@@ -159,6 +162,8 @@ extension Lowering {
 
   private struct NotedValue {
     var name: String
+    /// What it is called where it is written down.
+    var local: String
     var type: TypeID
     var fallback: ExpressionDescription?
   }
@@ -170,10 +175,10 @@ extension Lowering {
     for one in all {
       let isKept = !one.isTransient && !one.values.contains { !isCodable($0.type) && $0.fallback == nil && !isOptional($0.type) }
       let kept = isKept ? one.values.filter { isCodable($0.type) } : []
-      let bound = one.values.map { value in kept.contains { $0.name == value.name } ? "let " + value.name : "_" }
+      let bound = one.values.map { value in kept.contains { $0.name == value.name } ? "let " + value.local : "_" }
       let pattern = "." + one.name + (kept.isEmpty ? "" : "(" + bound.joined(separator: ", ") + ")")
       let head = "NavGraph.Note" + (isKept ? "" : ".transient") + "(" + swiftLiteral(plain(one.name)) + ")"
-      let text = head + kept.map { ".with(" + swiftLiteral(plain($0.name)) + ", " + $0.name + ")" }.joined()
+      let text = head + kept.map { ".with(" + swiftLiteral(plain($0.name)) + ", " + $0.local + ")" }.joined()
       written.append(SwitchCaseDescription([pattern], [.return(.code(text))]))
       guard isKept else { continue }
       var canFail = false
