@@ -153,11 +153,12 @@ package struct Simulator: Sendable {
   @discardableResult
   package mutating func dismiss() -> Bool {
     guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal) else { return false }
-    var style = Style(modal.style ?? sheet.style(on: tree.idiom, isAnchored: true))
-    if case .modal(let id) = modal.modal.id {
-      // There may be little room.
-      style = graph.shownStyle(of: graph.modals[id], as: modal.style.map { Style($0) }, on: tree.idiom.idioms)
-    }
+    let style =
+      if case .modal(let id) = modal.modal.id {
+        graph.shownStyle(of: graph.modals[id], as: modal.style.map { Style($0) }, on: tree.idiom.idioms)
+      } else {
+        Style(modal.style ?? sheet.style(on: tree.idiom, isAnchored: true))
+      }
     guard style.isSwiped else { return false }
     switch sheet.dismissal {
     case .free: end(modal.id, .dismissed(by: .user))

@@ -33,7 +33,7 @@ import UIKit
   /// Somebody has asked, and waits.
   var owesAnswers: Bool { !waiting.isEmpty }
 
-  /// The scene is gone; whoever still waits in it is answered at the end.
+  /// The scene is gone; those who still wait in it are answered at the end.
   func forsake() {
     forsaken += waiting
     waiting = []

@@ -27,7 +27,7 @@ struct Devices {
   }
 
   func of(_ presentation: Presentation) -> Idioms {
-    presentation.cause == .link && presentation.source == nil ? units[presentation.unit.index] : units[presentation.over.index]
+    presentation.isByLink ? units[presentation.unit.index] : units[presentation.over.index]
   }
 
   private mutating func addLinks(_ graph: NavigationGraph) {
@@ -48,7 +48,7 @@ struct Devices {
   private mutating func spread(_ places: Places) {
     var above = [[UnitID]](repeating: [], count: units.count)
     var open: [UnitID] = []
-    for presentation in places.presentations where presentation.cause != .link || presentation.source != nil {
+    for presentation in places.presentations where !presentation.isByLink {
       above[presentation.over.index].append(presentation.unit)
     }
     for unit in places.units.ids {
@@ -68,4 +68,9 @@ struct Devices {
       }
     }
   }
+}
+
+extension Presentation {
+  /// A link brings it up from outside, and no event that opens one.
+  fileprivate var isByLink: Bool { cause == .link && source == nil }
 }

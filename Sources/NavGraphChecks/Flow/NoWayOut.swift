@@ -119,7 +119,8 @@ extension Checker {
     if let own, modal.compact == nil, own != .popover {
       return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil)
     }
-    let shown = Self.deviceWords.filter { devices.of(presentation).contains($0.0) }
+    let idioms = devices.of(presentation)
+    let shown = Self.deviceWords.filter { idioms.contains($0.0) }
     let held = shown.filter { !graph.isSwiped(content, own, on: $0.0) }
     guard let (idiom, word) = held.first else { return nil }
     let use = own == nil ? graph.styleUse(of: modal, on: idiom) : nil
