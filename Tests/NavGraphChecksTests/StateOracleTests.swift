@@ -9,7 +9,7 @@ import Testing
 @Suite struct StateOracleTests {
   /// `.assertions` is not held yet. It disagrees where a link starts the app cold (here the root is shown before it, seed 7594), and where
   /// a screen that was not pushed says `hides tabBar` (here the bar stays, seed 8185).
-  static let comparisons: [Comparison] = [.unreached, .places, .refusals, .popTo, .growth, .noWayOut, .idleArms, .leaks]
+  static let comparisons: [Comparison] = [.unreached, .places, .refusals, .popTo, .growth, .noWayOut, .traps, .idleArms, .leaks]
 
   @Test(arguments: 0..<16) func agrees(thousand: Int) {
     var compared: [String: Int] = [:]

@@ -24,8 +24,9 @@ import Testing
     expect([612], in: head + "screen Q { back hidden\n on n -> push S }\nscreen S")
     // One Back button that leads out is enough.
     expect([], in: head + "screen Q { back hidden\n on n -> replace S }\nscreen S")
+    // Back leads out where S was pushed elsewhere, and only back to Q where Q pushed it.
     expect(
-      [],
+      [612],
       in: "app A { root stack Home }\nscreen Home { on a -> push Q\n on b -> push S }\nscreen Q { back hidden\n on n -> push S }\nscreen S")
   }
 
@@ -85,6 +86,38 @@ import Testing
       in: home + modal
         + "screen S {\n on n -> replace E\n on x -> finish\n}\nscreen E { on n -> present Ask then { yes -> finish } }\nalert Ask {\n title \"?\"\n button yes \"Yes\"\n}"
     )
+  }
+
+  /// What is presented from two places ends where it was presented: it is a way out of neither.
+  @Test func whatComesBackIsNoWayOut() {
+    let twice =
+      "app A { root stack Home }\nscreen Home {\n on a -> push Q\n on b -> present M\n}\nscreen Q { back hidden\n on n -> present M ARM }\n"
+    let sheet = "modal M { content stack S }\nscreen S { on x -> EXIT }\n"
+    func app(_ exit: String, _ arm: String = "") -> String { (twice + sheet).replacing("ARM", with: arm).replacing("EXIT", with: exit) }
+    expect([612], in: app("stay"))
+    expect([612], in: app("dismiss"))
+    expect([612], in: app("finish", "then { dismissed -> stay }"))
+    expect([612], in: app("push T") + "screen T { on y -> dismiss }")
+    for (exit, arm) in [
+      ("stay", "then { dismissed -> pop }"), ("finish", "then { finished -> pop to root }"), ("restart", ""), ("dismiss then pop to root", ""),
+      ("dismiss all then pop to root", ""),
+    ] {
+      expect([], in: app(exit, arm))
+    }
+    // The arm of the other presenter leads out of nothing.
+    let other = app("finish").replacing("on b -> present M", with: "on b -> present M then { finished -> switch to T }")
+    expect([612], in: other + "screen T")
+    // Nor does the guard's flow that is asked for elsewhere, too.
+    expect(
+      [612],
+      in: "app A { root stack Home }\nscreen Home {\n on a -> push Q\n on b -> push T\n}\nguard g -> L\nmodal L { content stack In }\n"
+        + "screen In { on ok -> finish }\nscreen T requires g\nscreen Q { back hidden\n on n -> present M }\nmodal M requires g { content stack S }\nscreen S"
+    )
+    // A screen on which the way back is found above one that hides it.
+    expect(
+      [],
+      in: "app A { root stack Home }\nscreen Home { on a -> push Q\n on b -> push S }\nscreen Q { back hidden\n on n -> push S }\n"
+        + "screen S { on r -> push R }\nscreen R { on o -> pop to root }")
   }
 
   @Test func tabsColumnsPages() {

@@ -19,29 +19,36 @@ final class WalkEffects {
 
   /// By place, as the lowest of its slot and on something.
   private var known: [[WalkEffect]?]
-  /// Of each unit, whether the user can dismiss it in some way that it is presented.
+  /// Of each unit, whether the user can dismiss it where nothing says how it was presented.
   private let isSwiped: [Bool]
   private var knownTabs: [SlotID: [WalkEffect]] = [:]
 
   var graph: NavigationGraph { walker.graph }
   var places: Places { walker.places }
 
-  init(_ walker: Walker) {
+  /// `isHeld`: what can't be dismissed in some way that it is presented, can't be.
+  init(_ walker: Walker, isHeld: Bool = false) {
     self.walker = walker
     known = Array(repeating: nil, count: (walker.places.places.count + walker.places.units.count) * 2)
     let graph = walker.graph
     var isSwiped = Array(repeating: false, count: walker.places.units.count)
-    for presentation in walker.places.presentations where !isSwiped[presentation.unit.index] {
+    var isKept = isSwiped
+    for presentation in walker.places.presentations {
       let content = walker.places.units[presentation.unit].content
       var style: Style?
       if let step = presentation.step, case .present(_, let own) = graph.steps[step].action { style = own }
+      var isPlainFlow = false
       if case .guard = presentation.cause {
         // The flow of a guard that is no modal is shown full screen.
-        guard case .modal = content else { continue }
-        style = nil
+        if case .modal = content { style = nil } else { isPlainFlow = true }
       }
-      isSwiped[presentation.unit.index] = walker.isSwiped(content, style)
+      if !isPlainFlow, walker.isSwiped(content, style) {
+        isSwiped[presentation.unit.index] = true
+      } else {
+        isKept[presentation.unit.index] = true
+      }
     }
+    if isHeld { for unit in isKept.indices where isKept[unit] { isSwiped[unit] = false } }
     self.isSwiped = isSwiped
     let isHere: (IDRange<Destination>) -> Bool = { ids in
       walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
@@ -114,7 +121,7 @@ final class WalkEffects {
   func tabEffects(at number: Int32, isPushed: Bool) -> (bar: SlotID, effects: [WalkEffect])? {
     guard let place = place(number), let bar = places.slots[places.places[place].slot].tabs else { return nil }
     if case .accessory = places.slots[places.places[place].slot].role { return nil }
-    if graph.screens[places.places[place].screen].hides.contains(.tabBar) { return nil }
+    if isPushed, graph.screens[places.places[place].screen].hides.contains(.tabBar) { return nil }
     if let effects = knownTabs[bar] { return (bar, effects) }
     let state = state(at: number, isPushed: isPushed)
     var own: [WalkEffect] = []

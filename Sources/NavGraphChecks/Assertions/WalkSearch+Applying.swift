@@ -37,7 +37,9 @@ extension WalkSearch {
     let cost = item.isBeside ? cost + 1 : cost
     switch item.base {
     case .floor: build(item.places, on: .floor, source, isOld, cost, trace)
-    case .beneath(0): build(item.places, on: source.level?.below ?? .floor, source, isOld, cost, trace)
+    // What has taken its place stands on the same.
+    case .beneath(let depth) where depth == 0 || depth == 1 && !item.places.isEmpty:
+      build(item.places, on: source.level?.below ?? .floor, source, isOld, cost, trace)
     case .beneath(let depth):
       // What stands there now is on something that may not have been visible yet.
       if !item.places.isEmpty { build(item.places, on: .walked, source, isOld, cost, trace) }

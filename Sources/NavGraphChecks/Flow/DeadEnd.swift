@@ -56,7 +56,7 @@ extension Checker {
         ]))
   }
 
-  /// Whether an event ends what is presented, or leaves it, wherever that leads: what is below may be what could not be resolved.
+  /// Whether an event ends what is presented, or leaves it, wherever that leads.
   func leads(out place: PlaceID) -> Bool {
     guard places.units[places.unit(of: place)].kind != .root else { return false }
     return places.edges(from: place).contains { [.finish, .dismiss, .dismissAll].contains($0.kind) }

@@ -51,22 +51,24 @@ extension Checker {
     let moves = UserMoves(graph, places)
     guard moves.isWhole else { return }
     let broken = brokenScreens()
-    var isKnown: Set<[ScreenID]> = []
-    for members in Traps(graph, places, moves).sets {
-      let isExcused = members.contains { place in
-        let value = places.places[place]
-        let unit = places.unit(of: place)
-        switch places.units[unit].kind {
-        case .external: return true
-        case .root, .guardFlow: if value.flags.contains(.isRoot), !collapsed.covers(places.places[place].slot, in: places) { return true }
-        case .presented: if caught.contains(unit) { return true }
-        }
-        return value.flags.contains(.isPoisoned) || broken[value.screen.index]
+    // What leads here is no trap, or nothing more is to be said of it.
+    func isFree(_ place: PlaceID) -> Bool {
+      let value = places.places[place]
+      let unit = places.unit(of: place)
+      switch places.units[unit].kind {
+      case .external: return true
+      case .root, .guardFlow: if value.flags.contains(.isRoot), !collapsed.covers(value.slot, in: places) { return true }
+      case .presented: if caught.contains(unit) { return true }
       }
-      if isExcused { continue }
+      return value.flags.contains(.isPoisoned) || broken[value.screen.index]
+    }
+    let candidates = TrapCandidates(graph, places, moves, collapsed, isFree: isFree)
+    var isKnown: Set<[ScreenID]> = []
+    for members in Traps(graph, places, candidates, isFree: isFree).sets {
       guard isKnown.insert(Set(members.map { places.places[$0].screen }).sorted()).inserted else { continue }
       if members.count == 1, let place = members.first {
-        if !leads(out: place) { reportDeadEnd(at: place, moves) }
+        // What is below may be what could not be resolved.
+        if !lacksWays || !leads(out: place) { reportDeadEnd(at: place, moves) }
       } else {
         reportTrap(members, moves)
       }

@@ -2,43 +2,42 @@ import NavGraphModel
 
 /// The sets of places that a user can't leave: in each one gets from every place to every other, and never to anything else.
 ///
-/// Held against the worst: what can be presented so that it can't be swiped away is, and a split on a phone is collapsed.
+/// Held against the worst: what can be presented so that it can't be swiped away is, and a split on a phone is collapsed. From each
+/// candidate all walks are looked at, each Back and each end of a modal leading where that walk came from (`WalkSearch`). More may be found
+/// there than can be walked, never less, so a trap that is told is one; one from which a search gave up is not told.
 struct Traps {
   /// In the order in which the places were found; of each, the places in that order.
   private(set) var sets: [[PlaceID]] = []
 
-  init(_ graph: NavigationGraph, _ places: Places, _ moves: UserMoves) {
-    let isCollapsed = places.units.map { $0.kind == .root && $0.idioms.contains(.phone) }
-    // An arrow that is not there for everyone leads back to where it began.
-    func target(_ node: Int, _ index: Int) -> Int {
-      let arrows = moves.arrows(from: node)
-      let arrow = arrows[arrows.startIndex + index]
-      guard node < moves.placeCount else { return Int(arrow.target) }
-      let unit = places.unit(of: PlaceID(node)).index
-      switch arrow.cause {
-      case .dismissal? where moves.isHeld[unit]: return node
-      case .column? where isCollapsed[unit]: return node
-      default: return Int(arrow.target)
+  init(_ graph: NavigationGraph, _ places: Places, _ candidates: TrapCandidates, isFree: (PlaceID) -> Bool) {
+    if candidates.levels.isEmpty { return }
+    var found: [Set<PlaceID>] = []
+    let free = Set(places.places.ids.filter(isFree).map { Int32(truncatingIfNeeded: $0.index) })
+    for setup in WalkSetup.all(graph, places, isHeld: true) {
+      for level in candidates.levels {
+        guard let walked = Self.walked(from: level, setup, free) else { continue }
+        if !found.contains(walked) { found.append(walked) }
       }
     }
-    let components = Components(size: moves.nodeCount, degree: { moves.arrows(from: $0).count }, target: target)
-    var hasPlace = [Bool](repeating: false, count: components.count)
-    for place in places.places.ids { hasPlace[components.of[place.index]] = true }
-    var nodes = [[Int]](repeating: [], count: components.count)
-    for node in 0..<moves.nodeCount { nodes[components.of[node]].append(node) }
-    // What a component leads to has a lower number. A crossing without places behind it is no way out.
-    var leads = [Bool](repeating: false, count: components.count)
-    for component in 0..<components.count {
-      var isLeft = false
-      for node in nodes[component] {
-        for index in 0..<moves.arrows(from: node).count {
-          let other = components.of[target(node, index)]
-          if other != component, leads[other] { isLeft = true }
-        }
-      }
-      leads[component] = isLeft || hasPlace[component]
-      if hasPlace[component], !isLeft { sets.append(nodes[component].filter { $0 < moves.placeCount }.map { PlaceID($0) }) }
-    }
+    // What leads to a trap that is smaller is left for it.
+    for set in found where !found.contains(where: { $0.isStrictSubset(of: set) }) { sets.append(set.sorted { $0.raw < $1.raw }) }
     sets.sort { ($0.first?.raw ?? 0) < ($1.first?.raw ?? 0) }
+  }
+
+  /// Everything that is shown on walks from there; nil if one of them leads out.
+  private static func walked(from level: TrapCandidates.Level, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
+    let number = Int32(truncatingIfNeeded: level.place.index)
+    guard setup.ground.trace(number) != nil else { return nil }
+    var query = WalkSearch.Query()
+    query.isWithRefusals = true
+    query.targets = free
+    query.origins = setup.search.openLevels(number).filter { ($0.below != .floor) == level.isPushed }
+    var walk = WalkSearch(query, setup.ground, setup.effects)
+    guard walk.run() == nil, walk.isWhole else { return nil }
+    var result: Set<PlaceID> = []
+    for node in walk.nodes where node.space < 0 {
+      if let place = setup.effects.place(node.level.place) { result.insert(place) }
+    }
+    return result
   }
 }

@@ -24,6 +24,9 @@ package struct Path: Hashable, Sendable {
   /// nil where it is not known.
   package var top: ScreenID? { screens.last }
 
+  /// Those that are known to stand on another.
+  var pushed: ArraySlice<ScreenID> { base == .floor ? screens.dropFirst() : screens[...] }
+
   /// Whether a screen is known, or can be, below the one on top.
   package var canPop: Bool { base == .floor ? screens.count > 1 : base != .root || !screens.isEmpty }
 

@@ -91,7 +91,7 @@ extension Walker {
       }
       if case .accessory = slot.role { continue }
       guard let bar = slot.tabs, !seen.contains(bar), case .tabs(let tabs) = places.slots[bar].kind else { continue }
-      if let screen = sight.screen, graph.screens[screen].hides.contains(.tabBar) { continue }
+      if let path = path(sight.slot, layer), path.pushed.contains(where: { graph.screens[$0].hides.contains(.tabBar) }) { continue }
       seen.insert(bar)
       for (tab, child) in zip(graph.tabSets[tabs].tabs, places.slots[bar].children) {
         if !isWithTabs, graph.tabs[tab].action == nil, selected(bar, layer) != child { continue }

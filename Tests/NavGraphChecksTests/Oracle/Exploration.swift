@@ -17,6 +17,8 @@ struct Exploration: Sendable {
   private(set) var starts = 0
   /// Whether some state was left out because it is too deep.
   private(set) var isCut = false
+  /// The states from which some move leads to one that was left out.
+  private(set) var edge: Set<Int> = []
   /// Whether there were more states than are looked at.
   private(set) var isOverfull = false
   let bounds: Bounds
@@ -62,9 +64,12 @@ struct Exploration: Sendable {
       }
       let state = states[next]
       var found: [Step] = []
-      for (move, to) in simulator.moves(state) { if let number = add(to) { found.append(Step(move: move, to: number)) } }
+      func go(_ move: Simulator.Move, _ to: AppState) {
+        if let number = add(to) { found.append(Step(move: move, to: number)) } else { edge.insert(next) }
+      }
+      for (move, to) in simulator.moves(state) { go(move, to) }
       for link in links where !(state.units[0].isUnseen) {
-        for to in simulator.follow(link: link, state) { if let number = add(to) { found.append(Step(move: .link(link), to: number)) } }
+        for to in simulator.follow(link: link, state) { go(.link(link), to) }
       }
       steps[next] = found
       next += 1

@@ -119,12 +119,12 @@ struct Simulator {
     }
   }
 
-  /// A screen that was pushed may hide the bar.
+  /// A screen that was pushed may hide the bar, until it goes.
   func showsBar(_ state: AppState) -> Bool {
-    for at in state.leaves(of: state.top) {
-      if case .stack(let path)? = state[at], path.count > 1, let top = path.last, world.screens[top].hidesBar { return false }
+    !state.leaves(of: state.top).contains { at in
+      guard case .stack(let path)? = state[at] else { return false }
+      return path.dropFirst().contains { world.screens[$0].hidesBar }
     }
-    return true
   }
 
   // MARK: Events

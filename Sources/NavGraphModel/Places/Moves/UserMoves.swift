@@ -40,6 +40,7 @@ package struct UserMoves: Sendable {
   package let isHeld: [Bool]
   /// Whether everything was followed.
   package let isWhole: Bool
+  private let isBack: [Bool]
 
   /// The moves of an app. Linear in its places, its presentations and what its events do.
   package init(_ graph: NavigationGraph, _ places: Places, limit: Int = 1 << 23) {
@@ -49,6 +50,10 @@ package struct UserMoves: Sendable {
     nodeCount = builder.nodeCount
     isHeld = builder.isHeld
     isWhole = builder.isWhole && places.isWhole
+    var isBack = [Bool](repeating: false, count: nodeCount)
+    for place in places.places.ids { isBack[Int(builder.below(place))] = true }
+    for end in builder.ends { isBack[Int(end)] = true }
+    self.isBack = isBack
     var starts = [UInt32](repeating: 0, count: nodeCount + 1)
     for from in builder.froms { starts[Int(from) + 1] += 1 }
     for index in 0..<nodeCount { starts[index + 1] += starts[index] }
@@ -66,6 +71,9 @@ package struct UserMoves: Sendable {
   package func arrows(from node: Int) -> ArraySlice<Arrow> {
     arrows[Int(starts[node])..<Int(starts[node + 1])]
   }
+
+  /// Whether what leads on from a crossing is what was there before: below a screen, beneath what is presented.
+  package func comesBack(_ node: Int) -> Bool { isBack[node] }
 
   /// The moves from a place: each place that can be shown next, once, with the first thing that leads there.
   package func moves(from place: PlaceID) -> [Move] {

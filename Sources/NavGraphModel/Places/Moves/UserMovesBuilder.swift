@@ -159,7 +159,14 @@ struct UserMovesBuilder {
     UInt32(3 * places.places.count + 4 * places.slots.count + way.rawValue * places.units.count)
       + unit.raw
   }
-  enum End: Int { case finished, dismissed, swiped, all }
+  enum End: Int, CaseIterable { case finished, dismissed, swiped, all }
+
+  /// All ends of units, the rest of a sequence behind them included.
+  var ends: [UInt32] {
+    places.units.ids.flatMap { unit in
+      End.allCases.map { end(unit, $0) } + (waits[unit.index] + waitsForAll[unit.index]).map(\.node)
+    }
+  }
 
   mutating func crossing() -> UInt32 {
     nodeCount += 1

@@ -1,0 +1,94 @@
+import NavGraphSyntax
+
+@testable import Oracle
+
+extension Comparison {
+  /// Screens and groups of screens that can't be left (0610, 0612), each by the names of its screens.
+  static let traps = Comparison(name: "0610 and 0612", least: 3) { app in
+    // In a split it makes a difference how wide the window is, and around `external` screens anything may be.
+    if !app.world.splits.isEmpty || app.world.screens.contains(where: \.isExternal) { return .skipped }
+    // One mistake is one finding: who is caught in the whole of a modal, and where a way out may be meant, has been said.
+    if app.has(607) || !app.areStepsServed || !app.isAsked || !app.isWhole { return .skipped }
+    var certain: Set<Set<String>> = []
+    var possible: Set<Set<String>> = []
+    for exploration in app.explorations {
+      certain.formUnion(exploration.traps(in: app.world, isCutFree: true))
+      possible.formUnion(exploration.traps(in: app.world, isCutFree: false))
+    }
+    let missable = Set(certain.filter { set in !certain.contains { $0.isStrictSubset(of: set) } }.map(words))
+    let found = Set(
+      app.checked.findings.filter { $0.code == Code(610) || $0.code == Code(612) }.map { finding in
+        let parts = finding.message.split(separator: "`", omittingEmptySubsequences: false)
+        return words(Set(stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }))
+      })
+    if possible.isEmpty, found.isEmpty { return .skipped }
+    let invented = found.subtracting(possible.map(words))
+    if !invented.isEmpty { return .disagreed("invented \(invented.sorted()), possible \(possible.map(words).sorted())") }
+    // A screen further down may have hidden the bar: of each place it is only asked whether it does itself.
+    return app.world.screens.contains(where: \.hidesBar) ? .agreed : .all(of: missable, in: found)
+  }
+
+  private static func words(_ names: Set<String>) -> String { names.sorted().joined(separator: " ") }
+}
+
+extension Exploration {
+  /// Of each state that never leads to the lowest screen of a root's slot: the screens that are shown from there on.
+  ///
+  /// States that are too deep are not known; `isCutFree` says how they count.
+  fileprivate func traps(in world: World, isCutFree: Bool) -> Set<Set<String>> {
+    // Who leads to a state.
+    var sources = [[Int]](repeating: [], count: states.count)
+    for (state, steps) in steps.enumerated() {
+      for step in steps {
+        if case .link = step.move { continue }
+        sources[step.to].append(state)
+      }
+    }
+    var lowest: Set<Shown> = []
+    for state in states {
+      state.units[0].node.stacks { spot, path in if let first = path.first { lowest.insert(Shown(state, spot, first)) } }
+    }
+    var isFree = [Bool](repeating: false, count: states.count)
+    var open = states.indices.filter { isAtRoot(states[$0], lowest) || isCutFree && edge.contains($0) }
+    while let state = open.popLast() {
+      if isFree[state] { continue }
+      isFree[state] = true
+      open += sources[state]
+    }
+    var result: Set<Set<String>> = []
+    for start in states.indices where !isFree[start] {
+      var seen: Set<Int> = []
+      var names: Set<String> = []
+      var open = [start]
+      while let state = open.popLast() {
+        guard seen.insert(state).inserted else { continue }
+        for at in states[state].leaves(of: states[state].top) {
+          if let pane = states[state][at], let screen = pane.screen(at: pane.depth) { names.insert("S\(screen)") }
+        }
+        for step in steps[state] {
+          if case .link = step.move { continue }
+          open.append(step.to)
+        }
+      }
+      result.insert(names)
+    }
+    return result
+  }
+
+  /// A screen in the root, or in a flow that stands in its place.
+  private struct Shown: Hashable {
+    var content: World.Content
+    var spot: [Int]
+    var screen: Int
+    init(_ state: AppState, _ spot: [Int], _ screen: Int) { (content, self.spot, self.screen) = (state.units[0].content, spot, screen) }
+  }
+
+  /// Whether it shows a screen that can be the lowest there, however it stands there now.
+  private func isAtRoot(_ state: AppState, _ lowest: Set<Shown>) -> Bool {
+    guard state.top == 0 else { return false }
+    return state.leaves(of: 0).contains { at in
+      guard case .stack(let path)? = state[at], let top = path.last else { return true }
+      return lowest.contains(Shown(state, at.spot, top))
+    }
+  }
+}
