@@ -82,7 +82,7 @@ import Testing
       checked = Checked(source.joined(separator: "\n") + "\n")
       // Where an arm and the rest of an event both go on, their order is a finding of its own.
       if checked.codes.contains(where: { $0 == 609 || $0 == 604 || $0 < 500 && $0 != 312 }) { return nil }
-      setup = WalkSetup(Walker(checked.graph, checked.places, idiom: .phone, isCollapsed: true))
+      setup = WalkSetup(WalkEffects(Walker(checked.graph, checked.places, idiom: .phone, isCollapsed: true)))
     }
 
     func content(_ number: Int) -> Content? {

@@ -9,12 +9,12 @@ final class WalkEffects {
   private let links: [Stride.Cause]
   /// What all searches have taken together; one that goes on beyond the limit is given up.
   private(set) var work = 0
-  static let mostWork = 40_000_000
+  private let mostWork: Int
 
   /// Whether there is still time for that much.
   func spend(_ amount: Int) -> Bool {
     work += amount
-    return work <= Self.mostWork
+    return work <= mostWork
   }
 
   /// By place, as the lowest of its slot and on something.
@@ -27,7 +27,8 @@ final class WalkEffects {
   var places: Places { walker.places }
 
   /// `isHeld`: what can't be dismissed in some way that it is presented, can't be.
-  init(_ walker: Walker, isHeld: Bool = false) {
+  init(_ walker: Walker, isHeld: Bool = false, mostWork: Int = 40_000_000) {
+    self.mostWork = mostWork
     self.walker = walker
     known = Array(repeating: nil, count: (walker.places.places.count + walker.places.units.count) * 2)
     let graph = walker.graph

@@ -11,8 +11,8 @@ struct WalkSetup {
   var graph: NavigationGraph { effects.graph }
   var places: Places { effects.places }
 
-  init(_ walker: Walker, isHeld: Bool = false) {
-    effects = WalkEffects(walker, isHeld: isHeld)
+  init(_ effects: WalkEffects) {
+    self.effects = effects
     var query = WalkSearch.Query()
     query.isWithLinks = true
     query.isWithRefusals = true
@@ -23,7 +23,7 @@ struct WalkSetup {
   }
 
   /// One for each kind of device that differs from the others in its roots, its links or its modals, and for splits in both shapes.
-  static func all(_ graph: NavigationGraph, _ places: Places, isHeld: Bool = false) -> [WalkSetup] {
+  static func all(_ graph: NavigationGraph, _ places: Places, _ effects: (Walker) -> WalkEffects = { WalkEffects($0) }) -> [WalkSetup] {
     var named: Idioms = []
     for root in graph.roots { named.formUnion(root.idioms) }
     for destination in graph.destinations { named.formUnion(destination.idioms) }
@@ -35,7 +35,7 @@ struct WalkSetup {
     for idiom in idioms {
       for isCollapsed in graph.splits.isEmpty ? [true] : [false, true] {
         let walker = Walker(graph, places, idiom: idiom, isCollapsed: isCollapsed)
-        if walker.root != nil { result.append(WalkSetup(walker, isHeld: isHeld)) }
+        if walker.root != nil { result.append(WalkSetup(effects(walker))) }
       }
     }
     return result

@@ -13,7 +13,10 @@ struct Traps {
     if candidates.levels.isEmpty { return }
     var found: [Set<PlaceID>] = []
     let free = Set(places.places.ids.filter(isFree).map { Int32(truncatingIfNeeded: $0.index) })
-    for setup in WalkSetup.all(graph, places, isHeld: true) {
+    // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
+    let most = 200 * places.places.count + 400_000
+    let setups = WalkSetup.all(graph, places) { WalkEffects($0, isHeld: true, mostWork: most) }
+    for setup in setups where setup.search.isWhole {
       for level in candidates.levels {
         guard let walked = Self.walked(from: level, setup, free) else { continue }
         if !found.contains(walked) { found.append(walked) }
