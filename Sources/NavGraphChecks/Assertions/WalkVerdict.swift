@@ -92,6 +92,19 @@ extension WalkSetup {
     return Set(walk.nodes.filter { $0.space < 0 }.map(\.level.place))
   }
 
+  /// A state in which a place is shown, on a short walk from the start.
+  func firstState(showing place: PlaceID) -> State? {
+    let targets: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
+    guard let node = ground.node(Int32(truncatingIfNeeded: place.index)) else { return nil }
+    var replay = WalkReplay(effects: effects, ground: ground)
+    replay.isWithRefusals = true
+    let causes = WalkSlice(search, node, search).causes
+    replay.causes = causes
+    replay.links = links.filter { causes.contains($0) }
+    return replay.search(from: starts(replay.links)) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }.walk?.last?
+      .state
+  }
+
   private func points(_ beginnings: [Beginning]) -> [WalkReplay.Point] {
     beginnings.map { WalkReplay.Point(state: $0.state, owner: $0.owner, isArmed: false, cause: .start) }
   }

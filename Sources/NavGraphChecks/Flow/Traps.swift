@@ -4,7 +4,8 @@ import NavGraphModel
 ///
 /// Held against the worst: what can be presented so that it can't be swiped away is, and a split on a phone is collapsed. From each
 /// candidate all walks are looked at, each Back and each end of a modal leading where that walk came from (`WalkSearch`). More may be found
-/// there than can be walked, never less, so a trap that is told is one; one from which a search gave up is not told.
+/// there than can be walked, never less, so a trap that is told is one; one from which a search gave up is not told. Columns that lie on one
+/// another are independent there; of their candidates the states are looked at too.
 struct Traps {
   /// In the order in which the places were found; of each, the places in that order.
   private(set) var sets: [[PlaceID]] = []
@@ -12,14 +13,20 @@ struct Traps {
   init(_ graph: NavigationGraph, _ places: Places, _ candidates: TrapCandidates, isFree: (PlaceID) -> Bool) {
     if candidates.levels.isEmpty { return }
     var found: [Set<PlaceID>] = []
+    var budget = 100
     let free = Set(places.places.ids.filter(isFree).map { Int32(truncatingIfNeeded: $0.index) })
     // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
     let most = 200 * places.places.count + 400_000
     let setups = WalkSetup.all(graph, places) { WalkEffects($0, isHeld: true, mostWork: most) }
     for setup in setups where setup.search.isWhole {
       for level in candidates.levels {
-        guard let walked = Self.walked(from: level, setup, free) else { continue }
-        if !found.contains(walked) { found.append(walked) }
+        var set = Self.walked(from: level, setup, free)
+        if set == nil, places.slots[places.places[level.place].slot].split != nil, budget > 0 {
+          budget -= 1
+          set = Self.replayed(from: level.place, setup, free)
+        }
+        guard let set else { continue }
+        if !found.contains(set) { found.append(set) }
       }
     }
     // What leads to a trap that is smaller is left for it.
@@ -42,5 +49,24 @@ struct Traps {
       if let place = setup.effects.place(node.level.place) { result.insert(place) }
     }
     return result
+  }
+
+  /// The same state by state, from the first that shows the place: what the other columns hold is known there.
+  private static func replayed(from place: PlaceID, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
+    let own: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
+    guard let state = setup.firstState(showing: place) else { return nil }
+    var replay = WalkReplay(effects: setup.effects, ground: setup.ground)
+    replay.isWithRefusals = true
+    replay.mostStates = 500
+    var result: Set<PlaceID> = []
+    let start = WalkReplay.Point(state: state, isArmed: false, cause: .start)
+    let outcome = replay.search(from: [start]) { _, after, _ in
+      if setup.shows(after, free) { return .goal }
+      for sight in setup.walker.sights(after) {
+        if let screen = sight.screen, let place = setup.places.place(screen, in: sight.slot) { result.insert(place) }
+      }
+      return .on(isArmed: false)
+    }
+    return outcome.walk == nil && outcome.isWhole && setup.shows(state, own) ? result : nil
   }
 }

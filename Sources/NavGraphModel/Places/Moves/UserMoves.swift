@@ -52,6 +52,7 @@ package struct UserMoves: Sendable {
     isWhole = builder.isWhole && places.isWhole
     var isBack = [Bool](repeating: false, count: nodeCount)
     for place in places.places.ids { isBack[Int(builder.below(place))] = true }
+    for slot in places.slots.ids { isBack[Int(builder.kept(slot))] = true }
     for end in builder.ends { isBack[Int(end)] = true }
     self.isBack = isBack
     var starts = [UInt32](repeating: 0, count: nodeCount + 1)
@@ -72,7 +73,7 @@ package struct UserMoves: Sendable {
     arrows[Int(starts[node])..<Int(starts[node + 1])]
   }
 
-  /// Whether what leads on from a crossing is what was there before: below a screen, beneath what is presented.
+  /// Whether what leads on from a crossing is what was there before: below a screen, beneath what is presented, in a tab or a column.
   package func comesBack(_ node: Int) -> Bool { isBack[node] }
 
   /// The moves from a place: each place that can be shown next, once, with the first thing that leads there.

@@ -31,13 +31,13 @@ extension UserMovesBuilder {
     }
     if let page = slot.page, let book = slot.pages { addSwipes(from, page, in: book) }
     if let own = slot.column, let split = slot.split {
-      for child in places.slots[split].children where child != own {
-        guard case .column(let column) = places.slots[child].role,
-          case .column(let here) = places.slots[own].role
-        else { continue }
-        if places.slots[child].kind == .nothing { continue }
-        // In a collapsed split Back leads to the column before.
-        let isBefore = column.rawValue < here.rawValue && value.flags.contains(.isRoot) && hasBack
+      let others = places.slots[split].children.filter { places.slots[$0].kind != .nothing }
+      // In a collapsed split Back leads to the column before; an inspector covers any.
+      let isInspector = if case .column(.inspector) = places.slots[own].role { true } else { false }
+      let before = others.last { $0 < own }
+      for child in others where child != own {
+        guard case .column(let column) = places.slots[child].role else { continue }
+        let isBefore = (child == before || isInspector && child < own) && value.flags.contains(.isRoot) && hasBack
         add(from, kept(child), isBefore ? .back : .column(column))
       }
     }
