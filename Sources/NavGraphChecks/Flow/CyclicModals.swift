@@ -49,11 +49,11 @@ extension Checker {
     let modals = ModalGraph(graph, places)
     let loops = modals.loops()
     if loops.isEmpty { return }
-    let words = LoopWords(self)
+    let words = PresentationWords(self)
     for loop in loops { report(loop, words) }
   }
 
-  private mutating func report(_ loop: ModalGraph.Loop, _ words: LoopWords) {
+  private mutating func report(_ loop: ModalGraph.Loop, _ words: PresentationWords) {
     guard let first = loop.hops.first, let last = loop.hops.last else { return }
     let names = loop.hops.map { name(places.units[$0.from].content) }
     let count = loop.hops.count
@@ -64,11 +64,11 @@ extension Checker {
     for (index, hop) in loop.hops.enumerated().dropFirst().prefix(5) {
       let next = index + 1 < count ? names[index + 1] : start
       let again = index + 1 == count ? " again, on top of the first" : ""
-      secondary.append(Label(hop.range, "... and \(names[index]) presents \(next)\(again)"))
+      secondary.append(Label(hop.range, "... and \(verb(hop)) \(next)\(again)"))
     }
     var diagnostic = Diagnostic(
       .cyclicModals, count == 1 ? "`\(start)` can be presented over itself without end" : "these modals can pile up without end",
-      at: first.range, count == 1 ? "presents \(start) again, on top of itself" : "\(start) presents \(names[1]) ...",
+      at: first.range, count == 1 ? "\(verb(first)) \(start) again, on top of itself" : "\(verb(first)) \(names[1]) ...",
       secondary: secondary, notes: ["loop: \(words.text(loop.hops)), \(deeper)"], help: help(last, over: start, count))
     if !loop.isPure {
       diagnostic.severity = .warning
@@ -79,6 +79,13 @@ extension Checker {
       diagnostic.notes.append("\(others) can pile up with \(count == 1 ? "it" : "them"), too")
     }
     report(diagnostic)
+  }
+
+  /// Who presents.
+  private func verb(_ hop: ModalGraph.Hop) -> String {
+    let name = name(places.units[hop.from].content)
+    guard case .guard(let id) = hop.cause else { return "\(name) presents" }
+    return "asking for `\(graph.text(graph.guards[id].declared.name))` in \(name) presents"
   }
 
   /// What leads back to the one that is below, in place of the hop that closes the loop.

@@ -1,8 +1,8 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// A loop of modals in words, with every step that the user takes: `Editor --more--> Options --new--> Sure --button again--> Editor`.
-struct LoopWords {
+/// How modals come to be presented, in words, with every step that the user takes: `Editor --new--> Sure --button again--> Editor`.
+struct PresentationWords {
   private let checker: Checker
   private var graph: NavigationGraph { checker.graph }
   private var places: Places { checker.places }
@@ -29,36 +29,50 @@ struct LoopWords {
     }
   }
 
+  /// A loop of modals, from the first to itself.
   func text(_ hops: [ModalGraph.Hop]) -> String {
     guard let first = hops.first else { return "" }
     var words = [name(of: first.from)]
     for hop in hops {
       words += between(hop)
-      words.append("--\(text(hop.cause, hop))-->")
-      words += arms(hop)
-      words.append(name(of: hop.to))
+      words += last(hop.cause, hop.source, hop.step, hop.to) + [name(of: hop.to)]
     }
     if words.count > 17 { words.replaceSubrange(8..<words.count - 8, with: ["..."]) }
     return words.joined(separator: " ")
   }
 
+  /// The walk that ends with a presentation: `Main > home > Home --terms--> Terms > Text`; nil where it is not known which one does.
+  func way(_ presentation: Presentation) -> String? {
+    let unit = places.units[presentation.unit]
+    guard let first = slots(in: presentation.unit).lazy.compactMap({ places.slots[$0].first }).first else { return nil }
+    if let source = presentation.source {
+      let end = last(presentation.cause, source, presentation.step, presentation.unit)
+      let landing = places.chain(of: places.places[first].slot, in: graph) + [checker.name(places.places[first].screen)]
+      return ([places.way(to: source, in: graph)] + end + [landing.joined(separator: " > ")]).joined(separator: " ")
+    }
+    switch unit.origin {
+    case .tab, .route, .entry: return places.way(to: first, in: graph)
+    case .unit, .event, .root, .external, .asked, .meant: return nil
+    }
+  }
+
+  /// What is done at last, and what is shown and ended before it presents.
+  private func last(_ cause: Presentation.Cause, _ source: PlaceID?, _ step: StepID?, _ unit: UnitID) -> [String] {
+    switch cause {
+    case .event(let event): return ["--\(text(event))-->"] + arms(step)
+    case .tab(let tab): return ["--tab \(graph.text(graph.tabs[tab].declared.name))-->"] + arms(step)
+    case .guard(let id):
+      let asked = "--asked for \(graph.text(graph.guards[id].declared.name))-->"
+      guard let source, let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == unit.raw })?.event
+      else { return [asked] }
+      return ["--\(text(event))-->", asked]
+    case .link: return []
+    }
+  }
+
   private func name(of unit: UnitID) -> String { checker.name(places.units[unit].content) }
 
   private func text(_ event: EventID) -> String { graph.text(graph.events[event].declared.name) }
-
-  private func text(_ cause: Presentation.Cause, _ hop: ModalGraph.Hop) -> String {
-    switch cause {
-    case .event(let event): return text(event)
-    case .tab(let tab): return "tab \(graph.text(graph.tabs[tab].declared.name))"
-    case .guard(let id):
-      let asked = "asked for \(graph.text(graph.guards[id].declared.name))"
-      guard let source = hop.source,
-        let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == hop.to.raw })?.event
-      else { return asked }
-      return "\(text(event)), \(asked)"
-    case .link: return "a link"
-    }
-  }
 
   // MARK: The way to the event
 
@@ -154,8 +168,8 @@ struct LoopWords {
   // MARK: Arms
 
   /// What is shown and ended before the arm that presents: `Sure --button again-->`.
-  private func arms(_ hop: ModalGraph.Hop) -> [String] {
-    guard let step = hop.step, var branch = branchOfStep[step] else { return [] }
+  private func arms(_ step: StepID?) -> [String] {
+    guard let step, var branch = branchOfStep[step] else { return [] }
     var words: [[String]] = []
     while let arm = armOfBranch[branch], let outer = branchOfArm[arm], words.count < 8 {
       if let unit = presented(in: outer) { words.append([name(of: unit)] + end(of: unit, graph.arms[arm].outcome)) }
