@@ -50,7 +50,7 @@ extension Checker {
       isCaught[presentation.unit] = (presentation, reason.why, reason.range)
     }
     if isCaught.isEmpty { return [] }
-    let words = PresentationWords(self)
+    let words = presentationWords()
     for id in places.units.ids {
       guard let caught = isCaught[id] else { continue }
       let content = places.units[id].content

@@ -3,20 +3,24 @@ import NavGraphSyntax
 
 /// How modals come to be presented, in words, with every step that the user takes: `Editor --new--> Sure --button again--> Editor`.
 struct PresentationWords {
-  private let checker: Checker
-  private var graph: NavigationGraph { checker.graph }
-  private var places: Places { checker.places }
+  private let graph: NavigationGraph
+  private let places: Places
   /// Of each branch of an arm, the arm; of each arm, the branch that presents what it waits for.
   private var armOfBranch: [BranchID: ArmID] = [:]
   private var branchOfArm: [ArmID: BranchID] = [:]
   private var branchOfStep: [StepID: BranchID] = [:]
   private var unitOfStep: [StepID: UnitID] = [:]
+  /// Of each unit, the presentations by its events, and those that bring it up.
   private var presentationsOver: [[Int]]
+  private var presentationsOf: [[Int]]
 
-  init(_ checker: Checker) {
-    self.checker = checker
-    presentationsOver = checker.places.units.map { _ in [] }
-    for (index, presentation) in checker.places.presentations.enumerated() {
+  init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    self.places = places
+    presentationsOver = places.units.map { _ in [] }
+    presentationsOf = presentationsOver
+    for (index, presentation) in places.presentations.enumerated() {
+      presentationsOf[presentation.unit.index].append(index)
       if presentation.source != nil { presentationsOver[presentation.over.index].append(index) }
       if let step = presentation.step, case .event = presentation.cause { unitOfStep[step] = presentation.unit }
     }
@@ -41,17 +45,26 @@ struct PresentationWords {
     return words.joined(separator: " ")
   }
 
+  /// The presentation of a unit over a slot, if there is one.
+  func presentation(of unit: UnitID, over slot: SlotID) -> Presentation? {
+    presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
+  }
+
   /// The walk that ends with a presentation: `Main > home > Home --terms--> Terms > Text`; nil where it is not known which one does.
-  func way(_ presentation: Presentation) -> String? {
+  ///
+  /// - Parameter place: A place in what is presented to which the walk goes on.
+  func way(_ presentation: Presentation, to place: PlaceID? = nil) -> String? {
     let unit = places.units[presentation.unit]
     guard let first = slots(in: presentation.unit).lazy.compactMap({ places.slots[$0].first }).first else { return nil }
     if let source = presentation.source {
       let end = last(presentation.cause, source, presentation.step, presentation.unit)
-      let landing = places.chain(of: places.places[first].slot, in: graph) + [checker.name(places.places[first].screen)]
-      return ([places.way(to: source, in: graph)] + end + [landing.joined(separator: " > ")]).joined(separator: " ")
+      let landing = places.chain(of: places.places[first].slot, in: graph) + [name(of: first)]
+      var words = [places.way(to: source, in: graph)] + end + [landing.joined(separator: " > ")]
+      if let place, place != first { words += walk(to: place) + [name(of: place)] }
+      return words.joined(separator: " ")
     }
     switch unit.origin {
-    case .tab, .route, .entry: return places.way(to: first, in: graph)
+    case .tab, .route, .entry: return place == nil ? places.way(to: first, in: graph) : nil
     case .unit, .event, .root, .external, .asked, .meant: return nil
     }
   }
@@ -70,7 +83,9 @@ struct PresentationWords {
     }
   }
 
-  private func name(of unit: UnitID) -> String { checker.name(places.units[unit].content) }
+  private func name(of unit: UnitID) -> String { graph.declared(places.units[unit].content).map { graph.text($0.name) } ?? "it" }
+
+  private func name(of place: PlaceID) -> String { graph.text(graph.screens[places.places[place].screen].declared.name) }
 
   private func text(_ event: EventID) -> String { graph.text(graph.events[event].declared.name) }
 
@@ -144,12 +159,12 @@ struct PresentationWords {
     var words: [String] = []
     var place = target
     while place != first, let step = from[place] {
-      words += [checker.name(places.places[place].screen), "--\(text(step.event))-->"]
+      words += [name(of: place), "--\(text(step.event))-->"]
       place = step.place
     }
     if place != first {
       let chain = places.chain(of: places.places[place].slot, in: graph).dropFirst()
-      words += [">", (chain + [checker.name(places.places[place].screen)]).joined(separator: " > ")].reversed()
+      words += [">", (chain + [name(of: place)]).joined(separator: " > ")].reversed()
     }
     return words.reversed()
   }
