@@ -60,7 +60,10 @@ struct PresentationWords {
       let end = last(presentation.cause, source, presentation.step, presentation.unit)
       let landing = places.chain(of: places.places[first].slot, in: graph) + [name(of: first)]
       var words = [places.way(to: source, in: graph)] + end + [landing.joined(separator: " > ")]
-      if let place, place != first { words += walk(to: place) + [name(of: place)] }
+      let rest = place.map { walk(to: $0) } ?? []
+      // In another tab it begins there.
+      if rest.first == ">" { words[words.count - 1] = name(of: presentation.unit) }
+      words += rest
       return words.joined(separator: " ")
     }
     switch unit.origin {

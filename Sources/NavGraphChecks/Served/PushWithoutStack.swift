@@ -6,7 +6,7 @@ extension Rule {
   static let pushWithoutStack = Rule(
     0512, .error, summary: "a push where there is no stack",
     rationale: """
-      `push` puts a screen on top of a stack. A screen that stands alone in a tab, a column, a page or a modal has none around it. \
+      `push` puts a screen on top of a stack. In a tab, a column, a page or a modal that shows a bare screen there is none. \
       Write `stack` before the screen where it is contained or presented.
       """,
     failing: """
@@ -50,7 +50,8 @@ extension Checker {
         let name = "`stack \(name(graph.instances[instance].content))`"
         if !names.contains(name) { names.append(name) }
       }
-      help = "write \(list(names))\(instances.count == 1 ? " where it is shown" : instances.count > names.count ? " in each of these places" : "")"
+      help =
+        "write \(list(names))\(instances.count == 1 ? " where it is shown" : instances.count > names.count ? " in each of these places" : "")"
       fixes = [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })]
     }
     var finding = finding(

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A step behind one that ends the sequence.
+  /// A step after one that ends the sequence.
   static let stepAfterLast = Rule(
-    0510, .error, summary: "a step behind one that ends the sequence",
+    0510, .error, summary: "a step after one that ends the sequence",
     rationale: """
       After `present`, `finish`, `close`, `open`, `browse`, `stay` and `restart` nothing can follow: there is something new on screen, or \
       the screen itself is gone. What comes after something presented belongs in its `then { ... }`.
