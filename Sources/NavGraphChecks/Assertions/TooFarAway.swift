@@ -7,7 +7,7 @@ extension Rule {
     1101, .error, summary: "something that takes more moves than an assertion allows",
     rationale: """
       `assert A within n of B` is a budget of taps in the best case: B has just been shown, guards say yes, conditions answer as suits, and \
-      no link helps. Events, tabs, Back, buttons and swipes count one each. Offer a nearer way, or allow more.
+      no link helps. Events, tabs, Back, buttons and swipes count one each. Add a shorter way, or raise the budget.
       """,
     failing: """
       app Notes {
@@ -42,24 +42,24 @@ extension Checker {
   mutating func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var isNone = false
-    var isUndecided = false
+    var limit: WalkReplay.Limit?
     for setup in setups {
       switch setup.judge(a, within: budget, of: b) {
       case .holds: return
       case .idle: break
       case .noWalk: isNone = true
-      case .undecided: isUndecided = true
+      case .undecided(let reason): limit = limit ?? reason
       case .fails(let walk): if best.map({ walk.count < $0.walk.count }) ?? true { best = (setup, walk) }
       }
     }
-    if isUndecided { return reportUndecided("whether \(quoted(a)) is within \(moves(budget)) of \(quoted(b))", range) }
+    if let limit { return reportUndecided("whether \(quoted(a)) is within \(moves(budget)) of \(quoted(b))", "leads there", limit, range) }
     if let (setup, walk) = best {
       let needed = walk.last?.moves ?? 0
       report(
         Diagnostic(
           .tooFarAway, "\(quoted(a)) is \(moves(needed)) away from \(quoted(b)), not \(budget)", at: range, "the budget is too small",
           notes: ["walk: \(words(walk, to: a, setup))"],
-          help: ["offer a nearer way, or allow it: `within \(needed)`"]))
+          help: ["add a shorter way, or raise the budget to `within \(needed)`"]))
     } else if isNone, !lacksWays {
       reportNoWalk(.tooFarAway, from: b, to: a, range, setups)
     }

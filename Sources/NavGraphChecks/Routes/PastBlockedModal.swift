@@ -5,7 +5,7 @@ extension Rule {
   /// A link says that it goes past whatever is up, and a modal says that nothing does.
   static let pastBlockedModal = Rule(
     709, .warning,
-    summary: "a link that wants to go past a blocked modal",
+    summary: "a link that can't go past a blocked modal",
     rationale: """
       A modal with `dismissal blocked` stays until it has finished. A link that arrives meanwhile waits, whatever its `links` policy says, \
       so `links dismiss` and `links over` promise something that won't happen while that modal is up. Say `links wait`, or let the modal be \
@@ -58,8 +58,8 @@ enum PastBlockedModal {
     func finding(_ range: SourceRange, _ policy: App.LinkPolicy) -> Diagnostic {
       Diagnostic(
         .pastBlockedModal, "`links \(policy.rawValue)` can't go past `\(name)`", at: range, "while `\(name)` is up, this link waits",
-        secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: nothing takes it away before it has finished")],
-        help: ["say `links wait`, which is what happens, or give `\(name)` the `dismissal confirm`"])
+        secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it has finished")],
+        help: ["write `links wait`, which is what happens here anyway, or `dismissal confirm` in `\(name)`"])
     }
     var findings: [Diagnostic] = []
     for route in graph.routes.ids.map({ graph.routes[$0] }) {

@@ -39,6 +39,10 @@ extension Checker {
     report(
       finding(
         .nothingToDismiss, "`\(subject(refusal))` is not presented here: there is nothing to dismiss", refusal, "nothing is presented",
-        help: ["`close` goes back the way the user came"], fixes: [Fix("write `close`", .maybe, [.init(range, "close")])]))
+        help: [
+          canClose(refusal)
+            ? "`close` goes back the way the user came"
+            : "there is nothing to go back to either: let the event lead somewhere, or leave it out"
+        ], fixes: canClose(refusal) ? [Fix("write `close`", .maybe, [.init(range, "close")])] : []))
   }
 }

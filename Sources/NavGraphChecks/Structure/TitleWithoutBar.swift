@@ -41,13 +41,16 @@ extension Checker {
       guard let fact = value.titleRange ?? value.subtitleRange ?? value.backRange else { continue }
       // The same screen may be pushed elsewhere: then it has a bar there.
       let isElsewhere = places.places(of: screen).contains { places.places[$0].slot != slot }
-      guard !isElsewhere, let instance = instance(of: slot) else { continue }
+      let instances = presenters(of: unit.content)
+      guard !isElsewhere, !instances.isEmpty else { continue }
       let name = name(screen)
+      let what = value.titleRange != nil ? "title" : value.subtitleRange != nil ? "subtitle" : "Back button"
       report(
         Diagnostic(
-          .titleWithoutBar, "`\(name)` is presented without a navigation bar: its title can't be seen", at: fact, "shown nowhere",
-          secondary: [Label(graph.instances[instance].range, "presented as a bare screen")],
-          help: ["`present stack \(name)` brings a bar"], fixes: [stackFix(graph.instances[instance].range)]))
+          .titleWithoutBar, "`\(name)` is presented without a navigation bar: its \(what) is never shown", at: fact, "never shown",
+          secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented without a stack") },
+          help: ["`stack \(name)` in its place has a navigation bar"],
+          fixes: [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })]))
     }
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 extension Rule {
   /// An alias that leads nowhere.
   static let unknownAliasTarget = Rule(
-    0710, .error, summary: "an alias of a route that is not there",
+    0710, .error, summary: "an alias of a route that doesn't exist",
     rationale: """
       The target of an alias is the pattern of a route, or of another alias. Placeholders are matched by position, so their names are free; a \
       text in the place of a placeholder is a constant, and must be a value of its type.
@@ -46,5 +46,21 @@ extension Diagnostic {
       .unknownAliasTarget, "no route has the pattern \"\(pattern)\"", at: range, meant.map { "did you mean \"\($0)\"?" } ?? "leads nowhere",
       notes: note.map { [$0] } ?? [], help: ["write the pattern of a route; the names of its placeholders may differ"],
       fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+  }
+
+  /// A constant in the place of a placeholder that takes another type.
+  static func aliasConstant(
+    _ written: String, at range: SourceRange, takes name: String, _ type: String, _ route: SourceRange,
+    _ cases: [String], meant: String?
+  ) -> Diagnostic {
+    let values = cases.prefix(5).map(\.quoted).joined(separator: ", ") + (cases.count > 5 ? " ..." : "")
+    return Diagnostic(
+      .unknownAliasTarget, "`\(written)` is not \(type.withArticle), and `{\(name)}` takes one", at: range,
+      meant.map { "did you mean \"\($0)\"?" } ?? "a value of another type", secondary: [Label(route, "`{\(name)}` is \(type.withArticle)")],
+      help: [
+        cases.isEmpty
+          ? "write \(type.withArticle) there, or `{\(name)}` there and in the alias's own pattern"
+          : "write one of its values there: \(values)"
+      ], fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
 }
