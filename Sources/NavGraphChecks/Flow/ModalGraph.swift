@@ -52,13 +52,44 @@ struct ModalGraph {
       let hop = Hop(
         from: over, to: presentation.unit, source: presentation.source, cause: presentation.cause, step: presentation.step, range: range,
         isPure: isPure)
-      let key = UInt64(over.raw) << 32 | UInt64(presentation.unit.raw)
-      if let index = known[key] {
-        if isPure, !hops[index].isPure { hops[index] = hop }
-      } else {
-        known[key] = hops.count
-        out[over.index].append(hops.count)
-        hops.append(hop)
+      add(hop, &known)
+    }
+    addLinks(graph, places, walked, first, &known)
+  }
+
+  private mutating func add(_ hop: Hop, _ known: inout [UInt64: Int]) {
+    let key = UInt64(hop.from.raw) << 32 | UInt64(hop.to.raw)
+    if let index = known[key] {
+      if hop.isPure, !hops[index].isPure { hops[index] = hop }
+    } else {
+      known[key] = hops.count
+      out[hop.from.index].append(hops.count)
+      hops.append(hop)
+    }
+  }
+
+  /// Links that events open, and that present on top of what is up.
+  private mutating func addLinks(
+    _ graph: NavigationGraph, _ places: Places, _ walked: [Bool], _ first: [Bool], _ known: inout [UInt64: Int]
+  ) {
+    guard graph.steps.contains(where: { if case .open = $0.action { true } else { false } }) else { return }
+    var units: [Content: UnitID] = [:]
+    for unit in places.units.ids where places.units[unit].kind == .presented && places.units[unit].slot != nil {
+      units[places.units[unit].content] = unit
+    }
+    for place in places.places.ids where walked[place.index] {
+      for edge in places.edges(from: place) where edge.kind == .open {
+        guard let slot = places.slot(of: edge.spot), let event = edge.event, let step = edge.step else { continue }
+        let over = places.slots[slot].unit
+        guard places.units[over].kind == .presented else { continue }
+        for cover in places.covers(of: RouteID(raw: edge.target), at: slot, in: graph) {
+          guard let to = units[cover.content] else { continue }
+          let isFirst = !edge.isLate && first[place.index] && edge.spot.node == Node(place)
+          add(
+            Hop(
+              from: over, to: to, source: place, cause: .event(event), step: step, range: graph.steps[step].range,
+              isPure: isFirst && cover.isCertain), &known)
+        }
       }
     }
   }

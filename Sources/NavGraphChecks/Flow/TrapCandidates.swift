@@ -11,6 +11,8 @@ struct TrapCandidates {
     var isPushed: Bool
   }
   private(set) var levels: [Level] = []
+  /// Sets of which it is certain: nothing leads out of them, whatever was there before.
+  private(set) var certain: [Set<PlaceID>] = []
 
   init(_ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isFree: (PlaceID) -> Bool) {
     var wanted: [Level] = []
@@ -25,39 +27,58 @@ struct TrapCandidates {
       }
     }
     if wanted.isEmpty { return }
-    let isLeft = Self.left(places, moves, isFree)
-    levels = wanted.filter { !isLeft[$0.place.index] }
+    let graph = MoveGraph(places, moves)
+    let isLeft = graph.left(isFree, isSure: true)
+    let mayBeLeft = graph.left(isFree, isSure: false)
+    levels = wanted.filter { !isLeft[$0.place.index] && mayBeLeft[$0.place.index] }
+    if wanted.contains(where: { !mayBeLeft[$0.place.index] }) { certain = graph.ends(where: { !mayBeLeft[$0] }) }
   }
+}
 
-  /// Of each node, whether one gets from there to what is free, whatever was there before.
-  private static func left(_ places: Places, _ moves: UserMoves, _ isFree: (PlaceID) -> Bool) -> [Bool] {
-    let isCollapsed = places.units.map { $0.kind == .root && $0.idioms.contains(.phone) }
-    // Who leads to a node.
-    var starts = [Int](repeating: 0, count: moves.nodeCount + 1)
-    var waits = [Int](repeating: 1, count: moves.nodeCount)
-    func each(_ look: (_ from: Int, _ to: Int) -> Void) {
-      for node in 0..<moves.nodeCount {
-        for arrow in moves.arrows(from: node) {
-          // An arrow that is not there for everyone is none.
-          switch arrow.cause {
-          case .dismissal? where moves.isHeld[places.unit(of: PlaceID(node)).index]: continue
-          case .column? where node < moves.placeCount && isCollapsed[places.unit(of: PlaceID(node)).index]: continue
-          default: look(node, Int(arrow.target))
-          }
-        }
-      }
-    }
+/// `UserMoves` held against the worst, read backwards.
+private struct MoveGraph {
+  let moves: UserMoves
+  let places: Places
+  private let isCollapsed: [Bool]
+  /// Who leads to a node: `sources[starts[node]..<starts[node + 1]]`.
+  private var starts: [Int]
+  private var sources: [UInt32]
+
+  init(_ places: Places, _ moves: UserMoves) {
+    self.moves = moves
+    self.places = places
+    isCollapsed = places.units.map { $0.kind == .root && $0.idioms.contains(.phone) }
+    starts = [Int](repeating: 0, count: moves.nodeCount + 1)
+    sources = []
     each { starts[$1 + 1] += 1 }
-    for node in 0..<moves.nodeCount {
-      starts[node + 1] += starts[node]
-      if moves.comesBack(node) { waits[node] = moves.arrows(from: node).count }
-    }
-    var sources = [UInt32](repeating: 0, count: starts[moves.nodeCount])
+    for node in 0..<moves.nodeCount { starts[node + 1] += starts[node] }
+    sources = [UInt32](repeating: 0, count: starts[moves.nodeCount])
     var ends = starts
     each { from, to in
       sources[ends[to]] = UInt32(truncatingIfNeeded: from)
       ends[to] += 1
     }
+  }
+
+  private func each(_ look: (_ from: Int, _ to: Int) -> Void) {
+    for node in 0..<moves.nodeCount { for target in targets(of: node) { look(node, target) } }
+  }
+
+  /// An arrow that is not there for everyone is none.
+  private func targets(of node: Int) -> some Sequence<Int> {
+    moves.arrows(from: node).lazy.filter { arrow in
+      switch arrow.cause {
+      case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
+      case .column?: node >= moves.placeCount || !isCollapsed[places.unit(of: PlaceID(node)).index]
+      default: true
+      }
+    }.map { Int($0.target) }
+  }
+
+  /// Of each node, whether one gets from there to what is free: in any case, or in some.
+  func left(_ isFree: (PlaceID) -> Bool, isSure: Bool) -> [Bool] {
+    var waits = [Int](repeating: 1, count: moves.nodeCount)
+    if isSure { for node in waits.indices where moves.comesBack(node) { waits[node] = moves.arrows(from: node).count } }
     var open = places.places.ids.filter(isFree).map(\.index)
     for node in open { waits[node] = 0 }
     while let node = open.popLast() {
@@ -68,5 +89,26 @@ struct TrapCandidates {
       }
     }
     return waits.map { $0 <= 0 }
+  }
+
+  /// The sets of places from each of which one gets to all others, and to nothing else.
+  func ends(where isWanted: (Int) -> Bool) -> [Set<PlaceID>] {
+    let out = (0..<moves.nodeCount).map { isWanted($0) ? Array(targets(of: $0)) : [] }
+    let components = Components(out)
+    var members = [[PlaceID]](repeating: [], count: components.count)
+    for place in places.places.ids where isWanted(place.index) { members[components.of[place.index]].append(place) }
+    // What a component leads to has a lower number. A crossing without places behind it is nothing.
+    var isLed = members.map { !$0.isEmpty }
+    var isEnd = isLed
+    var nodes = [[Int]](repeating: [], count: components.count)
+    for node in out.indices { nodes[components.of[node]].append(node) }
+    for component in nodes.indices {
+      let leads = nodes[component].contains { out[$0].contains { components.of[$0] != component && isLed[components.of[$0]] } }
+      if leads {
+        isLed[component] = true
+        isEnd[component] = false
+      }
+    }
+    return members.indices.filter { isEnd[$0] }.map { Set(members[$0]) }
   }
 }

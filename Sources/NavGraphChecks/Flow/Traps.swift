@@ -11,13 +11,12 @@ struct Traps {
   private(set) var sets: [[PlaceID]] = []
 
   init(_ graph: NavigationGraph, _ places: Places, _ candidates: TrapCandidates, isFree: (PlaceID) -> Bool) {
-    if candidates.levels.isEmpty { return }
-    var found: [Set<PlaceID>] = []
+    var found = candidates.certain
     var budget = 100
     let free = Set(places.places.ids.filter(isFree).map { Int32(truncatingIfNeeded: $0.index) })
     // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
     let most = 200 * places.places.count + 400_000
-    let setups = WalkSetup.all(graph, places) { WalkEffects($0, isHeld: true, mostWork: most) }
+    let setups = candidates.levels.isEmpty ? [] : WalkSetup.all(graph, places) { WalkEffects($0, isHeld: true, mostWork: most) }
     for setup in setups where setup.search.isWhole {
       for level in candidates.levels {
         var set = Self.walked(from: level, setup, free)
@@ -36,8 +35,9 @@ struct Traps {
 
   /// Everything that is shown on walks from there; nil if one of them leads out.
   private static func walked(from level: TrapCandidates.Level, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
+    let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
-    guard setup.ground.trace(number) != nil else { return nil }
+    guard setup.ground.trace(number) != nil, setup.effects.spend(places) else { return nil }
     var query = WalkSearch.Query()
     query.isWithRefusals = true
     query.targets = free

@@ -12,6 +12,9 @@ extension PlaceExplorer {
     listSequelsOfDismissAll()
     sortEdges()
     sortPlaces()
+    for open in opens where found.takesDown(open.route, at: open.slot, in: graph) {
+      found.units[found.slots[open.slot].unit].flags.insert(.leavesByLink)
+    }
     return found
   }
 

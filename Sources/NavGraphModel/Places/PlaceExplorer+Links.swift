@@ -124,12 +124,6 @@ extension PlaceExplorer {
     }
   }
 
-  /// Whether opening a route takes down what is presented: not where that stays up or is waited for, nor where it only presents.
-  func takesDown(_ route: RouteID) -> Bool {
-    guard graph.routes[route].links ?? graph.app?.links ?? .dismiss == .dismiss else { return false }
-    return graph.destinations[graph.routes[route].destinations].contains { $0.root != nil }
-  }
-
   private mutating func follow(column child: SlotID, _ instance: InstanceID?, _ way: Way) -> SlotID? {
     guard let instance else { return nil }
     switch graph.instances[instance].content {

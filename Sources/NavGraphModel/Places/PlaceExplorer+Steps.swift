@@ -72,9 +72,9 @@ extension PlaceExplorer {
       add(.restart, .max, id, way)
       found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
     case .open(let route, _):
-      add(.open, route.raw, id, way)
+      add(.open, route.raw, id, way, at: cursor)
       ask(route, at: cursor, way)
-      if takesDown(route) { found.units[found.slots[cursor.slot].unit].flags.insert(.leavesByLink) }
+      opens.append((route, cursor.slot))
     case .browse, .stay: break
     case .unknown:
       isLost = true

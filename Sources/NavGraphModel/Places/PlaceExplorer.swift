@@ -83,6 +83,8 @@ struct PlaceExplorer {
   var afterPop: [(node: Node, position: Place.Flags, task: Task)] = []
   /// Units from which `dismiss all` is run.
   var dismissesAll: Set<UnitID> = []
+  /// The routes that are opened, and where.
+  var opens: [(route: RouteID, slot: SlotID)] = []
   var afterPopTo: [(screen: ScreenID, task: Task)] = []
   /// Those that run where a guard on their event says no.
   var refusedArms: Set<ArmID> = []
