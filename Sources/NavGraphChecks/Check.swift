@@ -56,6 +56,9 @@ struct Checker {
   let collapsed: CollapsedColumns
   /// Of each unit, the first presentation by an event or a tab.
   let firstPresentations: [Int]
+  /// Where each content is presented, or is the flow of a guard; worked out when it is first asked for.
+  private var presenters: [Content: [InstanceID]]?
+  private var wordsOfPresentations: PresentationWords?
 
   init(graph: NavigationGraph, places: Places, optional: OptionalRules = .none) {
     self.graph = graph
@@ -69,6 +72,25 @@ struct Checker {
       first[presentation.unit.index] = index
     }
     firstPresentations = first
+  }
+
+  /// Where a content is presented, or named as the flow of a guard, in the order of the text.
+  mutating func presenters(of content: Content) -> [InstanceID] {
+    if let presenters { return presenters[content] ?? [] }
+    var result: [Content: [InstanceID]] = [:]
+    func add(_ instance: InstanceID) { result[graph.instances[instance].content, default: []].append(instance) }
+    for step in graph.steps { if case .present(let instance, _) = step.action { add(instance) } }
+    for value in graph.guards { if let flow = value.flow { add(flow) } }
+    for step in graph.destinationSteps { if case .present(let instance, _) = step.kind { add(instance) } }
+    for (content, list) in result { result[content] = list.sorted { graph.instances[$0].range < graph.instances[$1].range } }
+    presenters = result
+    return result[content] ?? []
+  }
+
+  mutating func presentationWords() -> PresentationWords {
+    let words = wordsOfPresentations ?? PresentationWords(graph, places)
+    wordsOfPresentations = words
+    return words
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

@@ -75,7 +75,7 @@ extension Checker {
     }
   }
 
-  /// "in the tab `chats`", "as a sheet"
+  /// "in the tab `chats`", "where it is presented"
   func position(of slot: SlotID) -> String {
     switch places.slots[slot].role {
     case .tab(let tab): return "in the tab `\(graph.text(graph.tabs[tab].declared.name))`"
@@ -85,7 +85,7 @@ extension Checker {
     case .unit:
       let unit = places.units[places.slots[slot].unit]
       if case .modal = unit.content { return "in \(noun(unit.content))" }
-      return unit.kind == .root ? "as the root" : "on its own"
+      return unit.kind == .root ? "as the root" : "where it is presented"
     }
   }
 

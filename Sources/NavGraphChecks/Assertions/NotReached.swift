@@ -46,44 +46,64 @@ extension Rule {
 extension Checker {
   mutating func check(_ a: Content, reaches b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     var isNone = false
-    var isUndecided = false
+    var limit: WalkReplay.Limit?
     for setup in setups {
       switch setup.judge(a, reaches: b) {
       case .holds, .fails: return
       case .idle: break
       case .noWalk: isNone = true
-      case .undecided: isUndecided = true
+      case .undecided(let reason): limit = limit ?? reason
       }
     }
-    if isUndecided { return reportUndecided("whether \(quoted(a)) reaches \(quoted(b))", range) }
+    if let limit { return reportUndecided("whether \(quoted(a)) reaches \(quoted(b))", "leads there", limit, range) }
     if isNone, !lacksWays { reportNoWalk(.notReached, from: a, to: b, range, setups) }
   }
 
   /// There is no walk to show: what there is instead.
   mutating func reportNoWalk(_ rule: Rule, from a: Content, to b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
-    var notes: [String] = []
-    for setup in setups {
-      let own = setup.numbers(of: a)
-      if own.isEmpty { continue }
-      var names: [String] = []
-      let reached = setup.reached(from: a)
-      let targets = setup.numbers(of: b)
-      for number in reached.subtracting(own).subtracting(targets).sorted() {
-        let name = "`\(setup.name(of: number))`"
-        if !names.contains(name) { names.append(name) }
-      }
-      notes.append("\(quoted(a)) leads \(names.isEmpty ? "nowhere else" : "to \(list(names, most: 6)), and no further")")
-      if !reached.isDisjoint(with: targets) { notes.append("only conditions that change on the way let \(quoted(b)) be shown") }
-      break
-    }
+    let circumstance = rule.code == Rule.tooFarAway.code ? self.circumstance(from: a, to: b, setups) : nil
+    var notes = circumstance == nil ? whereTo(a, but: b, setups) : []
     for setup in setups {
       guard let number = setup.numbers(of: b).min(), let place = setup.effects.place(number) else { continue }
       notes.append("\(quoted(b)) is \(reached(place))")
       break
     }
+    let claim = "\(name(a)) reaches \(name(b))"
     report(
       Diagnostic(
-        rule, "no walk leads from \(quoted(a)) to \(quoted(b))", at: range, "links don't count", notes: notes,
-        help: ["add an event on the way, or drop the assertion"]))
+        rule, "no walk leads from \(quoted(a)) to \(quoted(b))\(circumstance.map { " unless \($0)" } ?? "")", at: range,
+        circumstance == nil ? "links don't count" : "a budget doesn't count on that", notes: notes,
+        help: [
+          circumstance == nil
+            ? "let an event lead there, or drop the assertion" : "let an event lead there in any case, or claim only `assert \(claim)`"
+        ]))
+  }
+
+  private func whereTo(_ a: Content, but b: Content, _ setups: [WalkSetup]) -> [String] {
+    for setup in setups {
+      let own = setup.numbers(of: a)
+      if own.isEmpty { continue }
+      var names: [String] = []
+      // What a container shows is where it leads.
+      let isScreen = if case .screen = a { true } else { false }
+      for number in setup.reached(from: a).subtracting(isScreen ? own : []).subtracting(setup.numbers(of: b)).sorted() {
+        let name = "`\(setup.name(of: number))`"
+        if !names.contains(name) { names.append(name) }
+      }
+      return ["\(quoted(a)) leads \(names.isEmpty ? "nowhere else" : "to \(list(names, most: 6)), and no further")"]
+    }
+    return []
+  }
+
+  /// What has to happen for a walk to be there; nil where none is there anyway.
+  private func circumstance(from a: Content, to b: Content, _ setups: [WalkSetup]) -> String? {
+    func holds(_ isWithRefusals: Bool, _ areConditionsFixed: Bool) -> Bool {
+      setups.contains {
+        if case .holds = $0.judge(a, reaches: b, isWithRefusals: isWithRefusals, areConditionsFixed: areConditionsFixed) { true } else { false }
+      }
+    }
+    guard holds(true, false) else { return nil }
+    if holds(true, true) { return "a guard says no" }
+    return holds(false, false) ? "a condition changes on the way" : "a guard says no and a condition changes on the way"
   }
 }

@@ -34,11 +34,11 @@ extension Rule {
 extension Checker {
   mutating func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
-    var isUndecided = false
+    var limit: WalkReplay.Limit?
     for setup in setups {
       switch setup.judge(never: a, after: b) {
       case .holds, .idle, .noWalk: break
-      case .undecided: isUndecided = true
+      case .undecided(let reason): limit = limit ?? reason
       case .fails(let walk): if best.map({ (walk.last?.moves ?? 0) < ($0.walk.last?.moves ?? 0) }) ?? true { best = (setup, walk) }
       }
     }
@@ -47,8 +47,8 @@ extension Checker {
         Diagnostic(
           .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "a walk shows it later",
           notes: ["walk: \(words(walk, to: a, setup))"], help: ["take that way out, or leave \(quoted(a)) behind for good"]))
-    } else if isUndecided {
-      reportUndecided("whether \(quoted(a)) is never shown after \(quoted(b))", range)
+    } else if let limit {
+      reportUndecided("whether \(quoted(a)) is never shown after \(quoted(b))", "breaks it", limit, range)
     }
   }
 }

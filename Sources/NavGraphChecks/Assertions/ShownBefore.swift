@@ -47,18 +47,18 @@ extension Checker {
       return reportShownBefore(a, b, range, "walk: \(source(graph.screens[screen].declared.range, from: "external")) --> \(name(a))")
     }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
-    var isUndecided = false
+    var limit: WalkReplay.Limit?
     for setup in setups {
       switch setup.judge(a, onlyAfter: b) {
       case .holds, .idle, .noWalk: break
-      case .undecided: isUndecided = true
+      case .undecided(let reason): limit = limit ?? reason
       case .fails(let walk): if best.map({ (walk.last?.moves ?? 0) < ($0.walk.last?.moves ?? 0) }) ?? true { best = (setup, walk) }
       }
     }
     if let (setup, walk) = best {
       reportShownBefore(a, b, range, "walk: \(words(walk, to: a, setup))")
-    } else if isUndecided {
-      reportUndecided("whether \(quoted(a)) is shown only after \(quoted(b))", range)
+    } else if let limit {
+      reportUndecided("whether \(quoted(a)) is shown only after \(quoted(b))", "breaks it", limit, range)
     }
   }
 

@@ -42,17 +42,17 @@ extension Checker {
   mutating func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var isNone = false
-    var isUndecided = false
+    var limit: WalkReplay.Limit?
     for setup in setups {
       switch setup.judge(a, within: budget, of: b) {
       case .holds: return
       case .idle: break
       case .noWalk: isNone = true
-      case .undecided: isUndecided = true
+      case .undecided(let reason): limit = limit ?? reason
       case .fails(let walk): if best.map({ walk.count < $0.walk.count }) ?? true { best = (setup, walk) }
       }
     }
-    if isUndecided { return reportUndecided("whether \(quoted(a)) is within \(moves(budget)) of \(quoted(b))", range) }
+    if let limit { return reportUndecided("whether \(quoted(a)) is within \(moves(budget)) of \(quoted(b))", "leads there", limit, range) }
     if let (setup, walk) = best {
       let needed = walk.last?.moves ?? 0
       report(

@@ -6,20 +6,28 @@ extension Rule {
   static let undecided = Rule(
     1105, .warning, summary: "an assertion that could be neither proved nor broken",
     rationale: """
-      Assertions are decided by a search over all walks at once, in which containers that stand side by side are independent of one \
-      another. What it finds is said only if a walk through single states really does it. Where none is found among the first twenty \
-      thousand states, it is not known whether the assertion holds.
+      An assertion is decided by a search over all walks at once, in which containers side by side are independent of one another. What that \
+      search finds is reported only if a walk can be shown, step by step. Stacks and modals that can grow without end allow endlessly many \
+      walks, so they are tried up to a certain height, and up to twenty thousand states. If none is found by then, it isn't known whether the \
+      assertion holds.
       """,
     // An example would not fit on a page.
     failing: "", corrected: "")
 }
 
 extension Checker {
-  mutating func reportUndecided(_ what: String, _ range: SourceRange) {
+  /// - Parameter wanted: What no walk was found to do.
+  mutating func reportUndecided(_ what: String, _ wanted: String, _ limit: WalkReplay.Limit, _ range: SourceRange) {
+    let why =
+      switch limit {
+      case .height: "stacks or modals can grow without end here"
+      case .effort: "the search was stopped when there were too many"
+      case .landing: "what is shown after modals over each other end at once could not be worked out"
+      }
     report(
       Diagnostic(
         .undecided, "\(what) could not be decided", at: range, "neither proved nor broken",
-        notes: ["a way was found that no walk was seen to take; the states are too many to look at all of them"],
-        help: ["assert something about fewer screens at a time"]))
+        notes: ["no walk was found that \(wanted), but not every walk was tried: \(why)"],
+        help: ["try a claim about screens that are closer together, or put `allow NAV1105 \"reason\"` before it"]))
   }
 }

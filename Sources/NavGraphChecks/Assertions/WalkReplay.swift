@@ -22,10 +22,20 @@ struct WalkReplay {
     var moves = 0
     var parent = -1
   }
-  /// A way to the goal, or none; and whether everything was looked at.
+  /// Why not every walk was tried.
+  enum Limit {
+    /// A stack, or modals over each other, can grow without end.
+    case height
+    /// Too much was tried already.
+    case effort
+    /// What a modal over a modal comes back to is not known.
+    case landing
+  }
+  /// A way to the goal, or none; and what kept from looking at everything.
   struct Outcome {
     var walk: [Point]?
-    var isWhole: Bool
+    var limit: Limit?
+    var isWhole: Bool { limit == nil }
   }
   private struct Key: Hashable {
     var state: State
@@ -49,7 +59,7 @@ struct WalkReplay {
   func search(from starts: [Point], _ judge: (_ before: State?, _ after: State, _ isArmed: Bool) -> Verdict) -> Outcome {
     var points: [Point] = []
     var seen: Set<Key> = []
-    var isWhole = true
+    var limit: Limit?
     var result: Int?
     func add(_ point: Point, after before: State?) {
       var point = point
@@ -59,7 +69,7 @@ struct WalkReplay {
       case .on(let isArmed): point.isArmed = isArmed
       }
       if point.state.layers.count > 8 || point.state.layers.contains(where: { $0.paths.contains { $0.screens.count > 24 } }) {
-        isWhole = false
+        limit = limit ?? .height
         return
       }
       let key = Key(state: point.state, owner: point.owner, isArmed: point.isArmed, premises: areConditionsFixed ? point.premises : [])
@@ -68,7 +78,7 @@ struct WalkReplay {
     for start in starts { add(start, after: nil) }
     var next = 0
     while next < points.count, result == nil {
-      if points.count > mostStates || !effects.spend(200) { return Outcome(walk: nil, isWhole: false) }
+      if points.count > mostStates || !effects.spend(200) { return Outcome(walk: nil, limit: limit ?? .effort) }
       let point = points[next]
       next += 1
       if point.moves >= mostMoves { continue }
@@ -77,7 +87,7 @@ struct WalkReplay {
       for stride in strides where isAllowed(stride) {
         let premises = areConditionsFixed ? point.premises + stride.premises.filter { !point.premises.contains($0) } : []
         if areConditionsFixed, !walker.graph.areConsistent(premises) { continue }
-        for (state, owner) in known(stride.state, point.owner, point.state.layers.first?.unit, stride.cause, &isWhole) {
+        for (state, owner) in known(stride.state, point.owner, point.state.layers.first?.unit, stride.cause, &limit) {
           add(
             Point(
               state: state, owner: owner, isArmed: point.isArmed, cause: stride.cause, isRefused: stride.isRefused, premises: premises,
@@ -87,13 +97,13 @@ struct WalkReplay {
         if result != nil { break }
       }
     }
-    guard var last = result else { return Outcome(walk: nil, isWhole: isWhole) }
+    guard var last = result else { return Outcome(walk: nil, limit: limit) }
     var walk: [Point] = []
     while last >= 0 {
       walk.append(points[last])
       last = points[last].parent
     }
-    return Outcome(walk: walk.reversed(), isWhole: isWhole)
+    return Outcome(walk: walk.reversed(), limit: limit)
   }
 
   private func isAllowed(_ stride: Stride) -> Bool {
@@ -107,7 +117,7 @@ struct WalkReplay {
 
   /// Where a step has left what is known, everything that may have been there.
   private func known(
-    _ state: State, _ owner: Int32?, _ unit: UnitID?, _ cause: Stride.Cause, _ isWhole: inout Bool
+    _ state: State, _ owner: Int32?, _ unit: UnitID?, _ cause: Stride.Cause, _ limit: inout Limit?
   ) -> [(State, Int32?)] {
     if let leaving = state.leaving {
       guard let unit else { return [] }
@@ -116,23 +126,23 @@ struct WalkReplay {
         for stride in walker.resume(presenter.state, leaving, cause) where !stride.isRefused || isWithRefusals {
           let number = presenter.level?.place
           if stride.state.leaving != nil, result.count < 4000 {
-            result += beneath(stride.state, number, presenter.state.layers.first?.unit, cause, 6, &isWhole)
+            result += beneath(stride.state, number, presenter.state.layers.first?.unit, cause, 6, &limit)
           } else {
-            result += beneath(stride.state, number, nil, cause, 6, &isWhole)
+            result += beneath(stride.state, number, nil, cause, 6, &limit)
           }
         }
       }
       return result
     }
-    return beneath(state, owner, unit, cause, 6, &isWhole)
+    return beneath(state, owner, unit, cause, 6, &limit)
   }
 
   private func beneath(
-    _ state: State, _ owner: Int32?, _ unit: UnitID?, _ cause: Stride.Cause, _ depth: Int, _ isWhole: inout Bool
+    _ state: State, _ owner: Int32?, _ unit: UnitID?, _ cause: Stride.Cause, _ depth: Int, _ limit: inout Limit?
   ) -> [(State, Int32?)] {
     if state.leaving != nil {
       // Something presented over something presented, left by both.
-      isWhole = false
+      limit = limit ?? .landing
       return []
     }
     guard let owner, let layer = state.layers.first, let path = layer.paths.first(where: { $0.base != .floor }) else {
@@ -147,7 +157,7 @@ struct WalkReplay {
       for _ in 0..<min(max(depth, 1), 6) {
         places = places.flatMap { ground.beneath($0).map(\.place) }
         if places.count > 2000 {
-          isWhole = false
+          limit = limit ?? .effort
           places.removeSubrange(2000...)
         }
       }

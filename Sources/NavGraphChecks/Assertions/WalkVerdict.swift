@@ -9,7 +9,7 @@ enum WalkVerdict {
   /// No walk at all.
   case noWalk
   /// A way over places was found that no walk was seen to take.
-  case undecided
+  case undecided(WalkReplay.Limit)
   /// What it speaks of is never shown here.
   case idle
 }
@@ -68,16 +68,16 @@ extension WalkSetup {
   }
 
   /// `A reaches B`
-  func judge(_ a: Content, reaches b: Content) -> WalkVerdict {
+  func judge(_ a: Content, reaches b: Content, isWithRefusals: Bool = true, areConditionsFixed: Bool = false) -> WalkVerdict {
     let targets = numbers(of: b)
     let beginnings = beginnings(of: a, search)
     if targets.isEmpty || beginnings.isEmpty { return .idle }
     if beginnings.contains(where: { shows($0.state, targets) }) { return .holds }
     var query = WalkSearch.Query()
     query.targets = targets
-    query.isWithRefusals = true
+    query.isWithRefusals = isWithRefusals
     query.origins = beginnings.flatMap(\.levels)
-    let verdict = look(query, from: points(beginnings)) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
+    let verdict = look(query, from: points(beginnings), areConditionsFixed: areConditionsFixed) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
     if case .fails = verdict { return .holds }
     return verdict
   }
@@ -129,7 +129,7 @@ extension WalkSetup {
     _ query: WalkSearch.Query, areConditionsFixed: Bool, _ starts: ([Stride.Cause]) -> [WalkReplay.Point], _ judge: Judgement
   ) -> WalkVerdict {
     var places = WalkSearch(query, ground, effects)
-    guard let node = places.run() else { return places.isWhole && search.isWhole ? .noWalk : .undecided }
+    guard let node = places.run() else { return places.isWhole && search.isWhole ? .noWalk : .undecided(.effort) }
     let causes = WalkSlice(places, node, search).causes
     var replay = WalkReplay(effects: effects, ground: ground)
     replay.isWithRefusals = query.isWithRefusals
@@ -148,6 +148,6 @@ extension WalkSetup {
     if query.isWithLinks { replay.links = links }
     let wider = replay.search(from: starts(replay.links), judge)
     if let walk = wider.walk ?? found.walk { return .fails(walk: walk) }
-    return wider.isWhole ? .noWalk : .undecided
+    return wider.limit.map { .undecided($0) } ?? .noWalk
   }
 }

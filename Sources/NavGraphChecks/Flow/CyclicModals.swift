@@ -47,34 +47,16 @@ extension Rule {
 extension Checker {
   mutating func checkModalCycles() {
     let modals = ModalGraph(graph, places)
-    for loop in modals.loops() { report(loop) }
+    let loops = modals.loops()
+    if loops.isEmpty { return }
+    let words = presentationWords()
+    for loop in loops { report(loop, words) }
   }
 
-  /// Whether a unit shows that screen as soon as it is presented.
-  private func isFirst(_ screen: ScreenID, of unit: UnitID) -> Bool {
-    guard let slot = places.units[unit].slot, let first = places.slots[slot].first else { return false }
-    return places.places[first].screen == screen
-  }
-
-  private func words(_ cause: Presentation.Cause) -> String {
-    switch cause {
-    case .event(let event): graph.text(graph.events[event].declared.name)
-    case .tab(let tab): graph.text(graph.tabs[tab].declared.name)
-    case .guard(let id): "asked for \(graph.text(graph.guards[id].declared.name))"
-    case .link: "a link"
-    }
-  }
-
-  private mutating func report(_ loop: ModalGraph.Loop) {
-    guard let first = loop.hops.first else { return }
+  private mutating func report(_ loop: ModalGraph.Loop, _ words: PresentationWords) {
+    guard let first = loop.hops.first, let last = loop.hops.last else { return }
     let names = loop.hops.map { name(places.units[$0.from].content) }
     let count = loop.hops.count
-    var text = loop.hops.map { hop in
-      var text = name(places.units[hop.from].content)
-      if let screen = hop.screen, !isFirst(screen, of: hop.from), name(screen) != text { text += " > \(name(screen))" }
-      return text + " --\(words(hop.cause))--> "
-    }
-    if text.count > 9 { text.replaceSubrange(4..<text.count - 4, with: ["... "]) }
     let counts = ["", "one modal", "two modals", "three modals", "four modals", "five modals"]
     let deeper = (count < counts.count ? counts[count] : "\(count) modals") + " deeper each time"
     let start = names.first ?? ""
@@ -82,25 +64,48 @@ extension Checker {
     for (index, hop) in loop.hops.enumerated().dropFirst().prefix(5) {
       let next = index + 1 < count ? names[index + 1] : start
       let again = index + 1 == count ? " again, on top of the first" : ""
-      secondary.append(Label(hop.range, "... and \(names[index]) presents \(next)\(again)"))
+      secondary.append(Label(hop.range, "... and \(verb(hop)) \(next)\(again)"))
     }
     var diagnostic = Diagnostic(
       .cyclicModals, count == 1 ? "`\(start)` can be presented over itself without end" : "these modals can pile up without end",
-      at: first.range, count == 1 ? "\(start) presents \(start) again, on top of itself" : "\(start) presents \(names[1]) ...",
-      secondary: secondary,
-      notes: ["loop: \(text.joined())\(start), \(deeper)"],
-      help: [
-        count == 1
-          ? "`dismiss then present \(start)` replaces it; a `replace` shows another content in it"
-          : "\(start) is already below: `dismiss` goes back to it"
-      ])
+      at: first.range, count == 1 ? "\(verb(first)) \(start) again, on top of itself" : "\(verb(first)) \(names[1]) ...",
+      secondary: secondary, notes: ["loop: \(words.text(loop.hops)), \(deeper)"], help: help(last, over: start, count))
     if !loop.isPure {
       diagnostic.severity = .warning
-      diagnostic.notes.append("other steps are on the way, so a user has to walk to go round")
+      diagnostic.notes.append("only a warning: each round takes other steps as well")
     }
-    if loop.others > 0 {
-      diagnostic.notes.append("\(loop.others) more modal\(loop.others == 1 ? " is" : "s are") part of such loops with these")
+    if !loop.others.isEmpty {
+      let others = list(loop.others.map { name(places.units[$0].content) })
+      diagnostic.notes.append("\(others) can pile up with \(count == 1 ? "it" : "them"), too")
     }
     report(diagnostic)
+  }
+
+  /// Who presents.
+  private func verb(_ hop: ModalGraph.Hop) -> String {
+    let name = name(places.units[hop.from].content)
+    guard case .guard(let id) = hop.cause else { return "\(name) presents" }
+    return "asking for `\(graph.text(graph.guards[id].declared.name))` in \(name) presents"
+  }
+
+  /// What leads back to the one that is below, in place of the hop that closes the loop.
+  private func help(_ last: ModalGraph.Hop, over start: String, _ count: Int) -> [String] {
+    if case .guard(let id) = last.cause {
+      return ["show nothing in \(start) that asks for `\(graph.text(graph.guards[id].declared.name))` again"]
+    }
+    let isFromAbove = last.source.map { places.unit(of: $0) != last.from } ?? false
+    if count == 1 {
+      return [
+        isFromAbove
+          ? "\(start) is already below: leave out `then present \(start)`, and `dismiss` goes back to it"
+          : "`dismiss then present \(start)` puts a new one in its place"
+      ]
+    }
+    let dismissals = Array(repeating: "dismiss", count: count - 1).joined(separator: " then ")
+    return [
+      count > 4
+        ? "\(start) is already below: go back to it instead of presenting it"
+        : "\(start) is already below: `\(dismissals)` instead of `present \(start)` goes back to it"
+    ]
   }
 }

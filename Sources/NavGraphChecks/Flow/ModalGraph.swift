@@ -7,9 +7,11 @@ struct ModalGraph {
   struct Hop {
     var from: UnitID
     var to: UnitID
-    /// The screen whose event it is.
-    var screen: ScreenID?
+    /// The place whose event it is: in `from`, or in what was presented over it and is gone by then.
+    var source: PlaceID?
     var cause: Presentation.Cause
+    /// `present X`; for a guard, the step that asked it.
+    var step: StepID?
     var range: SourceRange
     /// From what the unit shows first, or what took its place, with nothing else on the way.
     var isPure: Bool
@@ -18,8 +20,8 @@ struct ModalGraph {
   struct Loop {
     var hops: [Hop]
     var isPure: Bool
-    /// How many more units lie on loops with these.
-    var others: Int
+    /// The other units that lie on loops with these.
+    var others: [UnitID]
   }
 
   private var hops: [Hop] = []
@@ -47,8 +49,9 @@ struct ModalGraph {
       }
       let range = Self.range(presentation, graph, places)
       guard let range else { continue }
-      let screen = presentation.source.map { places.places[$0].screen }
-      let hop = Hop(from: over, to: presentation.unit, screen: screen, cause: presentation.cause, range: range, isPure: isPure)
+      let hop = Hop(
+        from: over, to: presentation.unit, source: presentation.source, cause: presentation.cause, step: presentation.step, range: range,
+        isPure: isPure)
       let key = UInt64(over.raw) << 32 | UInt64(presentation.unit.raw)
       if let index = known[key] {
         if isPure, !hops[index].isPure { hops[index] = hop }
@@ -139,7 +142,8 @@ struct ModalGraph {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
         if group.contains(where: { taken[$0] }) { continue }
         guard let loop = shortest(in: group, components, isPure: isPure) else { continue }
-        result.append(Loop(hops: loop, isPure: isPure, others: group.count - loop.count))
+        let others = group.map { UnitID($0) }.filter { unit in !loop.contains { $0.from == unit } }
+        result.append(Loop(hops: loop, isPure: isPure, others: others))
         for node in group { taken[node] = true }
       }
     }

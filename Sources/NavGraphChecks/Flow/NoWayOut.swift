@@ -49,6 +49,8 @@ extension Checker {
       guard unit.slot != nil, !leaves[presentation.unit.index], let reason = reasonNotSwiped(presentation) else { continue }
       isCaught[presentation.unit] = (presentation, reason.why, reason.range)
     }
+    if isCaught.isEmpty { return [] }
+    let words = presentationWords()
     for id in places.units.ids {
       guard let caught = isCaught[id] else { continue }
       let content = places.units[id].content
@@ -60,7 +62,7 @@ extension Checker {
       report(
         Diagnostic(
           .noWayOut, "`\(name(content))` can neither finish nor be dismissed", at: declared.nameRange, caught.why, secondary: secondary,
-          notes: caught.presentation.source.map { [reached($0)] } ?? [],
+          notes: words.way(caught.presentation).map { ["reached by: \($0)"] } ?? [],
           help: ["give one of its screens an event that leaves, such as `on close -> dismiss`"]))
     }
     return Set(isCaught.keys)

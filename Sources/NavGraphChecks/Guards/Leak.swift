@@ -111,9 +111,11 @@ extension Checker {
     for range in leak.asked.sorted() where asked.last != range { asked.append(range) }
     var help = "`screen \(screen) requires \(question)` asks on every way"
     if let other = way.remedy(question) { help += "; or \(other)" }
+    let verb = way.last.isLink ? "brings up" : "shows"
     return Diagnostic(
-      .leak, "`\(screen)` can be shown without `\(question)`", at: way.range,
-      "\(way.last.isLink ? "brings up" : "shows") `\(screen)`, and `\(question)` is not asked",
+      .leak, "`\(screen)` can be shown without `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,
+      way.cover.map { "leads to `\($0)` with `\(screen)` below it, and `\(question)` is not asked" }
+        ?? "\(verb) `\(screen)`, and `\(question)` is not asked",
       secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "here it is asked first" : "and here") },
       notes: ["walk without it: \(way.text)"], help: [help],
       fixes: guardPlace(leak).map { [Fix("ask `\(question)` whenever `\(screen)` is shown", .maybe, [$0])] } ?? [])

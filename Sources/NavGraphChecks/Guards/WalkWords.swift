@@ -10,10 +10,13 @@ struct WalkWords {
     /// The last one, as the author wrote it.
     var range: SourceRange
     var last: Arrival.Cause
+    /// What lies on the place in the end.
+    var cover: String?
     /// What could ask a guard on the last step.
     func remedy(_ question: String) -> String? {
       switch last {
-      case .event, .tabAction: "`requires \(question)` on this one too"
+      case .event: "`requires \(question)` on this event too"
+      case .tabAction: "`requires \(question)` on this tab too"
       case .tap: "`requires \(question)` on the tab"
       case .launch: "`requires \(question)` on the root"
       case .route: "`requires \(question)` on this route too"
@@ -52,7 +55,9 @@ struct WalkWords {
       point = before
     }
     guard let last else { return nil }
-    return Way(text: text(hops), count: hops.count, range: last.range, last: last.cause)
+    let cover = checker.cover(of: place, after: last.cause)
+    if let cover { hops[0] += " > \(cover)" }
+    return Way(text: text(hops), count: hops.count, range: last.range, last: last.cause, cover: cover)
   }
 
   /// From the last hop to the first; long ones are shortened in the middle.

@@ -44,13 +44,18 @@ enum DuplicatePatterns {
       let second = graph.patterns[table.variants[conflict.second].pattern]
       let isSameText = first.text == second.text
       var notes: [String] = []
-      if !isSameText { notes.append("`\(graph.text(second.text))` and `\(graph.text(first.text))` match the same URLs") }
+      let spare = RouteWords.spareKeys([first, second], graph)
+      notes += spare.map(\.note)
       if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pattern", isCut: false)) like it") }
       return Diagnostic(
-        .duplicatePattern, "`\(graph.text(second.text))` is \(isSameText ? "here twice" : "a pattern that is here already")",
-        at: second.range,
-        "this repeats ...", secondary: [Label(first.range, "... what this matches")], notes: notes,
-        help: ["remove one of the two, or tell them apart by a `host`, a `scheme` or a query key"],
+        .duplicatePattern, isSameText
+          ? "the pattern `\(graph.text(second.text))` is written twice"
+          : "`\(graph.text(second.text))` matches the same URLs as `\(graph.text(first.text))`",
+        at: second.range, "matches the same URLs as ...", secondary: [Label(first.range, "... this pattern")], notes: notes,
+        help: [
+          spare.first?.help.map { "\($0), or remove one of the two patterns" }
+            ?? "remove one of the two, or tell them apart by a `host`, a `scheme` or a query key that must be there"
+        ],
         fixes: conflict.more > 0 ? [] : RepeatedRoutes.fixes(first, second, in: graph))
     }
   }

@@ -8,6 +8,22 @@ enum RouteWords {
     isCut ? "at least \(count) more \(noun)s" : count == 1 ? "1 more \(noun)" : "\(count) more \(noun)s"
   }
 
+  /// The query keys of patterns that may be missing though they don't look like it, with the reason and with what would change that.
+  static func spareKeys(_ patterns: [Pattern], _ graph: NavigationGraph) -> [(note: String, help: String?)] {
+    patterns.flatMap { pattern in
+      graph.queryItems[pattern.query].compactMap { item -> (String, String?)? in
+        guard case .placeholder(_, let parameter?, _, isOptional: true) = item.value, !item.isRequired else { return nil }
+        let value = graph.parameters[parameter]
+        let key = graph.text(item.key)
+        // `{page?}` says so itself.
+        if graph.text(pattern.text).contains("{\(graph.text(value.name))?}") { return nil }
+        let head = "the key `\(key)` may be missing from `\(graph.text(pattern.text))`"
+        if case .list = graph.types[graph.unwrapped(value.type)] { return ("\(head): a list may be empty", nil) }
+        return ("\(head): the parameter that takes it has a default", "drop that default, so that the key `\(key)` must be there")
+      }
+    }
+  }
+
   /// The segment as its author would write it, with the type of its placeholder: `` `{n}` (Int) ``.
   static func part(_ pattern: PatternID, _ index: Int, _ graph: NavigationGraph) -> String {
     let segments = graph.patterns[pattern].segments

@@ -41,7 +41,7 @@ extension Checker {
     let isPresented = places.units[places.slots[refusal.slot].unit].kind == .presented
     report(
       finding(
-        .popWithoutStack, "`\(subject(refusal))` stands \(position(of: refusal.slot)) without a stack: there is nothing to pop", refusal,
+        .popWithoutStack, "\(lacksStack(refusal)): there is nothing to pop", refusal,
         "no stack here",
         help: [
           isPresented ? "`dismiss` leaves something presented; `close` goes back either way" : "`close` goes back the way the user came"

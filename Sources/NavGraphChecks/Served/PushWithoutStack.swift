@@ -42,15 +42,23 @@ extension Rule {
 extension Checker {
   mutating func reportPushWithoutStack(_ refusal: Refusal) {
     var fixes: [Fix] = []
-    var help = "give it a stack where it is contained: `stack \(subject(refusal))`"
-    if let instance = instance(of: refusal.slot), case .screen(let screen) = graph.instances[instance].content {
-      fixes = [stackFix(graph.instances[instance].range)]
-      help = "write `stack \(name(screen))` where it is \(places.slots[refusal.slot].role == .unit ? "shown" : "contained")"
+    var help = "write `stack \(screen(at: refusal.slot))` where it is shown"
+    let instances = bareInstances(refusal)
+    if !instances.isEmpty {
+      var names: [String] = []
+      for instance in instances {
+        let name = "`stack \(name(graph.instances[instance].content))`"
+        if !names.contains(name) { names.append(name) }
+      }
+      help = "write \(list(names))\(instances.count == 1 ? " where it is shown" : instances.count > names.count ? " in each of these places" : "")"
+      fixes = [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })]
     }
-    report(
-      finding(
-        .pushWithoutStack, "`\(subject(refusal))` stands \(position(of: refusal.slot)) without a stack: there is nothing to push on",
-        refusal,
-        "no stack to push on", help: [help], fixes: fixes))
+    var finding = finding(
+      .pushWithoutStack, "\(lacksStack(refusal)): there is nothing to push on", refusal, "no stack to push on", help: [help], fixes: fixes)
+    for instance in instances where finding.secondary.count < 5 {
+      let range = graph.instances[instance].range
+      if !finding.secondary.contains(where: { $0.range == range }) { finding.secondary.append(Label(range, "no stack here either")) }
+    }
+    report(finding)
   }
 }

@@ -21,10 +21,10 @@ extension Checker {
   /// What the author's words for a slot make of it.
   private func standing(_ slot: SlotID) -> String {
     switch places.slots[slot].role {
-    case .tab: return "the tab that it stands in"
+    case .tab: return "the tab it is in"
     case .accessory: return "it is the accessory here"
-    case .column: return "the column that it stands in"
-    case .page: return "the page that it stands in"
+    case .column: return "the column it is in"
+    case .page: return "the page it is in"
     case .unit:
       let unit = places.units[places.slots[slot].unit]
       if case .modal = unit.content { return "the modal's content" }
@@ -38,12 +38,43 @@ extension Checker {
   /// The name of the screen whose event it is, or that the step would run on.
   func subject(_ refusal: Refusal) -> String {
     if let place = refusal.place { return name(places.places[place].screen) }
-    if let first = places.slots[refusal.slot].first { return name(places.places[first].screen) }
-    return places.chain(of: refusal.slot, in: graph).last ?? "it"
+    return screen(at: refusal.slot)
+  }
+
+  /// The name of the screen on which the step runs: another one where the sequence has gone on elsewhere.
+  func screen(at slot: SlotID) -> String {
+    if let first = places.slots[slot].first { return name(places.places[first].screen) }
+    return places.chain(of: slot, in: graph).last ?? "it"
+  }
+
+  /// Whether the step runs elsewhere than the event that it belongs to: after `dismiss` or `select`.
+  func isElsewhere(_ refusal: Refusal) -> Bool { refusal.place.map { places.places[$0].slot != refusal.slot } ?? false }
+
+  /// "`Inbox` has no stack in the tab `inbox`", "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`"
+  func lacksStack(_ refusal: Refusal) -> String {
+    let lack = "has no stack \(position(of: refusal.slot))"
+    if isElsewhere(refusal) { return "`\(text(refusal))` runs on `\(screen(at: refusal.slot))`, which \(lack)" }
+    return "`\(subject(refusal))` \(lack)"
+  }
+
+  /// Where the author contains, presents or names what shows a screen without a stack, each time.
+  mutating func bareInstances(_ refusal: Refusal) -> [InstanceID] {
+    var result: [InstanceID] = []
+    for slot in [refusal.slot] + refusal.others.map(\.slot) {
+      let unit = places.units[places.slots[slot].unit]
+      var own: [InstanceID] = []
+      if places.slots[slot].role == .unit, unit.kind != .root, case .screen = unit.content {
+        own = presenters(of: unit.content)
+      } else if let instance = instance(of: slot), case .screen = graph.instances[instance].content {
+        own = [instance]
+      }
+      for instance in own where !result.contains(instance) && result.count < 20 { result.append(instance) }
+    }
+    return result
   }
 
   /// What all these findings have in common: the step, the place, the way to it.
-  func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = []) -> Diagnostic {
+  mutating func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = []) -> Diagnostic {
     var secondary: [Label] = []
     if let source = source(of: refusal.slot) {
       secondary.append(Label(source, standing(refusal.slot)))
@@ -53,16 +84,47 @@ extension Checker {
       secondary.append(Label(screen.declared.nameRange, "`\(graph.text(screen.declared.name))` uses this event"))
     }
     var notes: [String] = []
-    if let place = refusal.place {
+    if isElsewhere(refusal), let way = wayElsewhere(refusal) {
+      notes.append("reached by: \(way)")
+    } else if let place = refusal.place {
       notes.append(reached(place))
-      if places.places[place].slot != refusal.slot {
+      if isElsewhere(refusal) {
         notes.append("the step then runs in: \(places.chain(of: refusal.slot, in: graph).joined(separator: " > "))")
       }
     } else if let first = places.slots[refusal.slot].first {
       notes.append(reached(first))
     }
-    if refusal.count > 1 { notes.append("the same happens \(refusal.count == 2 ? "once" : "\(refusal.count - 1) times") more") }
+    notes += alsoThere(refusal)
     return Diagnostic(
       rule, message, at: graph.steps[refusal.step].range, label, secondary: secondary, notes: notes, help: help, fixes: fixes)
+  }
+
+  /// The other places that have the same trouble.
+  private func alsoThere(_ refusal: Refusal) -> [String] {
+    if refusal.count == 1 { return [] }
+    func chain(_ slot: SlotID, _ place: PlaceID?) -> String {
+      let names = places.chain(of: slot, in: graph)
+      let isHere = place.map { places.places[$0].slot == slot } ?? false
+      let screen = place.flatMap { isHere ? name(places.places[$0].screen) : nil } ?? screen(at: slot)
+      return names.isEmpty ? "\(screen) (presented)" : (names + [screen]).joined(separator: " > ")
+    }
+    var told = [chain(refusal.slot, refusal.place)]
+    for other in refusal.others {
+      let text = chain(other.slot, other.place)
+      if !told.contains(text) { told.append(text) }
+    }
+    let isMore = refusal.count > refusal.others.count + 1
+    if told.count == 1 { return [] }
+    return ["the same happens at: \(told.dropFirst().joined(separator: ", "))\(isMore ? " and more" : "")"]
+  }
+
+  /// The walk to a step that runs elsewhere than its event, the event included; nil where more lies between the two.
+  private mutating func wayElsewhere(_ refusal: Refusal) -> String? {
+    guard let place = refusal.place, let event = refusal.event else { return nil }
+    let landing = "--\(graph.text(graph.events[event].declared.name))--> \(screen(at: refusal.slot))"
+    let unit = places.unit(of: place)
+    if unit == places.slots[refusal.slot].unit { return "\(places.way(to: place, in: graph)) \(landing)" }
+    let words = presentationWords()
+    return words.presentation(of: unit, over: refusal.slot).flatMap { words.way($0, to: place) }.map { "\($0) \(landing)" }
   }
 }

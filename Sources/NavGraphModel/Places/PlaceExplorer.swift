@@ -229,6 +229,9 @@ struct PlaceExplorer {
       found.refusals.append(Refusal(step: step, event: way.event, place: way.source, slot: slot, reason: reason))
     } else {
       found.refusals[Int(entry.value)].count += 1
+      if found.refusals[Int(entry.value)].others.count < 4 {
+        found.refusals[Int(entry.value)].others.append(.init(place: way.source, slot: slot))
+      }
     }
   }
 }

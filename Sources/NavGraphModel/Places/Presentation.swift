@@ -47,6 +47,13 @@ package struct Refusal: Sendable {
   package var reason: Reason
   /// How many places have the same trouble.
   package var count = 1
+  /// The first few of the others.
+  package var others: [Other] = []
+
+  package struct Other: Sendable {
+    package var place: PlaceID?
+    package var slot: SlotID
+  }
 }
 
 /// A `pop to X` that runs where `node` is on top.

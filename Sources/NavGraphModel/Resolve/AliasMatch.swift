@@ -57,6 +57,8 @@ struct AliasMatch {
   /// What the placeholders of the target stand for.
   private(set) var bindings: [Name: Binding] = [:]
   private(set) var constants: [(parameter: ParameterID, text: String)] = []
+  /// Texts in the place of a placeholder that are no values of its type.
+  private(set) var misfits: [(parameter: ParameterID, text: String)] = []
   /// Query items of the pattern that the target doesn't mention.
   private(set) var carried: [QueryItem] = []
 
@@ -111,7 +113,8 @@ struct AliasMatch {
         guard let parameter else { return true }
         let text = String(decoding: bytes.dropFirst(begin.count).dropLast(end.count), as: UTF8.self)
         constants.append((parameter, text))
-        return resolver.isConstant(text, for: resolver.graph.parameters[parameter].type)
+        if !resolver.isConstant(text, for: resolver.graph.parameters[parameter].type) { misfits.append((parameter, text)) }
+        return true
       }
       // What takes the text is meant rather than what drops it.
       rank.append(parameter == nil && !placeholder.isDiscarded ? 1 : 0)

@@ -50,16 +50,26 @@ extension Resolver {
   private mutating func findTarget(of draft: AliasDraft, _ index: AliasIndex, _ drafts: [AliasDraft]) -> AliasDraft.Target {
     var best: (rank: [UInt8], target: AliasDraft.Target)?
     var hasPath = false
+    var misfit: (parameter: ParameterID, text: String, pattern: PatternID)?
     for candidate in index.candidates(for: draft.syntax) {
       guard let parts = index.parts(candidate, graph, drafts) else { continue }
       var match = AliasMatch()
       guard match.matchPath(draft.syntax, parts, self) else { continue }
-      hasPath = true
+      let isPath = match.misfits.isEmpty
+      if isPath { hasPath = true }
       guard match.matchRest(draft.syntax, parts, self) else { continue }
+      if let first = match.misfits.first {
+        if misfit == nil, case .pattern(let id) = candidate { misfit = (first.parameter, first.text, id) }
+        continue
+      }
       if let best, !match.rank.lexicographicallyPrecedes(best.rank) { continue }
       best = (match.rank, candidate)
     }
     if let best { return best.target }
+    if let misfit {
+      reportMisfit(draft, misfit.parameter, misfit.text, misfit.pattern)
+      return .none
+    }
     var legal: [String] = []
     if spellingBudget > 0, !hasPath {
       spellingBudget -= graph.patterns.count
@@ -109,6 +119,29 @@ extension Resolver {
     }
   }
 
+  /// There is such a route, and it takes another type.
+  private mutating func reportMisfit(_ draft: AliasDraft, _ parameter: ParameterID, _ written: String, _ pattern: PatternID) {
+    let value = graph.parameters[parameter]
+    var cases: [String] = []
+    if case .enumeration(let id) = graph.urlType(value.type) {
+      cases = graph.enumerationCases[graph.enumerations[id].cases].map { text($0.raw) }
+    }
+    let target = text(draft.text)
+    var meant: String?
+    if spellingBudget > 0, let near = nearestWord(written, among: cases) {
+      spellingBudget -= cases.count
+      let fixed = target.split(separator: "/", omittingEmptySubsequences: false).map { $0 == written ? near : String($0) }
+      meant = fixed.joined(separator: "/")
+      if meant == target { meant = nil }
+    }
+    var type = graph.unwrapped(value.type)
+    if case .list(let element) = graph.types[type] { type = element }
+    report(
+      .aliasConstant(
+        written, at: draft.range, takes: text(value.name), describe(type),
+        graph.patterns[pattern].range, cases, meant: meant))
+  }
+
   private mutating func reportLoop(_ start: Int, _ drafts: [AliasDraft]) {
     var patterns: [String] = []
     var others: [SourceRange] = []
@@ -141,6 +174,10 @@ extension Resolver {
       report(
         .unknownAliasTarget(
           text(draft.text), at: draft.range, meant: nil, note: "`\(text(pattern.text))` leads to a route that does not take such a value"))
+      return false
+    }
+    if let misfit = match.misfits.first {
+      reportMisfit(draft, misfit.parameter, misfit.text, base)
       return false
     }
     var constants = Array(graph.arguments[pattern.constants])

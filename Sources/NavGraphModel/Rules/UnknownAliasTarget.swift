@@ -47,4 +47,20 @@ extension Diagnostic {
       notes: note.map { [$0] } ?? [], help: ["write the pattern of a route; the names of its placeholders may differ"],
       fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
+
+  /// A constant in the place of a placeholder that takes another type.
+  static func aliasConstant(
+    _ written: String, at range: SourceRange, takes name: String, _ type: String, _ route: SourceRange,
+    _ cases: [String], meant: String?
+  ) -> Diagnostic {
+    let values = cases.prefix(5).map(\.quoted).joined(separator: ", ") + (cases.count > 5 ? " ..." : "")
+    return Diagnostic(
+      .unknownAliasTarget, "`\(written)` is not \(type.withArticle), and `{\(name)}` takes one", at: range,
+      meant.map { "did you mean \"\($0)\"?" } ?? "a value of another type", secondary: [Label(route, "`{\(name)}` is \(type.withArticle)")],
+      help: [
+        cases.isEmpty
+          ? "write \(type.withArticle) there, or `{\(name)}` there and in the alias's own pattern"
+          : "write one of its values there: \(values)"
+      ], fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+  }
 }

@@ -1,0 +1,218 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// How modals come to be presented, in words, with every step that the user takes: `Editor --new--> Sure --button again--> Editor`.
+struct PresentationWords {
+  private let graph: NavigationGraph
+  private let places: Places
+  /// Of each branch of an arm, the arm; of each arm, the branch that presents what it waits for.
+  private var armOfBranch: [BranchID: ArmID] = [:]
+  private var branchOfArm: [ArmID: BranchID] = [:]
+  private var branchOfStep: [StepID: BranchID] = [:]
+  private var unitOfStep: [StepID: UnitID] = [:]
+  /// Of each unit, the presentations by its events, and those that bring it up.
+  private var presentationsOver: [[Int]]
+  private var presentationsOf: [[Int]]
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    self.places = places
+    presentationsOver = places.units.map { _ in [] }
+    presentationsOf = presentationsOver
+    for (index, presentation) in places.presentations.enumerated() {
+      presentationsOf[presentation.unit.index].append(index)
+      if presentation.source != nil { presentationsOver[presentation.over.index].append(index) }
+      if let step = presentation.step, case .event = presentation.cause { unitOfStep[step] = presentation.unit }
+    }
+    for branch in graph.branches.ids {
+      for step in graph.branches[branch].steps { branchOfStep[step] = branch }
+      for arm in graph.branches[branch].arms {
+        branchOfArm[arm] = branch
+        for inner in graph.arms[arm].branches { armOfBranch[inner] = arm }
+      }
+    }
+  }
+
+  /// A loop of modals, from the first to itself.
+  func text(_ hops: [ModalGraph.Hop]) -> String {
+    guard let first = hops.first else { return "" }
+    var words = [name(of: first.from)]
+    for hop in hops {
+      words += between(hop)
+      words += last(hop.cause, hop.source, hop.step, hop.to) + [name(of: hop.to)]
+    }
+    if words.count > 17 { words.replaceSubrange(8..<words.count - 8, with: ["..."]) }
+    return words.joined(separator: " ")
+  }
+
+  /// The presentation of a unit over a slot, if there is one.
+  func presentation(of unit: UnitID, over slot: SlotID) -> Presentation? {
+    presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
+  }
+
+  /// The walk that ends with a presentation: `Main > home > Home --terms--> Terms > Text`; nil where it is not known which one does.
+  ///
+  /// - Parameter place: A place in what is presented to which the walk goes on.
+  func way(_ presentation: Presentation, to place: PlaceID? = nil) -> String? {
+    let unit = places.units[presentation.unit]
+    guard let first = slots(in: presentation.unit).lazy.compactMap({ places.slots[$0].first }).first else { return nil }
+    if let source = presentation.source {
+      let end = last(presentation.cause, source, presentation.step, presentation.unit)
+      let landing = places.chain(of: places.places[first].slot, in: graph) + [name(of: first)]
+      var words = [places.way(to: source, in: graph)] + end + [landing.joined(separator: " > ")]
+      if let place, place != first { words += walk(to: place) + [name(of: place)] }
+      return words.joined(separator: " ")
+    }
+    switch unit.origin {
+    case .tab, .route, .entry: return place == nil ? places.way(to: first, in: graph) : nil
+    case .unit, .event, .root, .external, .asked, .meant: return nil
+    }
+  }
+
+  /// What is done at last, and what is shown and ended before it presents.
+  private func last(_ cause: Presentation.Cause, _ source: PlaceID?, _ step: StepID?, _ unit: UnitID) -> [String] {
+    switch cause {
+    case .event(let event): return ["--\(text(event))-->"] + arms(step)
+    case .tab(let tab): return ["--tab \(graph.text(graph.tabs[tab].declared.name))-->"] + arms(step)
+    case .guard(let id):
+      let asked = "--asked for \(graph.text(graph.guards[id].declared.name))-->"
+      guard let source, let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == unit.raw })?.event
+      else { return [asked] }
+      return ["--\(text(event))-->", asked]
+    case .link: return []
+    }
+  }
+
+  private func name(of unit: UnitID) -> String { graph.declared(places.units[unit].content).map { graph.text($0.name) } ?? "it" }
+
+  private func name(of place: PlaceID) -> String { graph.text(graph.screens[places.places[place].screen].declared.name) }
+
+  private func text(_ event: EventID) -> String { graph.text(graph.events[event].declared.name) }
+
+  // MARK: The way to the event
+
+  /// From what the lower modal shows first to the place of the event, by way of what lies between the two and is dismissed by it.
+  private func between(_ hop: ModalGraph.Hop) -> [String] {
+    guard let source = hop.source else { return [] }
+    let top = places.unit(of: source)
+    var words: [String] = []
+    for index in top == hop.from ? [] : path(from: hop.from, to: top) {
+      let presentation = places.presentations[index]
+      guard let source = presentation.source, case .event(let event) = presentation.cause else { return words }
+      words += walk(to: source)
+      words += ["--\(text(event))-->", name(of: presentation.unit)]
+    }
+    return words + walk(to: source)
+  }
+
+  /// The shortest way from one modal to another that lies on it.
+  private func path(from lower: UnitID, to upper: UnitID) -> [Int] {
+    var from: [UnitID: Int] = [:]
+    var open = [lower]
+    var next = 0
+    while next < open.count, from[upper] == nil {
+      for index in presentationsOver[open[next].index] {
+        let unit = places.presentations[index].unit
+        guard unit != lower, from[unit] == nil else { continue }
+        from[unit] = index
+        open.append(unit)
+      }
+      next += 1
+    }
+    var result: [Int] = []
+    var unit = upper
+    while unit != lower, let index = from[unit] {
+      result.append(index)
+      unit = places.presentations[index].over
+    }
+    return result.reversed()
+  }
+
+  /// What the user does inside a modal to come to a place: `--guest--> Guest`. Nothing where it is shown first.
+  private func walk(to target: PlaceID) -> [String] {
+    let unit = places.unit(of: target)
+    let declared = slots(in: unit).compactMap { places.slots[$0].first }
+    guard let first = declared.first(where: { places.places[$0].flags.contains(.isFirst) }), first != target else { return [] }
+    var from: [PlaceID: (place: PlaceID, event: EventID)] = [:]
+    var open = [first]
+    var next = 0
+    var isWide = false
+    while from[target] == nil {
+      if next == open.count {
+        if isWide { break }
+        // What a tab or a column shows by itself comes after what events lead to.
+        isWide = true
+        let others = declared.filter { $0 != first && from[$0] == nil }
+        if others.contains(target) { break }
+        open += others
+        continue
+      }
+      for edge in places.edges(from: open[next]) {
+        guard [.push, .replace, .show, .popTo].contains(edge.kind), let event = edge.event else { continue }
+        let place = PlaceID(raw: edge.target)
+        guard places.unit(of: place) == unit, place != first, from[place] == nil, !isWide || !declared.contains(place) else { continue }
+        from[place] = (open[next], event)
+        open.append(place)
+      }
+      next += 1
+    }
+    var words: [String] = []
+    var place = target
+    while place != first, let step = from[place] {
+      words += [name(of: place), "--\(text(step.event))-->"]
+      place = step.place
+    }
+    if place != first {
+      let chain = places.chain(of: places.places[place].slot, in: graph).dropFirst()
+      words += [">", (chain + [name(of: place)]).joined(separator: " > ")].reversed()
+    }
+    return words.reversed()
+  }
+
+  /// A modal's slots, from the top down.
+  private func slots(in unit: UnitID) -> [SlotID] {
+    var result = places.units[unit].slot.map { [$0] } ?? []
+    var next = 0
+    while next < result.count {
+      result += places.slots[result[next]].children
+      next += 1
+    }
+    return result
+  }
+
+  // MARK: Arms
+
+  /// What is shown and ended before the arm that presents: `Sure --button again-->`.
+  private func arms(_ step: StepID?) -> [String] {
+    guard let step, var branch = branchOfStep[step] else { return [] }
+    var words: [[String]] = []
+    while let arm = armOfBranch[branch], let outer = branchOfArm[arm], words.count < 8 {
+      if let unit = presented(in: outer) { words.append([name(of: unit)] + end(of: unit, graph.arms[arm].outcome)) }
+      branch = outer
+    }
+    return words.reversed().flatMap { $0 }
+  }
+
+  private func presented(in branch: BranchID) -> UnitID? {
+    for step in graph.branches[branch].steps.reversed() { if let unit = unitOfStep[step] { return unit } }
+    return nil
+  }
+
+  /// What the user does to end a flow that way.
+  private func end(of unit: UnitID, _ outcome: Arm.Outcome) -> [String] {
+    let kind: Edge.Kind
+    switch outcome {
+    case .button(let button): return ["--button \(graph.text(graph.buttons[button].name))-->"]
+    case .finished: kind = .finish
+    case .dismissed: kind = .dismiss
+    case .unknown: return []
+    }
+    for slot in slots(in: unit) {
+      for place in places.places(in: slot) {
+        guard let event = places.edges(from: place).first(where: { $0.kind == kind })?.event else { continue }
+        return walk(to: place) + ["--\(text(event))-->"]
+      }
+    }
+    return [kind == .finish ? "--finish-->" : "--swipe down-->"]
+  }
+}

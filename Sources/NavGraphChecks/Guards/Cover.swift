@@ -1,0 +1,59 @@
+import NavGraphModel
+import NavGraphSyntax
+
+// What a step or a link puts on top of a place that it brings up.
+extension Checker {
+  /// The name of what lies on a place once the whole of a step's sequence, or of a link, has been done; nil if the place itself is seen.
+  func cover(of place: PlaceID, after cause: Arrival.Cause) -> String? {
+    switch cause {
+    case .event(let event, let step?): return cover(after: step, in: graph.events[event].branches)
+    case .tabAction(let tab, let step?): return graph.tabs[tab].action.flatMap { cover(after: step, in: [$0]) }
+    case .route(let route): return cover(of: place, by: .route(route))
+    case .entry(let entry): return cover(of: place, by: .entry(entry))
+    case .launch, .contained, .event, .tap, .swipe, .tabAction, .asked, .external, .none: return nil
+    }
+  }
+
+  /// What the rest of a sequence shows, where it does nothing but push and present.
+  private func cover(after step: StepID, in branches: some Sequence<BranchID>) -> String? {
+    var open = Array(branches)
+    while let branch = open.popLast() {
+      for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
+      let steps = graph.branches[branch].steps
+      guard steps.contains(step) else { continue }
+      var top: String?
+      for next in steps where next > step {
+        switch graph.steps[next].action {
+        case .push(let instance), .present(let instance, _): top = name(graph.instances[instance].content)
+        default: return nil
+        }
+      }
+      return top
+    }
+    return nil
+  }
+
+  /// What a target names last, if the place is on the way to it.
+  private func cover(of place: PlaceID, by origin: Origin) -> String? {
+    var isOnTheWay = false
+    for way in places.waysIn where way.origin == origin {
+      let slot = places.places[place].slot
+      var name: String?
+      switch way.kind {
+      case .push, .replace, .show:
+        let target = PlaceID(raw: way.target)
+        if target == place { isOnTheWay = true }
+        if target != place, places.places[target].slot == slot { name = self.name(places.places[target].screen) }
+      case .present:
+        let unit = UnitID(raw: way.target)
+        if unit == places.unit(of: place) { isOnTheWay = true } else { name = self.name(places.units[unit].content) }
+      case .select, .reveal, .page:
+        if SlotID(raw: way.target) == slot { isOnTheWay = true }
+        continue
+      default: continue
+      }
+      if way.isLast, isOnTheWay { return name }
+    }
+    return nil
+  }
+}
