@@ -11,7 +11,7 @@ extension WalkSearch {
     case .rooted(let shown):
       // Of something looked at alone, only how it ends is asked.
       if source.space >= 0 || isBlocked(shown, isFresh: true) { return }
-      for item in shown { reveal(item, Source(node: source.node), isOld: query.isBesideOpen && effect.isLink, cost, trace) }
+      for item in shown { reveal(item, Source(node: source.node), isOld: query.isBesideOpen && effect.cause.isLink, cost, trace) }
     case .presented(let unit, let shown, let state):
       if isBlocked(shown, isFresh: true) { return }
       if source.space < 0 {
@@ -227,7 +227,7 @@ extension WalkSearch {
       let number = presenter.level?.place
       let from = number.map { effects.state(at: $0, isPushed: presenter.level?.below != .floor) }
       let kept = self.trace(Trace(node: source.node, previous: trace, ground: presenter.trace))
-      for effect in effects.effects(of: strides, from: from, at: number, isAllShown: true) {
+      for effect in effects.effects(of: strides, from: from, at: number, isAllShown: true, isUncovered: true) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let levels = number.map(openLevels).map { $0.filter { ($0.below == .floor) == (presenter.level?.below == .floor) } } ?? []
         if levels.isEmpty { apply(effect, Source(node: source.node), cost, kept) }
@@ -254,7 +254,8 @@ extension WalkSearch {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
     let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
     for link in links {
-      let strides = effects.open(link, from: first)
+      // It starts the app, or comes later.
+      let strides = effects.open(link, from: first, isStart: true) + (effects.hereLinks.contains(link) ? effects.open(link, from: first) : [])
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let trace = trace(Trace(cause: link))

@@ -86,6 +86,11 @@ struct WalkSearch {
     var slot: SlotID
     var isOld = false
   }
+  struct SpaceBar: Hashable {
+    var space: Int32
+    var from: WalkEffects.Bar
+    var isOld: Bool
+  }
   struct DeepPop {
     var base: Path.Base
     var cost: Int32
@@ -120,7 +125,9 @@ struct WalkSearch {
   var deepPops: [SpaceSlot: [DeepPop]] = [:]
   var waiting: Set<WaiterKey> = []
   var openExits: Set<SummaryKey> = []
-  var tabsDone: Set<SpaceSlot> = []
+  /// Origins that are targets as well.
+  var entered: Set<WalkLevel> = []
+  var tabsDone: Set<SpaceBar> = []
   var buckets: [[Item]] = []
   var current = 0
 
@@ -140,7 +147,10 @@ struct WalkSearch {
   mutating func run() -> Int32? {
     if query.isFromStart { enterFromStart() }
     enterLinks()
-    for origin in query.origins { enter(origin) }
+    for origin in query.origins {
+      enter(origin)
+      if query.isBesideOpen { for level in besideLevels(origin) { enter(level) } }
+    }
     while current < buckets.count {
       // What is found may cost nothing more.
       guard let item = buckets[current].popLast() else {
@@ -213,9 +223,19 @@ struct WalkSearch {
     // Where the start is looked for as well, coming back to it counts.
     let isWalked = !query.targets.contains(level.place)
     if isWalked { return add(level, -1, 0, trace) }
+    if !entered.insert(level).inserted { return }
     let id = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(Node(level: level, space: -1, cost: 0, trace: trace))
     follow(Source(level: level, isOld: level.isOld, node: id, isWalked: false), level)
+  }
+
+  /// What can be visible beside a level whose surroundings are not known.
+  private func besideLevels(_ level: WalkLevel) -> [WalkLevel] {
+    guard let ground, let own = effects.place(level.place).map({ effects.places.places[$0].slot }) else { return [] }
+    let sights = effects.walker.sights(effects.state(at: level.place, isPushed: level.below != .floor))
+    return sights.filter { $0.slot != own }.flatMap { sight in
+      effects.places.places(in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(openLevels)
+    }
   }
 
   /// What can happen at a level.
@@ -225,23 +245,23 @@ struct WalkSearch {
     for effect in effects.effects(at: level.place, isPushed: isPushed) { follow(effect, source, cost) }
     guard let tabs = effects.tabEffects(at: level.place, isPushed: isPushed) else { return }
     // The first place from which a bar can be tapped is the nearest; whether it was there before the walk makes a difference.
-    let key = SpaceSlot(space: source.space, slot: tabs.bar, isOld: source.isOld)
+    let key = SpaceBar(space: source.space, from: tabs.from, isOld: source.isOld)
     if source.isWalked, !tabsDone.insert(key).inserted { return }
     for effect in tabs.effects { follow(effect, source, cost) }
   }
 
   private mutating func follow(_ effect: WalkEffect, _ source: Source, _ cost: Int32) {
     if effect.isRefused, !query.isWithRefusals { return }
-    if effect.isLink, !query.isWithLinks { return }
+    if effect.cause.isLink, !query.isWithLinks { return }
     if !effects.spend(1) { return isWhole = false }
     let trace = trace(Trace(node: source.node, cause: effect.cause))
     apply(effect, source, cost, trace)
   }
 }
 
-extension WalkEffect {
+extension Stride.Cause {
   var isLink: Bool {
-    switch cause {
+    switch self {
     case .route, .entry: true
     default: false
     }
