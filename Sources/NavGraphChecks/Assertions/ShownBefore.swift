@@ -44,7 +44,8 @@ extension Rule {
 extension Checker {
   mutating func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     if case .screen(let screen) = a, graph.screens[screen].isExternal, a != b {
-      return reportShownBefore(a, b, range, "walk: \(source(graph.screens[screen].declared.range, from: "external")) --> \(name(a))")
+      let reason = graph.text(graph.screens[screen].externalReason)
+      return reportShownBefore(a, b, range, "walk: external\(reason.isEmpty ? "" : " \"\(reason)\"") --> \(name(a))")
     }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
@@ -67,23 +68,5 @@ extension Checker {
       Diagnostic(
         .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: [note],
         help: ["let that way pass \(quoted(b)), remove it, or drop the assertion"]))
-  }
-
-  /// The words of a declaration's head from one of them on: `external "why"`.
-  private func source(_ range: SourceRange, from word: String) -> String {
-    let head = source(range)
-    guard let start = head.firstRange(of: word) else { return word }
-    return String(head[start.lowerBound...].prefix { $0 != "{" }).split(separator: " ").joined(separator: " ")
-  }
-}
-
-extension String {
-  fileprivate func firstRange(of word: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

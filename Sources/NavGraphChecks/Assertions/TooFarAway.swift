@@ -58,7 +58,7 @@ extension Checker {
       report(
         Diagnostic(
           .tooFarAway, "\(quoted(a)) is \(moves(needed)) away from \(quoted(b)), not \(budget)", at: range, "the budget is too small",
-          notes: ["walk: \(words(walk, to: a, setup))"],
+          notes: ["walk: \(words(walk, from: b, to: a, setup))"],
           help: ["add a shorter way, or raise the budget to `within \(needed)`"]))
     } else if isNone, !lacksWays {
       reportNoWalk(.tooFarAway, from: b, to: a, range, setups)

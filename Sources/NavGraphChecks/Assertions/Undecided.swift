@@ -22,7 +22,6 @@ extension Checker {
       switch limit {
       case .height: "stacks or modals can grow without end here"
       case .effort: "the search was stopped when there were too many"
-      case .landing: "what is shown after modals over each other end at once could not be worked out"
       }
     report(
       Diagnostic(

@@ -6,7 +6,7 @@ import NavGraphSyntax
 final class WalkEffects {
   let walker: Walker
   /// Links that push on wherever the user is.
-  private let links: [Stride.Cause]
+  let hereLinks: [Stride.Cause]
   /// What all searches have taken together; one that goes on beyond the limit is given up.
   private(set) var work = 0
   private let mostWork: Int
@@ -19,21 +19,29 @@ final class WalkEffects {
 
   /// By place, as the lowest of its slot and on something.
   private var known: [[WalkEffect]?]
-  /// Of each unit, whether the user can dismiss it where nothing says how it was presented.
+  /// Of each unit, whether the user can dismiss it in some way that it is presented.
   private let isSwiped: [Bool]
-  private var knownTabs: [SlotID: [WalkEffect]] = [:]
+  /// From where a tab bar is tapped.
+  struct Bar: Hashable {
+    var bar: SlotID
+    /// The tab that is selected.
+    var selected: SlotID
+    /// What is shown in it, where guards on other tabs may ask for that: twice its number, and one more on something.
+    var shown: Int32?
+  }
+  private var knownTabs: [Bar: [WalkEffect]] = [:]
+  /// Whether a tap on some tab of a bar may ask guards.
+  private var isAsking: [SlotID: Bool] = [:]
 
   var graph: NavigationGraph { walker.graph }
   var places: Places { walker.places }
 
-  /// `isHeld`: what can't be dismissed in some way that it is presented, can't be.
-  init(_ walker: Walker, isHeld: Bool = false, mostWork: Int = 40_000_000) {
+  init(_ walker: Walker, mostWork: Int = 40_000_000) {
     self.mostWork = mostWork
     self.walker = walker
     known = Array(repeating: nil, count: (walker.places.places.count + walker.places.units.count) * 2)
     let graph = walker.graph
     var isSwiped = Array(repeating: false, count: walker.places.units.count)
-    var isKept = isSwiped
     for presentation in walker.places.presentations {
       let content = walker.places.units[presentation.unit].content
       var style: Style?
@@ -43,18 +51,13 @@ final class WalkEffects {
         // The flow of a guard that is no modal is shown full screen.
         if case .modal = content { style = nil } else { isPlainFlow = true }
       }
-      if !isPlainFlow, walker.isSwiped(content, style) {
-        isSwiped[presentation.unit.index] = true
-      } else {
-        isKept[presentation.unit.index] = true
-      }
+      if !isPlainFlow, walker.isSwiped(content, style) { isSwiped[presentation.unit.index] = true }
     }
-    if isHeld { for unit in isKept.indices where isKept[unit] { isSwiped[unit] = false } }
     self.isSwiped = isSwiped
     let isHere: (IDRange<Destination>) -> Bool = { ids in
       walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
     }
-    links =
+    hereLinks =
       graph.routes.ids.filter { isHere(graph.routes[$0].destinations) }.map { .route($0) }
       + graph.entries.ids.filter { isHere(graph.entries[$0].destinations) }.map { .entry($0) }
   }
@@ -71,10 +74,12 @@ final class WalkEffects {
   }
 
   /// A state of which only that place is known.
-  func state(at number: Int32, isPushed: Bool) -> State {
+  /// - Parameter isBesideKnown: What is beside it is as declared.
+  func state(at number: Int32, isPushed: Bool, isBesideKnown: Bool = false) -> State {
     guard let place = place(number) else { return State([Layer(unit(number))]) }
     let value = places.places[place]
     var layer = walker.fresh(places.slots[value.slot].unit)
+    if !isBesideKnown { layer.onlyKnown = value.slot }
     layer.isSwiped = isSwiped[layer.unit.index]
     walker.reveal(value.slot, &layer)
     let isFirst = places.slots[value.slot].first == place
@@ -99,8 +104,8 @@ final class WalkEffects {
     if let effects = known[index] { return effects }
     let state = state(at: number, isPushed: isPushed)
     var strides = walker.strides(from: state, isWithTabs: false)
-    if !links.isEmpty, let place = place(number), places.slots[places.places[place].slot].hasPath {
-      for link in links {
+    if !hereLinks.isEmpty, let place = place(number), places.slots[places.places[place].slot].hasPath {
+      for link in hereLinks {
         for stride in open(link, from: state) where stride.state.layers.first?.unit == state.layers.first?.unit { strides.append(stride) }
       }
     }
@@ -110,43 +115,50 @@ final class WalkEffects {
     return effects
   }
 
-  func open(_ link: Stride.Cause, from state: State) -> [Stride] {
+  func open(_ link: Stride.Cause, from state: State, isStart: Bool = false) -> [Stride] {
     switch link {
-    case .route(let id): walker.open(id, from: state)
-    case .entry(let id): walker.open(id, from: state)
+    case .route(let id): walker.open(id, from: state, isStart: isStart)
+    case .entry(let id): walker.open(id, from: state, isStart: isStart)
     default: []
     }
   }
 
-  /// What tapping the tabs around a place does.
-  func tabEffects(at number: Int32, isPushed: Bool) -> (bar: SlotID, effects: [WalkEffect])? {
+  /// What tapping the other tabs around a place does.
+  func tabEffects(at number: Int32, isPushed: Bool) -> (from: Bar, effects: [WalkEffect])? {
     guard let place = place(number), let bar = places.slots[places.places[place].slot].tabs else { return nil }
-    if case .accessory = places.slots[places.places[place].slot].role { return nil }
+    let slot = places.places[place].slot
+    if case .accessory = places.slots[slot].role { return nil }
     if isPushed, graph.screens[places.places[place].screen].hides.contains(.tabBar) { return nil }
-    if let effects = knownTabs[bar] { return (bar, effects) }
+    var selected = slot
+    while let parent = places.slots[selected].parent, parent != bar { selected = parent }
+    // Where guards are asked it depends on what is shown, and a flow comes up over that.
+    let from = Bar(bar: bar, selected: selected, shown: asksOnTaps(bar) ? number * 2 + (isPushed ? 1 : 0) : nil)
+    if let effects = knownTabs[from] { return (from, effects) }
     let state = state(at: number, isPushed: isPushed)
-    var own: [WalkEffect] = []
-    // From two tabs, so that the first one's is tapped as well.
-    let children = places.slots[bar].children.filter { places.slots[$0].kind != .nothing }
-    for child in children.prefix(3) {
-      if case .accessory = places.slots[child].role { continue }
-      var from = state
-      walker.reveal(child, &from.layers[from.layers.count - 1])
-      let strides = walker.strides(from: from).filter { stride in
-        guard case .tab(let tab) = stride.cause, graph.tabs[tab].action == nil else { return false }
-        return !own.contains { $0.cause == stride.cause && $0.isRefused == stride.isRefused }
-      }
-      own += effects(of: strides, from: from, at: nil)
-    }
-    knownTabs[bar] = own
-    return (bar, own)
+    let effects = effects(of: walker.taps(from: state, at: slot), from: state, at: nil)
+    knownTabs[from] = effects
+    return (from, effects)
+  }
+
+  private func asksOnTaps(_ bar: SlotID) -> Bool {
+    if graph.guardUses.isEmpty { return false }
+    if let known = isAsking[bar] { return known }
+    let asks = places.slots[bar].children.contains { !walker.guardsOnEntering($0).isEmpty }
+    isAsking[bar] = asks
+    return asks
   }
 
   // MARK: What a stride has changed
 
-  func effects(of strides: [Stride], from state: State?, at number: Int32?, isAllShown: Bool = false) -> [WalkEffect] {
-    let sights = Set((state.map { walker.sights($0) } ?? []).map(\.slot))
+  /// - Parameters:
+  ///   - isAllShown: What is visible at the place counts as shown, though nothing has changed there.
+  ///   - isUncovered: So does what is visible beside it: something has covered all of it.
+  func effects(
+    of strides: [Stride], from state: State?, at number: Int32?, isAllShown: Bool = false, isUncovered: Bool = false
+  ) -> [WalkEffect] {
     let own = number.flatMap(place).map { places.places[$0].slot }
+    var sights = Set((state.map { walker.sights($0) } ?? []).map(\.slot))
+    if isUncovered { sights.formIntersection(own.map { [$0] } ?? []) }
     return strides.compactMap { stride in
       guard let kind = kind(of: stride, from: state?.layers.last, sights, own, isAllShown) else { return nil }
       return WalkEffect(cause: stride.cause, isRefused: stride.isRefused, kind: kind)

@@ -17,7 +17,8 @@ struct WalkReplay {
     /// What had to come first has come.
     var isArmed: Bool
     var cause: Stride.Cause
-    var isRefused = false
+    /// The guard that has said no.
+    var refusal: GuardID?
     var premises: [Premise] = []
     var moves = 0
     var parent = -1
@@ -28,8 +29,6 @@ struct WalkReplay {
     case height
     /// Too much was tried already.
     case effort
-    /// What a modal over a modal comes back to is not known.
-    case landing
   }
   /// A way to the goal, or none; and what kept from looking at everything.
   struct Outcome {
@@ -53,8 +52,11 @@ struct WalkReplay {
   var links: [Stride.Cause] = []
   var mostMoves = Int.max
   var mostStates = 4000
+  /// How many screens of a stack are looked at, from the top; nil: all. What lies further down is then anything that can lie there, so that
+  /// there are only so many states: more may be found than can be shown, never less.
+  var mostScreens: Int?
 
-  private var walker: Walker { effects.walker }
+  var walker: Walker { effects.walker }
 
   func search(from starts: [Point], _ judge: (_ before: State?, _ after: State, _ isArmed: Bool) -> Verdict) -> Outcome {
     var points: [Point] = []
@@ -68,14 +70,25 @@ struct WalkReplay {
       case .goal: if result == nil { result = points.count }
       case .on(let isArmed): point.isArmed = isArmed
       }
-      if point.state.layers.count > 8 || point.state.layers.contains(where: { $0.paths.contains { $0.screens.count > 24 } }) {
+      let isCut = mostScreens != nil
+      if point.state.layers.count > 8 || !isCut && point.state.layers.contains(where: { $0.paths.contains { $0.screens.count > 24 } }) {
         limit = limit ?? .height
         return
       }
       let key = Key(state: point.state, owner: point.owner, isArmed: point.isArmed, premises: areConditionsFixed ? point.premises : [])
       if seen.insert(key).inserted || result == points.count { points.append(point) }
     }
-    for start in starts { add(start, after: nil) }
+    for start in starts {
+      guard mostScreens != nil else {
+        add(start, after: nil)
+        continue
+      }
+      for state in cut(start.state, after: start.state, &limit) {
+        var point = start
+        (point.state, point.owner) = (state, nil)
+        add(point, after: nil)
+      }
+    }
     var next = 0
     while next < points.count, result == nil {
       if points.count > mostStates || !effects.spend(200) { return Outcome(walk: nil, limit: limit ?? .effort) }
@@ -85,13 +98,13 @@ struct WalkReplay {
       var strides = walker.strides(from: point.state)
       for link in links { strides += effects.open(link, from: point.state) }
       for stride in strides where isAllowed(stride) {
-        let premises = areConditionsFixed ? point.premises + stride.premises.filter { !point.premises.contains($0) } : []
-        if areConditionsFixed, !walker.graph.areConsistent(premises) { continue }
-        for (state, owner) in known(stride.state, point.owner, point.state.layers.first?.unit, stride.cause, &limit) {
+        for landing in landings(stride, from: point, &limit) {
+          let premises = areConditionsFixed ? point.premises + landing.premises.filter { !point.premises.contains($0) } : []
+          if areConditionsFixed, !walker.graph.areConsistent(premises) { continue }
           add(
             Point(
-              state: state, owner: owner, isArmed: point.isArmed, cause: stride.cause, isRefused: stride.isRefused, premises: premises,
-              moves: point.moves + 1, parent: next - 1), after: point.state)
+              state: landing.state, owner: landing.owner, isArmed: point.isArmed, cause: stride.cause, refusal: landing.refusal,
+              premises: premises, moves: point.moves + 1, parent: next - 1), after: point.state)
           if result != nil { break }
         }
         if result != nil { break }
@@ -115,36 +128,68 @@ struct WalkReplay {
     }
   }
 
+  /// What a stride has come to.
+  private struct Landing {
+    var state: State
+    var owner: Int32?
+    var premises: [Premise]
+    var refusal: GuardID?
+  }
+
+  /// How something whose presenter is not known has ended.
+  private struct End: Hashable {
+    var unit: UnitID
+    var leaving: Leaving
+    var premises: [Premise]
+    var refusal: GuardID?
+  }
+
   /// Where a step has left what is known, everything that may have been there.
-  private func known(
-    _ state: State, _ owner: Int32?, _ unit: UnitID?, _ cause: Stride.Cause, _ limit: inout Limit?
-  ) -> [(State, Int32?)] {
-    if let leaving = state.leaving {
-      guard let unit else { return [] }
-      var result: [(State, Int32?)] = []
-      for presenter in ground.presenters[unit.index].prefix(2000) {
-        for stride in walker.resume(presenter.state, leaving, cause) where !stride.isRefused || isWithRefusals {
-          let number = presenter.level?.place
-          if stride.state.leaving != nil, result.count < 4000 {
-            result += beneath(stride.state, number, presenter.state.layers.first?.unit, cause, 6, &limit)
+  private func landings(_ stride: Stride, from point: Point, _ limit: inout Limit?) -> [Landing] {
+    guard let leaving = stride.state.leaving else { return landings(stride, after: point.state, owner: point.owner, &limit) }
+    guard let unit = point.state.layers.first?.unit else { return [] }
+    var result: [Landing] = []
+    // A step may end several modals that lie on each other.
+    var open = [End(unit: unit, leaving: leaving, premises: stride.premises, refusal: stride.refusal)]
+    var seen = Set(open)
+    var next = 0
+    while next < open.count {
+      let end = open[next]
+      next += 1
+      if ground.presenters[end.unit.index].count > 2000 || open.count > 2000 {
+        limit = limit ?? .effort
+        return result
+      }
+      for presenter in ground.presenters[end.unit.index] {
+        for var stride in walker.resume(presenter.state, end.leaving, stride.cause) where !stride.isRefused || isWithRefusals {
+          stride.premises = end.premises + stride.premises.filter { !end.premises.contains($0) }
+          stride.refusal = stride.refusal ?? end.refusal
+          if let leaving = stride.state.leaving {
+            guard let unit = presenter.state.layers.first?.unit else { continue }
+            let further = End(
+              unit: unit, leaving: leaving, premises: areConditionsFixed ? stride.premises : [], refusal: stride.refusal)
+            if seen.insert(further).inserted { open.append(further) }
           } else {
-            result += beneath(stride.state, number, nil, cause, 6, &limit)
+            result += landings(stride, after: presenter.state, owner: presenter.level?.place, &limit)
           }
         }
       }
-      return result
     }
-    return beneath(state, owner, unit, cause, 6, &limit)
+    return result
   }
 
-  private func beneath(
-    _ state: State, _ owner: Int32?, _ unit: UnitID?, _ cause: Stride.Cause, _ depth: Int, _ limit: inout Limit?
-  ) -> [(State, Int32?)] {
-    if state.leaving != nil {
-      // Something presented over something presented, left by both.
-      limit = limit ?? .landing
-      return []
+  private func landings(_ stride: Stride, after before: State, owner: Int32?, _ limit: inout Limit?) -> [Landing] {
+    guard mostScreens != nil else {
+      return beneath(stride.state, owner, &limit).map {
+        Landing(state: $0, owner: $1, premises: stride.premises, refusal: stride.refusal)
+      }
     }
+    return cut(stride.state, after: before, &limit).map {
+      Landing(state: $0, owner: nil, premises: stride.premises, refusal: stride.refusal)
+    }
+  }
+
+  private func beneath(_ state: State, _ owner: Int32?, _ limit: inout Limit?) -> [(State, Int32?)] {
     guard let owner, let layer = state.layers.first, let path = layer.paths.first(where: { $0.base != .floor }) else {
       return [(state, nil)]
     }

@@ -11,14 +11,14 @@ extension WalkSearch {
     case .rooted(let shown):
       // Of something looked at alone, only how it ends is asked.
       if source.space >= 0 || isBlocked(shown, isFresh: true) { return }
-      for item in shown { reveal(item, Source(node: source.node), isOld: query.isBesideOpen && effect.isLink, cost, trace) }
+      for item in shown { reveal(item, Source(node: source.node), isOld: query.isBesideOpen && effect.cause.isLink, cost, trace) }
     case .presented(let unit, let shown, let state):
       if isBlocked(shown, isFresh: true) { return }
       if source.space < 0 {
         for item in shown { reveal(item, Source(node: source.node), isOld: false, cost, trace) }
       }
       wait(for: unit, Waiter(source: source, state: state, cost: cost, trace: trace, cause: effect.cause), shown)
-    case .left(let leaving): leave(leaving, source, cost, trace)
+    case .left(let leaving): leave(leaving, isSwipe: effect.cause == .dismissal, source, cost, trace)
     }
   }
 
@@ -191,11 +191,11 @@ extension WalkSearch {
     for id in summariesOfUnit[unit.index] { goOn(waiter, id) }
   }
 
-  mutating func settle(_ unit: UnitID, _ leaving: Leaving, _ trace: Int32) {
-    let key = SummaryKey(unit: unit, leaving: leaving)
+  mutating func settle(_ unit: UnitID, _ leaving: Leaving, _ isSwipe: Bool, _ trace: Int32) {
+    let key = SummaryKey(unit: unit, leaving: leaving, isSwipe: isSwipe)
     if summaryIndex[key] != nil { return }
     let id = Int32(truncatingIfNeeded: summaries.count)
-    summaries.append(Summary(unit: unit, leaving: leaving, cost: Int32(truncatingIfNeeded: current), trace: trace))
+    summaries.append(Summary(unit: unit, leaving: leaving, isSwipe: isSwipe, cost: Int32(truncatingIfNeeded: current), trace: trace))
     summaryIndex[key] = id
     summariesOfUnit[unit.index].append(id)
     for waiter in waiters[unit.index] { goOn(waiter, id) }
@@ -204,6 +204,7 @@ extension WalkSearch {
   /// What happens at the presenter once the unit has ended that way.
   private mutating func goOn(_ waiter: Waiter, _ id: Int32) {
     let summary = summaries[Int(id)]
+    if summary.isSwipe, !waiter.state.isSwiped { return }
     if !effects.spend(20) { return isWhole = false }
     let cost = waiter.cost + summary.cost
     let strides = effects.walker.resume(waiter.state, summary.leaving, waiter.cause)
@@ -216,18 +217,20 @@ extension WalkSearch {
     }
   }
 
-  private mutating func leave(_ leaving: Leaving, _ source: Source, _ cost: Int32, _ trace: Int32) {
+  private mutating func leave(_ leaving: Leaving, isSwipe: Bool, _ source: Source, _ cost: Int32, _ trace: Int32) {
     guard let level = source.level else { return }
     let unit = effects.unit(level.place)
-    if source.space >= 0 { return push(.summary(unit, leaving, trace: trace), cost) }
-    guard source.isOld, let ground, openExits.insert(SummaryKey(unit: unit, leaving: leaving)).inserted else { return }
+    if source.space >= 0 { return push(.summary(unit, leaving, isSwipe: isSwipe, trace: trace), cost) }
+    guard source.isOld, let ground, openExits.insert(SummaryKey(unit: unit, leaving: leaving, isSwipe: isSwipe)).inserted else { return }
+    if isSwipe, query.isHeld, ground.presenters[unit.index].contains(where: { !$0.state.isSwiped }) { return }
     for presenter in ground.presenters[unit.index] {
+      if isSwipe, !presenter.state.isSwiped { continue }
       if !effects.spend(20) { return isWhole = false }
       let strides = effects.walker.resume(presenter.state, leaving, presenter.cause)
       let number = presenter.level?.place
       let from = number.map { effects.state(at: $0, isPushed: presenter.level?.below != .floor) }
       let kept = self.trace(Trace(node: source.node, previous: trace, ground: presenter.trace))
-      for effect in effects.effects(of: strides, from: from, at: number, isAllShown: true) {
+      for effect in effects.effects(of: strides, from: from, at: number, isAllShown: true, isUncovered: true) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let levels = number.map(openLevels).map { $0.filter { ($0.below == .floor) == (presenter.level?.below == .floor) } } ?? []
         if levels.isEmpty { apply(effect, Source(node: source.node), cost, kept) }
@@ -254,7 +257,9 @@ extension WalkSearch {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
     let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
     for link in links {
-      let strides = effects.open(link, from: first)
+      // It starts the app, or comes later.
+      let strides =
+        effects.open(link, from: first, isStart: true) + (effects.hereLinks.contains(link) ? effects.open(link, from: first) : [])
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let trace = trace(Trace(cause: link))

@@ -21,6 +21,8 @@ struct WalkSearch {
     var origins: [WalkLevel] = []
     /// Whether the app is started.
     var isFromStart = false
+    /// Whether the start is in something that was presented so that the user can't dismiss it, if it is anywhere.
+    var isHeld = false
   }
 
   /// How a level was found.
@@ -44,6 +46,8 @@ struct WalkSearch {
   struct Summary {
     var unit: UnitID
     var leaving: Leaving
+    /// The user has dismissed it, which one can't wherever it is presented.
+    var isSwipe: Bool
     var cost: Int32
     var trace: Int32
   }
@@ -65,7 +69,7 @@ struct WalkSearch {
   }
   enum Item {
     case node(WalkLevel, Int32, trace: Int32)
-    case summary(UnitID, Leaving, trace: Int32)
+    case summary(UnitID, Leaving, isSwipe: Bool, trace: Int32)
     case waiter(UnitID, Waiter)
   }
   struct WaiterKey: Hashable {
@@ -76,6 +80,7 @@ struct WalkSearch {
   struct SummaryKey: Hashable {
     var unit: UnitID
     var leaving: Leaving
+    var isSwipe: Bool
   }
   struct NodeKey: Hashable {
     var level: WalkLevel
@@ -85,6 +90,11 @@ struct WalkSearch {
     var space: Int32
     var slot: SlotID
     var isOld = false
+  }
+  struct SpaceBar: Hashable {
+    var space: Int32
+    var from: WalkEffects.Bar
+    var isOld: Bool
   }
   struct DeepPop {
     var base: Path.Base
@@ -120,7 +130,9 @@ struct WalkSearch {
   var deepPops: [SpaceSlot: [DeepPop]] = [:]
   var waiting: Set<WaiterKey> = []
   var openExits: Set<SummaryKey> = []
-  var tabsDone: Set<SpaceSlot> = []
+  /// Origins that are targets as well.
+  var entered: Set<WalkLevel> = []
+  var tabsDone: Set<SpaceBar> = []
   var buckets: [[Item]] = []
   var current = 0
 
@@ -140,7 +152,10 @@ struct WalkSearch {
   mutating func run() -> Int32? {
     if query.isFromStart { enterFromStart() }
     enterLinks()
-    for origin in query.origins { enter(origin) }
+    for origin in query.origins {
+      enter(origin)
+      if query.isBesideOpen { for level in besideLevels(origin) { enter(level) } }
+    }
     while current < buckets.count {
       // What is found may cost nothing more.
       guard let item = buckets[current].popLast() else {
@@ -150,7 +165,7 @@ struct WalkSearch {
       switch item {
       case .node(let level, let space, let trace):
         if let node = settle(level, space, trace), space < 0, query.targets.contains(level.place) { return node }
-      case .summary(let unit, let leaving, let trace): settle(unit, leaving, trace)
+      case .summary(let unit, let leaving, let isSwipe, let trace): settle(unit, leaving, isSwipe, trace)
       case .waiter(let unit, let waiter): settle(unit, waiter)
       }
       if nodes.count > Self.mostNodes || !isWhole {
@@ -213,9 +228,20 @@ struct WalkSearch {
     // Where the start is looked for as well, coming back to it counts.
     let isWalked = !query.targets.contains(level.place)
     if isWalked { return add(level, -1, 0, trace) }
+    if !entered.insert(level).inserted { return }
     let id = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(Node(level: level, space: -1, cost: 0, trace: trace))
     follow(Source(level: level, isOld: level.isOld, node: id, isWalked: false), level)
+  }
+
+  /// What can be visible beside a level whose surroundings are not known.
+  private func besideLevels(_ level: WalkLevel) -> [WalkLevel] {
+    guard let ground, let own = effects.place(level.place).map({ effects.places.places[$0].slot }) else { return [] }
+    let sights = effects.walker.sights(effects.state(at: level.place, isPushed: level.below != .floor))
+    return sights.filter { $0.slot != own }.flatMap { sight in
+      effects.places.places(in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(
+        openLevels)
+    }
   }
 
   /// What can happen at a level.
@@ -225,23 +251,23 @@ struct WalkSearch {
     for effect in effects.effects(at: level.place, isPushed: isPushed) { follow(effect, source, cost) }
     guard let tabs = effects.tabEffects(at: level.place, isPushed: isPushed) else { return }
     // The first place from which a bar can be tapped is the nearest; whether it was there before the walk makes a difference.
-    let key = SpaceSlot(space: source.space, slot: tabs.bar, isOld: source.isOld)
+    let key = SpaceBar(space: source.space, from: tabs.from, isOld: source.isOld)
     if source.isWalked, !tabsDone.insert(key).inserted { return }
     for effect in tabs.effects { follow(effect, source, cost) }
   }
 
   private mutating func follow(_ effect: WalkEffect, _ source: Source, _ cost: Int32) {
     if effect.isRefused, !query.isWithRefusals { return }
-    if effect.isLink, !query.isWithLinks { return }
+    if effect.cause.isLink, !query.isWithLinks { return }
     if !effects.spend(1) { return isWhole = false }
     let trace = trace(Trace(node: source.node, cause: effect.cause))
     apply(effect, source, cost, trace)
   }
 }
 
-extension WalkEffect {
+extension Stride.Cause {
   var isLink: Bool {
-    switch cause {
+    switch self {
     case .route, .entry: true
     default: false
     }

@@ -114,12 +114,12 @@ extension WalkSetup {
   /// How a walk can begin: the app is started, or started by a link.
   private func starts(_ links: [Stride.Cause]) -> [WalkReplay.Point] {
     var result = walker.starts().map {
-      WalkReplay.Point(state: $0.state, isArmed: false, cause: .start, isRefused: $0.isRefused)
+      WalkReplay.Point(state: $0.state, isArmed: false, cause: .start, refusal: $0.refusal)
     }
     guard let root = walker.freshRoot() else { return result }
     for link in links {
-      for stride in effects.open(link, from: root) {
-        result.append(WalkReplay.Point(state: stride.state, isArmed: false, cause: link, isRefused: stride.isRefused, moves: 1))
+      for stride in effects.open(link, from: root, isStart: true) {
+        result.append(WalkReplay.Point(state: stride.state, isArmed: false, cause: link, refusal: stride.refusal, moves: 1))
       }
     }
     return result
@@ -158,6 +158,15 @@ extension WalkSetup {
       return .fails(walk: walk)
     }
     replay.causes = nil
+    if found.walk == nil, search.isWhole {
+      var cut = replay
+      // What a link pushes is compared with what is known of a stack.
+      cut.mostScreens = max(3, graph.destinations.map { $0.steps.count }.max() ?? 0)
+      cut.mostStates = 20_000
+      if query.isWithLinks { cut.links = links }
+      let outcome = cut.search(from: starts(cut.links), judge)
+      if outcome.walk == nil, outcome.isWhole { return .noWalk }
+    }
     replay.mostStates = found.walk == nil ? 20_000 : 2000
     if let walk = found.walk { replay.mostMoves = (walk.last?.moves ?? 0) - 1 }
     if query.isWithLinks { replay.links = links }

@@ -13,8 +13,11 @@ struct TrapCandidates {
   private(set) var levels: [Level] = []
   /// Sets of which it is certain: nothing leads out of them, whatever was there before.
   private(set) var certain: [Set<PlaceID>] = []
+  /// Of each unit, whether it is taken to be presented so that the user can't dismiss it.
+  let isHeld: [Bool]
 
   init(_ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isFree: (PlaceID) -> Bool) {
+    isHeld = moves.isHeld
     var wanted: [Level] = []
     for place in places.places.ids where !isFree(place) {
       let value = places.places[place]
@@ -30,7 +33,7 @@ struct TrapCandidates {
     let graph = MoveGraph(places, moves)
     let isLeft = graph.left(isFree, isSure: true)
     let mayBeLeft = graph.left(isFree, isSure: false)
-    levels = wanted.filter { !isLeft[$0.place.index] && mayBeLeft[$0.place.index] }
+    levels = wanted.filter { !isLeft[$0.place.index] }
     if wanted.contains(where: { !mayBeLeft[$0.place.index] }) { certain = graph.ends(where: { !mayBeLeft[$0] }) }
   }
 }

@@ -11,13 +11,14 @@ struct Traps {
   private(set) var sets: [[PlaceID]] = []
 
   init(_ graph: NavigationGraph, _ places: Places, _ candidates: TrapCandidates, isFree: (PlaceID) -> Bool) {
-    var found = candidates.certain
+    if candidates.levels.isEmpty, candidates.certain.isEmpty { return }
+    var found: [Set<PlaceID>] = []
     var budget = 100
     let free = Set(places.places.ids.filter(isFree).map { Int32(truncatingIfNeeded: $0.index) })
     // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
     let most = 200 * places.places.count + 400_000
-    let setups = candidates.levels.isEmpty ? [] : WalkSetup.all(graph, places) { WalkEffects($0, isHeld: true, mostWork: most) }
-    for setup in setups where setup.search.isWhole {
+    for setup in WalkSetup.all(graph, places, { WalkEffects($0, mostWork: most) }) where setup.search.isWhole {
+      for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, candidates.isHeld) { found.append(set) }
       for level in candidates.levels {
         var set = Self.walked(from: level, setup, free)
         if set == nil, places.slots[places.places[level.place].slot].split != nil, budget > 0 {
@@ -33,6 +34,15 @@ struct Traps {
     sets.sort { ($0.first?.raw ?? 0) < ($1.first?.raw ?? 0) }
   }
 
+  /// Whether something shows one of the places, and what is taken for held there is.
+  private static func isThere(_ set: Set<PlaceID>, _ setup: WalkSetup, _ isHeld: [Bool]) -> Bool {
+    set.contains { setup.ground.trace(Int32(truncatingIfNeeded: $0.index)) != nil }
+      && set.allSatisfy { place in
+        let unit = setup.places.unit(of: place).index
+        return !isHeld[unit] || setup.ground.presenters[unit].contains { !$0.state.isSwiped }
+      }
+  }
+
   /// Everything that is shown on walks from there; nil if one of them leads out.
   private static func walked(from level: TrapCandidates.Level, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
     let places = setup.places.places.count
@@ -40,6 +50,7 @@ struct Traps {
     guard setup.ground.trace(number) != nil, setup.effects.spend(places) else { return nil }
     var query = WalkSearch.Query()
     query.isWithRefusals = true
+    query.isHeld = true
     query.targets = free
     query.origins = setup.search.openLevels(number).filter { ($0.below != .floor) == level.isPushed }
     var walk = WalkSearch(query, setup.ground, setup.effects)

@@ -23,6 +23,8 @@ package struct Layer: Hashable, Sendable {
   private(set) var choices: [Choice] = []
   /// Guarded tabs and pages that have been shown.
   private(set) var visited: [SlotID] = []
+  /// Set where nothing but that slot is known: what is visible beside it is taken to be as declared, and may be something else.
+  package var onlyKnown: SlotID?
   /// Where arms and the rest of sequences go on.
   package var presenter: Presenter?
   package var arms: IDRange<Arm> = .none

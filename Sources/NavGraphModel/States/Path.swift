@@ -14,6 +14,8 @@ package struct Path: Hashable, Sendable {
   package var slot: SlotID
   package var base: Base
   package var screens: [ScreenID]
+  /// The lowest one, where only what lies between it and `screens` is not known.
+  package var lowest: ScreenID?
 
   package init(_ slot: SlotID, _ screens: [ScreenID], on base: Base = .floor) {
     self.slot = slot
@@ -75,7 +77,13 @@ package struct Path: Hashable, Sendable {
   }
 
   mutating func popToRoot() {
-    if base == .floor { screens.removeSubrange(min(1, screens.count)...) } else { self = Path(slot, [], on: .root) }
+    if base == .floor {
+      screens.removeSubrange(min(1, screens.count)...)
+    } else if let lowest {
+      self = Path(slot, [lowest])
+    } else {
+      self = Path(slot, [], on: .root)
+    }
   }
 
   /// False where that screen is not below.
@@ -85,7 +93,7 @@ package struct Path: Hashable, Sendable {
       return true
     }
     if base == .floor || base == .root && screens.isEmpty { return false }
-    self = Path(slot, [], on: .nearest(screen))
+    (screens, base) = ([], .nearest(screen))
     return true
   }
 }

@@ -13,6 +13,9 @@ package struct State: Hashable, Sendable {
   package init(_ layers: [Layer]) { self.layers = layers }
 
   package var top: Layer? { layers.last }
+
+  /// Whether the user can dismiss what is on top.
+  package var isSwiped: Bool { layers.last?.isSwiped ?? false }
 }
 
 /// How something presented has ended, and what goes on then at its presenter.

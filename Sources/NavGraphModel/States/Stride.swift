@@ -2,8 +2,9 @@
 package struct Stride: Sendable {
   package var cause: Cause
   package var state: State
-  /// A guard has answered no.
-  package var isRefused = false
+  /// The guard that has answered no, the last one.
+  package var refusal: GuardID?
+  package var isRefused: Bool { refusal != nil }
   /// What conditions must answer.
   package var premises: [Premise] = []
 

@@ -53,7 +53,9 @@ extension Walker {
   private func isShown(_ screen: ScreenID, in state: State) -> Bool {
     state.layers.contains { layer in
       sights(layer).contains { sight in
-        places.slots[sight.slot].role != .accessory
+        // What is only taken to be there may be missing, and then its guards are asked.
+        if let known = layer.onlyKnown, sight.slot != known, layer.path(sight.slot) == nil { return false }
+        return places.slots[sight.slot].role != .accessory
           && (path(sight.slot, layer)?.screens ?? (sight.screen.map { [$0] } ?? [])).contains(screen)
       }
     }
@@ -67,8 +69,11 @@ extension Walker {
     return !isShown(screen, in: old)
   }
 
+  /// The guards of everything that a slot shows first, its tab's among them.
+  package func guardsOnEntering(_ slot: SlotID) -> [ID<GuardUse>] { guardsOnEntering(slot, nil) }
+
   /// The guards of everything that a slot shows first; of the root where there is no `run`.
-  func guardsOnEntering(_ slot: SlotID, _ run: Run? = nil, isWithTab: Bool = true) -> [ID<GuardUse>] {
+  func guardsOnEntering(_ slot: SlotID, _ run: Run?, isWithTab: Bool = true) -> [ID<GuardUse>] {
     var uses: [ID<GuardUse>] = []
     var open = [slot]
     while let next = open.popLast() {

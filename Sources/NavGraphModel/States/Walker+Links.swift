@@ -22,24 +22,25 @@ extension Walker {
     return result
   }
 
-  package func open(_ route: RouteID, from state: State) -> [Stride] {
+  /// - Parameter isStart: The link starts the app, from its fresh root.
+  package func open(_ route: RouteID, from state: State, isStart: Bool = false) -> [Stride] {
     let value = graph.routes[route]
-    return open(value.destinations, value.requires, value.links, from: state, .route(route))
+    return open(value.destinations, value.requires, value.links, from: state, .route(route), isStart)
   }
 
-  package func open(_ entry: EntryID, from state: State) -> [Stride] {
+  package func open(_ entry: EntryID, from state: State, isStart: Bool = false) -> [Stride] {
     let value = graph.entries[entry]
-    return open(value.destinations, value.requires, value.links, from: state, .entry(entry))
+    return open(value.destinations, value.requires, value.links, from: state, .entry(entry), isStart)
   }
 
   private func open(
     _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?,
-    from state: State, _ cause: Stride.Cause
+    from state: State, _ cause: Stride.Cause, _ isStart: Bool
   ) -> [Stride] {
     var run = Run(state, at: nil)
     run.work.work = .link(cause)
     var forks: [Run] = []
-    open(destinations, requires, policy, &run, &forks)
+    open(destinations, requires, policy, isStart: isStart, &run, &forks)
     return run.isDropped ? [] : finish([run], cause)
   }
 
@@ -50,7 +51,7 @@ extension Walker {
 
   /// The user is led elsewhere, whatever is shown now.
   func open(
-    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?,
+    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?, isStart: Bool = false,
     _ run: inout Run, _ forks: inout [Run]
   ) {
     run.stop()
@@ -67,7 +68,9 @@ extension Walker {
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
     // While a guard's flow has the root's place, a link waits.
     if let first = run.state.layers.first, places.units[first.unit].kind == .guardFlow { return run.isDropped = true }
-    if let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
+    // At a start nobody is anywhere.
+    let isElsewhere = isStart && destination.root != nil
+    if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
     let kept = isOpen(run.state) ? [] : layersKept(steps, in: root, run)
     if !isOpen(run.state), run.state.layers.count > 1, policy != .over || !kept.isEmpty {

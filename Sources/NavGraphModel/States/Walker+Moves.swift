@@ -18,6 +18,14 @@ extension Walker {
     return result
   }
 
+  /// What tapping the tabs around a visible slot does.
+  package func taps(from state: State, at slot: SlotID) -> [Stride] {
+    guard let top = state.layers.last, let sight = sights(top).first(where: { $0.slot == slot }) else { return [] }
+    var result: [Stride] = []
+    containers(of: top, [sight], state, true, &result)
+    return result.filter { if case .tab(let tab) = $0.cause { graph.tabs[tab].action == nil } else { false } }
+  }
+
   private func buttons(of alert: AlertID, _ state: State) -> [Stride] {
     var result: [Stride] = []
     for button in graph.alerts[alert].buttons {

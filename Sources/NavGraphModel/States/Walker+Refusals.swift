@@ -26,7 +26,7 @@ extension Walker {
     }
     state.layers.append(layer)
     var stride = Stride(cause, state)
-    stride.isRefused = true
+    stride.refusal = id
     stride.premises = run.premises
     result.append(stride)
   }
@@ -37,7 +37,7 @@ extension Walker {
     var refused = Run(question.before, at: question.cursor)
     refused.premises = run.premises
     refused.waiting = question.waiting
-    refused.isRefused = true
+    refused.refusal = graph.guardUses[question.use].guard
     refused.isRootless = question.isRootless
     let runs = arms(question.parked.arms, .dismissed, refused)
     open.append(contentsOf: runs.isEmpty ? [refused] : runs)

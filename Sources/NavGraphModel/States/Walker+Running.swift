@@ -19,7 +19,8 @@ extension Walker {
     var waiting: [Remainder] = []
     var questions: [Question] = []
     var premises: [Premise] = []
-    var isRefused = false
+    /// A guard that has answered no.
+    var refusal: GuardID?
     /// A link that leads nowhere from here.
     var isDropped = false
     /// What is being done, in case that a guard refuses it.
@@ -86,7 +87,7 @@ extension Walker {
       for state in run.isRootless ? starts().map(\.state) : [run.state] {
         var stride = Stride(cause, state)
         stride.premises = run.premises
-        stride.isRefused = run.isRefused
+        stride.refusal = run.refusal
         result.append(stride)
       }
       for question in run.questions { refuse(question, run, cause, &result, &open) }

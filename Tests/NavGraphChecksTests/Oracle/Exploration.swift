@@ -31,6 +31,7 @@ struct Exploration: Sendable {
     simulator.holds = holds
     simulator.avoided = avoided
     for state in simulator.start() { _ = add(state) }
+    for link in world.links.indices { for state in simulator.start(link: link) { _ = add(state) } }
     for (screen, value) in world.screens.enumerated() where value.isExternal {
       _ = add(AppState(units: [AppUnit(content: .stack(screen), node: .stack([screen]), isUnseen: true)]))
     }

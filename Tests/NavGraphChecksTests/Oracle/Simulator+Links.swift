@@ -8,6 +8,15 @@ extension Simulator {
     return states(ask(AppState(units: []), run, granted, .start, Run(state: AppState(units: []), at: At(unit: 0)), root: true))
   }
 
+  /// A link starts the app: the root's guards have said yes, and nothing of the root has been shown.
+  mutating func start(link: Int) -> [AppState] {
+    guard let root = start().first(where: { $0.units.count == 1 && $0.units[0].waiting == nil }) else { return [] }
+    let target = world.links[link].target
+    isStarting = target.isHere && target.hasPlace
+    defer { isStarting = false }
+    return states(open(link, root, .link(link), granted: []))
+  }
+
   /// A link that comes while the user is there.
   mutating func follow(link: Int, _ state: AppState) -> [AppState] {
     // One that is on its way is that one.

@@ -42,17 +42,22 @@ struct ToldWalk {
         (act, isRefused) = ToldWalk.act(label)
       } else {
         guard index == 0 else { return nil }
-        isRefused = part.hasSuffix(", a guard says no")
-        act = .wayIn(String(isRefused ? part.dropLast(", a guard says no".count) : part))
+        let told = ToldWalk.refusal(part)
+        isRefused = told.isRefused
+        act = .wayIn(String(told.rest))
       }
     }
     self.hops = hops
   }
 
+  /// `buy, signedIn says no`: what is done, and that a guard refuses.
+  private static func refusal(_ label: Substring) -> (rest: Substring, isRefused: Bool) {
+    guard label.hasSuffix(" says no"), let comma = label.lastIndex(of: ",") else { return (label, false) }
+    return (label[..<comma], true)
+  }
+
   private static func act(_ label: Substring) -> (Hop.Act, Bool) {
-    var label = label
-    let isRefused = label.hasSuffix(", a guard says no")
-    if isRefused { label = label.dropLast(", a guard says no".count) }
+    let (label, isRefused) = refusal(label)
     func rest(_ prefix: String) -> String? { label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : nil }
     if let tab = rest("tab ") { return (.tab(tab.hasSuffix(" again") ? String(tab.dropLast(6)) : tab), isRefused) }
     if let button = rest("button ") { return (.button(button), isRefused) }
@@ -84,5 +89,8 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
-  fileprivate var names: [String] { isEmpty ? [] : split(separator: " > ").map(String.init) }
+  /// What is seen beside the last one is left out.
+  fileprivate var names: [String] { isEmpty ? [] : main.split(separator: " > ").map(String.init) }
+
+  private var main: Substring { firstRange(of: ", beside ").map { self[..<$0.lowerBound] } ?? self }
 }

@@ -1,0 +1,99 @@
+import NavGraphModel
+
+// Stacks that can grow without end.
+extension WalkReplay {
+  /// The same state with no stack known further down than is looked at, and each known that far: what comes to light is anything that can
+  /// lie there. Of a stack that is cut the lowest screen stays known, since much goes back to it.
+  func cut(_ state: State, after before: State, _ limit: inout Limit?) -> [State] {
+    guard let most = mostScreens else { return [state] }
+    var open = [state]
+    var result: [State] = []
+    while let next = open.popLast() {
+      guard let (layer, path) = unfinished(next, most) else {
+        result.append(next)
+        continue
+      }
+      let found = path.screens.count > most ? [shortened(path, to: most)] : extended(path, layer, next, before)
+      guard let found, open.count + result.count + found.count <= 1000 else {
+        limit = limit ?? .effort
+        continue
+      }
+      for path in found {
+        var finished = next
+        let isDeclared = path.base == .floor && path.screens.count == 1 && path.top == declared(path.slot)
+        finished.layers[layer].set(isDeclared ? nil : path, path.slot)
+        open.append(finished)
+      }
+    }
+    return result
+  }
+
+  private func declared(_ slot: SlotID) -> ScreenID? {
+    let places = effects.places
+    return places.slots[slot].first.map { places.places[$0].screen }
+  }
+
+  private func unfinished(_ state: State, _ most: Int) -> (layer: Int, path: Path)? {
+    for (index, layer) in state.layers.enumerated() {
+      for path in layer.paths where path.screens.count > most || path.base != .floor && path.screens.count < most {
+        return (index, path)
+      }
+      for path in layer.paths where path.base != .floor && path.base != .beneath(0) { return (index, path) }
+    }
+    return nil
+  }
+
+  private func shortened(_ path: Path, to most: Int) -> Path {
+    var result = Path(path.slot, Array(path.screens.suffix(most)), on: .beneath(0))
+    result.lowest = path.base == .floor ? path.screens.first : path.lowest
+    return result
+  }
+
+  /// With one more screen at the bottom; nil where it is not known on what it stands.
+  private func extended(_ path: Path, _ index: Int, _ state: State, _ before: State) -> [Path]? {
+    let places = effects.places
+    let inSlot = places.places(in: path.slot).map { Int32(truncatingIfNeeded: $0.index) }
+    func levels(_ numbers: some Sequence<Int32>) -> [(place: Int32, isPushed: Bool)] {
+      numbers.flatMap { number -> [(Int32, Bool)] in
+        guard let place = effects.place(number), ground.node(number) != nil else { return [] }
+        let value = places.places[place]
+        var result: [(Int32, Bool)] = []
+        if value.flags.contains(.isRoot), path.lowest.map({ $0 == value.screen }) ?? true { result.append((number, false)) }
+        if value.flags.contains(.isPushed) { result.append((number, true)) }
+        return result
+      }
+    }
+    var found: [(place: Int32, isPushed: Bool)]
+    switch path.base {
+    case .floor: return nil
+    case .root: found = levels(inSlot).filter { !$0.isPushed }
+    case .nearest(let screen):
+      found = levels(inSlot.filter { number in effects.place(number).map { places.places[$0].screen == screen } ?? false })
+    case .beneath(let depth):
+      // What is known stands on the next below; else it goes by the path as it was before the stride.
+      let known = depth == 0 ? path : old(path.slot, index, state, before)
+      guard let known, known.base == .beneath(0), let first = known.screens.first, let owner = places.place(first, in: path.slot) else {
+        return nil
+      }
+      found = [(Int32(truncatingIfNeeded: owner.index), true)]
+      for _ in 0..<max(depth, 1) {
+        let below = found.filter(\.isPushed).flatMap { ground.beneath($0.place).map(\.place) }
+        found = levels(Set(below).sorted())
+      }
+    }
+    return found.compactMap { number, isPushed in
+      guard let place = effects.place(number) else { return nil }
+      var result = Path(path.slot, [places.places[place].screen] + path.screens, on: isPushed ? .beneath(0) : .floor)
+      if isPushed { result.lowest = path.lowest }
+      return result
+    }
+  }
+
+  /// The path as it was before the stride.
+  private func old(_ slot: SlotID, _ index: Int, _ state: State, _ before: State) -> Path? {
+    let unit = state.layers[index].unit
+    if before.layers.indices.contains(index), before.layers[index].unit == unit { return before.layers[index].path(slot) }
+    // A root that has made way for a guard's flow, and is back.
+    return before.layers.first?.parked?.home.first { $0.unit == unit }?.path(slot)
+  }
+}
