@@ -5,14 +5,36 @@ struct Cursor {
   var node: Node?
   /// After `pop`: what stands below `node` is on top.
   var isUnder = false
-  /// The same sequence has pushed what is on top: there is something below.
-  var isPushed = false
+  /// What the same sequence has pushed, the last on top.
+  var pushed: [PlaceID] = []
+  /// What was on top before; nil where that is not known exactly.
+  var base: Node?
   /// A `pop` at the root has done nothing, and that is said once.
   var isAtRoot = false
 
   init(_ slot: SlotID, _ node: Node?) {
     self.slot = slot
     self.node = node
+  }
+
+  /// The same sequence has pushed what is on top: there is something below.
+  var isPushed: Bool { !pushed.isEmpty }
+
+  /// One screen more.
+  func pushing(_ place: PlaceID) -> Cursor {
+    var next = Cursor(slot, Node(place))
+    next.pushed = pushed + [place]
+    next.base = isPushed ? base : isUnder ? nil : node
+    return next
+  }
+
+  /// So many of those that the sequence has pushed; nil where it is not known what is on top then.
+  func keeping(_ count: Int) -> Cursor? {
+    guard let top = count > 0 ? Node(pushed[count - 1]) : base else { return nil }
+    var next = Cursor(slot, top)
+    next.pushed = Array(pushed.prefix(count))
+    if count > 0 { next.base = base }
+    return next
   }
 
   /// The cursor for what runs later, when `isUnder` can't be told any more.

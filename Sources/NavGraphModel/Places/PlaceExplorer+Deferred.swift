@@ -76,9 +76,9 @@ extension PlaceExplorer {
     if !afterDismissAll.isEmpty || !qualifiedSelects.isEmpty {
       let bases = rootsBelow()
       if !afterDismissAll.isEmpty {
-        let slots = rootSlotsBelow(bases)
+        let leaves = rootLeavesBelow(bases)
         for (unit, task) in afterDismissAll {
-          for slot in slots[unit.index] { goOn(task, in: found.isAnyColumn ? found.slots[slot].split ?? slot : slot) }
+          for leaf in leaves[unit.index] { goOn(task, at: leaf) }
         }
       }
       for index in qualifiedSelects.indices { wakeSelect(index, bases) }
@@ -114,10 +114,17 @@ extension PlaceExplorer {
     }
   }
 
-  private mutating func goOn(_ task: Task, in slot: SlotID) {
+  private mutating func goOn(_ task: Task, at root: RootLeaf) {
+    let slot = found.isAnyColumn ? found.slots[root.slot].split ?? root.slot : root.slot
+    // What was on top there when the lowest was presented is on top again, unless an arm puts something else there.
+    let isKept = root.lowest.map { changedIndex[packed($0.raw, root.slot.raw)] == nil } ?? false
     for leaf in leaves(of: slot, isFresh: false) {
       var task = task
-      task.cursor = Cursor(leaf, hub(.all, of: leaf))
+      if isKept, let lowest = root.lowest, leaf == root.slot {
+        task.cursor = Cursor(leaf, hub(.presenters(of: lowest), of: leaf))
+      } else {
+        task.cursor = Cursor(leaf, hub(.all, of: leaf))
+      }
       task.way = task.way.late
       schedule(task)
     }
@@ -136,37 +143,54 @@ extension PlaceExplorer {
     }
   }
 
-  /// Of each unit, the slots of roots from which one came to it: one of them is the visible leaf when all is dismissed.
-  private func rootSlotsBelow(_ bases: [[UnitID]]) -> [[SlotID]] {
-    let tops = found.units.ids.map { unit in bases[unit.index].compactMap { found.units[$0].slot } }
-    // A tab that was selected from above may be the visible one as well; and for huge graphs any of them is assumed.
+  /// Where a sequence goes on after `dismiss all`: the visible leaf of a root.
+  private struct RootLeaf: Hashable, Comparable {
+    var slot: SlotID
+    /// What was presented from there, if that is known.
+    var lowest: UnitID?
+
+    static func < (a: RootLeaf, b: RootLeaf) -> Bool {
+      (a.slot.raw, a.lowest?.raw ?? .max) < (b.slot.raw, b.lowest?.raw ?? .max)
+    }
+  }
+
+  /// Of each unit, the slots of roots from which one came to it.
+  private func rootLeavesBelow(_ bases: [[UnitID]]) -> [[RootLeaf]] {
     var above = [[UnitID]](repeating: [], count: found.units.count)
-    var starts: [SlotID: [UnitID]] = [:]
+    var starts: Set<RootLeaf> = []
+    var onBars: [RootLeaf: [UnitID]] = [:]
     var count = 0
     for unit in found.units.ids {
       var next = lists[unit.index].presenters
       while next >= 0 {
         let slot = presenters[next].slot
         let over = found.slots[slot].unit
-        if found.units[over].kind == .root || found.units[over].kind == .guardFlow {
-          // An accessory lies on its bar: what is visible is what the bar shows.
-          let isAccessory = found.slots[slot].role == .accessory
-          starts[isAccessory ? found.slots[slot].parent ?? slot : slot, default: []].append(unit)
-        } else {
+        if found.units[over].kind != .root && found.units[over].kind != .guardFlow {
           above[over.index].append(unit)
+        } else if found.slots[slot].role == .accessory {
+          // It lies on its bar: what is visible is what the bar shows.
+          onBars[RootLeaf(slot: found.slots[slot].parent ?? slot), default: []].append(unit)
+        } else {
+          starts.insert(RootLeaf(slot: slot, lowest: unit))
         }
         count += 1
         next = presenters[next].next
       }
     }
-    guard qualifiedSelects.isEmpty, starts.count.multipliedReportingOverflow(by: count).partialValue < 4_000_000 else { return tops }
-    var result = [[SlotID]](repeating: [], count: found.units.count)
-    for (slot, units) in starts.sorted(by: { $0.key < $1.key }) {
-      var open = units
-      for unit in units { result[unit.index].append(slot) }
+    // A tab that was selected from above may be the visible one as well; and for huge graphs any of them is assumed.
+    guard qualifiedSelects.isEmpty, (starts.count + onBars.count).multipliedReportingOverflow(by: count).partialValue < 4_000_000 else {
+      return found.units.ids.map { unit in bases[unit.index].compactMap { found.units[$0].slot.map { RootLeaf(slot: $0) } } }
+    }
+    var result = [[RootLeaf]](repeating: [], count: found.units.count)
+    for leaf in starts.union(onBars.keys).sorted() {
+      var open: [UnitID] = []
+      for unit in leaf.lowest.map({ [$0] }) ?? onBars[leaf] ?? [] where result[unit.index].last != leaf {
+        result[unit.index].append(leaf)
+        open.append(unit)
+      }
       while let unit = open.popLast() {
-        for next in above[unit.index] where result[next.index].last != slot {
-          result[next.index].append(slot)
+        for next in above[unit.index] where result[next.index].last != leaf {
+          result[next.index].append(leaf)
           open.append(next)
         }
       }

@@ -34,7 +34,7 @@ extension PlaceExplorer {
   /// Runs one step. Where it goes on at several places, `rest` is put on the agenda for each.
   private mutating func run(_ id: StepID, _ branch: BranchID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
     switch graph.steps[id].action {
-    case .push(let instance): return push(instance, id, at: cursor, way)
+    case .push(let instance): return push(instance, id, at: cursor, way, isLast: rest == nil)
     case .replace(let instance): return replace(instance, id, at: cursor, way)
     case .present(let instance, let style):
       present(instance, style, id, arms: graph.branches[branch].arms, at: cursor, way)
@@ -102,7 +102,7 @@ extension PlaceExplorer {
 
   // MARK: Stacks
 
-  private mutating func push(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+  private mutating func push(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, isLast: Bool) -> Next {
     guard let screen = screen(instance, cursor, way) else { return .stop }
     guard found.slots[cursor.slot].hasPath else {
       refuse(.noStack, step, at: cursor.slot, way)
@@ -112,9 +112,7 @@ extension PlaceExplorer {
     if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
     add(.push, place.raw, step, way, at: cursor)
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
-    var next = Cursor(cursor.slot, Node(place))
-    next.isPushed = true
-    return .at(next)
+    return .at(isLast ? Cursor(cursor.slot, Node(place)) : cursor.pushing(place))
   }
 
   private mutating func replace(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
@@ -130,7 +128,8 @@ extension PlaceExplorer {
     add(.replace, place.raw, step, way, at: cursor)
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
     var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
-    next.isPushed = cursor.isPushed
+    next.pushed = cursor.pushed.dropLast() + (cursor.isPushed ? [place] : [])
+    next.base = cursor.base
     return .at(next)
   }
 
@@ -141,8 +140,9 @@ extension PlaceExplorer {
     }
     add(.pop, .max, step, way)
     if !cursor.isUnder, !cursor.isPushed, !cursor.isAtRoot, let node = cursor.node { pops.append((node, cursor.slot, step, way)) }
+    if cursor.isPushed, let next = cursor.keeping(cursor.pushed.count - 1) { return .at(next) }
     var next = cursor
-    next.isPushed = false
+    next.pushed = []
     next.node = cursor.isUnder ? nil : cursor.node
     next.isUnder = next.node != nil
     guard var idle = rest, !cursor.isPushed, let node = cursor.node else { return .at(next) }
@@ -166,7 +166,14 @@ extension PlaceExplorer {
       refuse(.noStackToPop, step, at: cursor.slot, way)
       return .stop
     }
-    if !cursor.isUnder, let node = cursor.node {
+    // What the sequence itself has put there is below in any case.
+    if let next = ownCursor(at: screen, cursor) {
+      if let top = next.node?.place { add(.popTo, top.raw, step, way) }
+      return .at(next)
+    }
+    // What is below that is below what it has pushed on, if that is one screen.
+    let base = cursor.isPushed && cursor.base?.place != nil ? cursor.base : cursor.node
+    if !cursor.isUnder, let node = base {
       found.popTos.append(
         PopTo(step: step, event: way.event, source: way.source, node: node, slot: cursor.slot, screen: screen))
     }
@@ -177,6 +184,14 @@ extension PlaceExplorer {
     add(.pop, .max, step, way)
     if let rest { afterPopTo.append((screen, rest)) }
     return .stop
+  }
+
+  /// Where a screen is on top again that the sequence has pushed, or has pushed on.
+  private func ownCursor(at screen: ScreenID, _ cursor: Cursor) -> Cursor? {
+    guard cursor.isPushed else { return nil }
+    if let index = cursor.pushed.dropLast().lastIndex(where: { found.places[$0].screen == screen }) { return cursor.keeping(index + 1) }
+    guard let base = cursor.base?.place, found.places[base].screen == screen else { return nil }
+    return cursor.keeping(0)
   }
 
   /// Whether the visible leaf may be another slot: in a split, at an accessory, and where another tab may have been selected.
