@@ -6,9 +6,9 @@ extension Rule {
   static let cyclicModals = Rule(
     0602, .error, summary: "modals that can pile up without end",
     rationale: """
-      From inside a modal one can come to present it again, on top of itself: each round is deeper. If one gets there only by presenting, \
-      it is an error; if other steps are on the way (a push, a selection), a warning. To go back to what is below, `dismiss`; to put something \
-      in its place, `dismiss then present`.
+      Events inside a modal lead to presenting it again, on top of itself: each round is deeper. If presenting is all it takes, it is an \
+      error; if other steps are on the way (a push, a tab, a sheet that ends first), a warning. To go back to what is below, `dismiss`; to \
+      put a new one in its place, `dismiss then present`.
       """,
     failing: """
       app Shop {
