@@ -145,8 +145,10 @@ import Testing
 
       """
     expect([], in: text + "assert never Welcome after Feed\n")
-    expect([1103], in: text.replacing("on up -> replace Feed", with: "on up -> pop to root then replace Welcome")
-      + "assert never Welcome after Feed\n")
+    expect(
+      [1103],
+      in: text.replacing("on up -> replace Feed", with: "on up -> pop to root then replace Welcome")
+        + "assert never Welcome after Feed\n")
   }
 
   // MARK: Columns beside
@@ -158,23 +160,25 @@ import Testing
     """
 
   @Test func whatStandsBesideIsShown() {
-    let text = Self.desk + """
-      screen Side { title "S"; on m -> present M }
-      screen Det { title "D" }
-      modal M { content stack Form }
-      screen Form { title "F"; on x -> dismiss }
+    let text =
+      Self.desk + """
+        screen Side { title "S"; on m -> present M }
+        screen Det { title "D" }
+        modal M { content stack Form }
+        screen Form { title "F"; on x -> dismiss }
 
-      """
+        """
     expect([], in: text + "assert Form reaches Det\nassert Form reaches Side\n")
-    let beside = Self.desk + """
-      screen Side { title "S"; on z -> show detail Deep }
-      screen Deep { title "D"; on a -> show sidebar Other }
-      screen Other { title "O"; on q -> show detail Last; on y -> show detail End }
-      screen Det { title "D" }
-      screen Last { title "L"; back hidden }
-      screen End { title "E" }
+    let beside =
+      Self.desk + """
+        screen Side { title "S"; on z -> show detail Deep }
+        screen Deep { title "D"; on a -> show sidebar Other }
+        screen Other { title "O"; on q -> show detail Last; on y -> show detail End }
+        screen Det { title "D" }
+        screen Last { title "L"; back hidden }
+        screen End { title "E" }
 
-      """
+        """
     expect([1103], in: beside + "assert never End after Last\n")
   }
 

@@ -99,7 +99,11 @@ extension Checker {
   private func circumstance(from a: Content, to b: Content, _ setups: [WalkSetup]) -> String? {
     func holds(_ isWithRefusals: Bool, _ areConditionsFixed: Bool) -> Bool {
       setups.contains {
-        if case .holds = $0.judge(a, reaches: b, isWithRefusals: isWithRefusals, areConditionsFixed: areConditionsFixed) { true } else { false }
+        if case .holds = $0.judge(a, reaches: b, isWithRefusals: isWithRefusals, areConditionsFixed: areConditionsFixed) {
+          true
+        } else {
+          false
+        }
       }
     }
     guard holds(true, false) else { return nil }

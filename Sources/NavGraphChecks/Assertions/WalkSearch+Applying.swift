@@ -73,13 +73,15 @@ extension WalkSearch {
   private mutating func build(
     _ places: [Int32], on below: WalkLevel.Below, _ source: Source, _ isOld: Bool, _ cost: Int32, _ trace: Int32
   ) {
+    // What is known down to the floor ends there.
+    let isLimited = below != .floor
     var below = below
     for (index, place) in places.enumerated() {
       let level = WalkLevel(place: place, below: below, isOld: isOld)
       if index == places.count - 1 { return add(level, source.space, cost, trace) }
       if ground == nil { laid.pair(above: places[index + 1], place, trace) }
       let isWalked = level == source.level && source.isWalked || node(of: level, source.space) != nil
-      below = isWalked ? .walked : hidden(level, beneath: places[index + 1], source.space)
+      below = isWalked ? .walked : hidden(level, beneath: places[index + 1], source.space, isLimited: isLimited)
     }
   }
 
@@ -97,11 +99,14 @@ extension WalkSearch {
     }
   }
 
-  /// A round of steps can put more and more levels beneath of which none is ever visible. Those far down are no longer told apart.
-  private mutating func hidden(_ level: WalkLevel, beneath place: Int32, _ space: Int32) -> WalkLevel.Below {
-    let id = hide(level, space)
-    if hiddenDepths[Int(id)] < Self.mostHidden { return .hidden(id) }
-    return ground == nil ? .walked : .open(place)
+  /// A round of steps can put more and more levels beneath of which none is ever visible. Those far down are no longer told apart: each was
+  /// right beneath something visible once.
+  private mutating func hidden(_ level: WalkLevel, beneath place: Int32, _ space: Int32, isLimited: Bool) -> WalkLevel.Below {
+    if isLimited, case .hidden(let below) = level.below, hiddenDepths[Int(below)] >= Self.mostHidden {
+      if ground != nil { return .open(place) }
+      return .hidden(hide(WalkLevel(place: level.place, below: .walked, isOld: level.isOld), space))
+    }
+    return .hidden(hide(level, space))
   }
 
   private mutating func hide(_ level: WalkLevel, _ space: Int32) -> Int32 {
@@ -264,7 +269,8 @@ extension WalkSearch {
     let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
     for link in links {
       // It starts the app, or comes later.
-      let strides = effects.open(link, from: first, isStart: true) + (effects.hereLinks.contains(link) ? effects.open(link, from: first) : [])
+      let strides =
+        effects.open(link, from: first, isStart: true) + (effects.hereLinks.contains(link) ? effects.open(link, from: first) : [])
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let trace = trace(Trace(cause: link))

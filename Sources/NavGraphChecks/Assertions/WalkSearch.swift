@@ -99,7 +99,7 @@ struct WalkSearch {
 
   static let mostCost = 2000
   static let mostNodes = 400_000
-  static let mostHidden = 32
+  static let mostHidden = 2
 
   let query: Query
   /// nil while the ground itself is laid.
@@ -237,7 +237,8 @@ struct WalkSearch {
     guard let ground, let own = effects.place(level.place).map({ effects.places.places[$0].slot }) else { return [] }
     let sights = effects.walker.sights(effects.state(at: level.place, isPushed: level.below != .floor))
     return sights.filter { $0.slot != own }.flatMap { sight in
-      effects.places.places(in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(openLevels)
+      effects.places.places(in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(
+        openLevels)
     }
   }
 

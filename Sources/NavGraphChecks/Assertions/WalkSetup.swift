@@ -86,7 +86,8 @@ struct WalkSetup {
       return numbers(of: content).sorted().flatMap { number in
         search.openLevels(number).map { level in
           let isPushed = level.below != .floor
-          return Beginning(state: effects.state(at: number, isPushed: isPushed, isBesideKnown: true), owner: isPushed ? number : nil, levels: [level])
+          return Beginning(
+            state: effects.state(at: number, isPushed: isPushed, isBesideKnown: true), owner: isPushed ? number : nil, levels: [level])
         }
       }
     }
