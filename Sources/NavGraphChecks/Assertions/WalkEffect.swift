@@ -20,8 +20,8 @@ struct WalkEffect {
   }
   enum Kind {
     case shown([Shown])
-    /// Something comes on top. The state tells what happens when it ends.
-    case presented(UnitID, [Shown], State)
+    /// Something comes on top. The state tells what happens when it ends; `beneath` is what has changed below, which a link may uncover.
+    case presented(UnitID, [Shown], State, beneath: [Shown])
     /// Everything is replaced.
     case rooted([Shown])
     case left(Leaving)

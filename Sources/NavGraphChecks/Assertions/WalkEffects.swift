@@ -7,6 +7,8 @@ final class WalkEffects {
   let walker: Walker
   /// Links that push on wherever the user is.
   let hereLinks: [Stride.Cause]
+  /// Whether anything takes down what is presented from outside.
+  var hasLinks: Bool { !graph.routes.isEmpty || !graph.entries.isEmpty }
   /// What all searches have taken together; one that goes on beyond the limit is given up.
   private(set) var work = 0
   private let mostWork: Int
@@ -172,12 +174,25 @@ final class WalkEffects {
     guard let top = stride.state.layers.last else { return nil }
     var isOnTop = stride.state.layers.count > 1
     if top.parked != nil { isOnTop = true }
-    if isOnTop { return .presented(top.unit, shown(top, from: nil, [], nil, true), stride.state) }
+    if isOnTop {
+      return .presented(top.unit, shown(top, from: nil, [], nil, true), stride.state, beneath: beneath(stride.state, from: layer))
+    }
     if let layer, layer.unit == top.unit {
       let shown = shown(top, from: layer, sights, own, isAllShown)
       return shown.isEmpty ? nil : .shown(shown)
     }
     return .rooted(shown(top, from: nil, [], nil, true))
+  }
+
+  /// What has changed in the root beneath what comes up: nothing shows it before that goes.
+  private func beneath(_ state: State, from old: Layer?) -> [WalkEffect.Shown] {
+    guard state.layers.count > 1, let layer = state.layers.first, places.units[layer.unit].kind == .root else { return [] }
+    let isSame = old?.unit == layer.unit
+    return shown(layer, from: isSame ? old : nil, isSame ? Set(walker.sights(layer).map(\.slot)) : [], nil, !isSame).map { item in
+      var item = item
+      (item.isBeside, item.isOptional) = (true, true)
+      return item
+    }
   }
 
   private func shown(_ layer: Layer, from: Layer?, _ sights: Set<SlotID>, _ own: SlotID?, _ isAllShown: Bool) -> [WalkEffect.Shown] {

@@ -12,9 +12,10 @@ extension WalkSearch {
       // Of something looked at alone, only how it ends is asked.
       if source.space >= 0 || isBlocked(shown, isFresh: true) { return }
       for item in shown { reveal(item, Source(node: source.node), isOld: query.isBesideOpen && effect.cause.isLink, cost, trace) }
-    case .presented(let unit, let shown, let state):
+    case .presented(let unit, let shown, let state, let beneath):
       if isBlocked(shown, isFresh: true) { return }
       if source.space < 0 {
+        if query.isWithLinks, effects.hasLinks { for item in beneath { reveal(item, source, isOld: source.isOld, cost, trace) } }
         for item in shown { reveal(item, Source(node: source.node), isOld: false, cost, trace) }
       }
       wait(for: unit, Waiter(source: source, state: state, cost: cost, trace: trace, cause: effect.cause), shown)
@@ -72,13 +73,15 @@ extension WalkSearch {
   private mutating func build(
     _ places: [Int32], on below: WalkLevel.Below, _ source: Source, _ isOld: Bool, _ cost: Int32, _ trace: Int32
   ) {
+    // What is known down to the floor ends there.
+    let isLimited = below != .floor
     var below = below
     for (index, place) in places.enumerated() {
       let level = WalkLevel(place: place, below: below, isOld: isOld)
       if index == places.count - 1 { return add(level, source.space, cost, trace) }
       if ground == nil { laid.pair(above: places[index + 1], place, trace) }
       let isWalked = level == source.level && source.isWalked || node(of: level, source.space) != nil
-      below = isWalked ? .walked : .hidden(hide(level, source.space))
+      below = isWalked ? .walked : hidden(level, beneath: places[index + 1], source.space, isLimited: isLimited)
     }
   }
 
@@ -96,11 +99,22 @@ extension WalkSearch {
     }
   }
 
+  /// A round of steps can put more and more levels beneath of which none is ever visible. Those far down are no longer told apart: each was
+  /// right beneath something visible once.
+  private mutating func hidden(_ level: WalkLevel, beneath place: Int32, _ space: Int32, isLimited: Bool) -> WalkLevel.Below {
+    if isLimited, case .hidden(let below) = level.below, hiddenDepths[Int(below)] >= Self.mostHidden {
+      if ground != nil { return .open(place) }
+      return .hidden(hide(WalkLevel(place: level.place, below: .walked, isOld: level.isOld), space))
+    }
+    return .hidden(hide(level, space))
+  }
+
   private mutating func hide(_ level: WalkLevel, _ space: Int32) -> Int32 {
     let next = Int32(truncatingIfNeeded: hidden.count)
     let id = hiddenIndex[level] ?? next
     if id == next {
       hidden.append(level)
+      if case .hidden(let below) = level.below { hiddenDepths.append(hiddenDepths[Int(below)] + 1) } else { hiddenDepths.append(1) }
       hiddenIndex[level] = id
     }
     guard let place = effects.place(level.place) else { return id }

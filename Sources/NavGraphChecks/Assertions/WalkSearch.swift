@@ -104,6 +104,7 @@ struct WalkSearch {
 
   static let mostCost = 2000
   static let mostNodes = 400_000
+  static let mostHidden = 2
 
   let query: Query
   /// nil while the ground itself is laid.
@@ -114,6 +115,8 @@ struct WalkSearch {
   var traces: [Trace] = []
   var summaries: [Summary] = []
   var hidden: [WalkLevel] = []
+  /// How many of them stand on each other.
+  var hiddenDepths: [Int] = []
   var laid: WalkGround
   /// Whether everything was followed.
   var isWhole = true

@@ -130,7 +130,7 @@ extension Walker {
     var result: [(BranchID, [Premise])] = []
     for branch in branches {
       guard let test = graph.branches[branch].test else {
-        result.append((branch, before))
+        if graph.areConsistent(before) { result.append((branch, before)) }
         break
       }
       let premises = before + [Premise(test, true)]

@@ -15,9 +15,11 @@ extension Comparison {
       guard let assertion = app.written.assertionAt[Int(lines.position(at: finding.primary.range.start).line)] else { continue }
       if finding.code == Code(1105) { undecided.insert(assertion) } else { found.insert(assertion) }
     }
-    let isExact = app.isWhole && app.isServed && app.isAsked
+    // Here guards are asked as apps ask them; what the other families look at goes by places.
+    let explorations = app.world.guards.isEmpty ? app.explorations : app.explorationsByLaw
+    let isExact = !explorations.contains(where: \.isOverfull) && app.isServed && app.isAsked
     for (index, assertion) in app.world.assertions.enumerated() where !undecided.contains(index) {
-      let verdicts = app.explorations.map { $0.breaks(assertion) }
+      let verdicts = zip(explorations, app.world.idioms).map { $0.breaks(assertion, in: app.world, on: $1) }
       // One walk breaks two of the claims; the third holds if there is one.
       let isBroken = assertion.claim == .reaches ? verdicts.contains(true) && !verdicts.contains(false) : verdicts.contains(true)
       // What was cut off can only show more walks.

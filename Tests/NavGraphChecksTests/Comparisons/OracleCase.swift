@@ -41,6 +41,13 @@ struct OracleCase {
     self.facts = facts
   }
 
+  var explorationsByLaw: [Exploration] {
+    zip(explorations, world.idioms).map { exploration, idiom in
+      let held = world.links.contains(where: \.target.isHere) ? exploration.held(in: world) : nil
+      return Exploration(world, idiom: idiom, bounds: exploration.bounds, holds: held, isByLaw: true)
+    }
+  }
+
   /// Whether every state was looked at, but for those that are too deep.
   var isWhole: Bool { !explorations.contains(where: \.isOverfull) }
   /// Whether what guards bring up is exact. The checks let a guard be asked wherever its screen is put, the walk only where it is new;

@@ -33,7 +33,7 @@ extension Exploration {
   }
 
   /// Whether a promise is broken, as far as these states show; nil where it speaks of what is never shown.
-  func breaks(_ assertion: World.Assertion) -> Bool? {
+  func breaks(_ assertion: World.Assertion, in world: World, on idiom: World.Idiom) -> Bool? {
     let a = shows(assertion.a)
     let b = shows(assertion.b)
     switch assertion.claim {
@@ -41,7 +41,29 @@ extension Exploration {
     case .neverAfter: return distance(from: b.indices.filter { b[$0] }, to: a, atLeastOne: true) != nil
     case .reaches:
       if !a.contains(true) || !b.contains(true) { return nil }
-      return distance(from: a.indices.filter { a[$0] }, to: b, withLinks: false) == nil
+      // What stands beside is as declared: other tabs have not been touched.
+      let simulator = Simulator(world, idiom: idiom)
+      let fresh = a.indices.filter { a[$0] && states[$0].units.allSatisfy { $0.node.isAsDeclaredBeside(in: world, simulator) } }
+      if fresh.isEmpty { return nil }
+      return distance(from: fresh, to: b, withLinks: false) == nil
+    }
+  }
+}
+
+extension Pane {
+  /// Whether nothing has changed but along the way to what is selected.
+  fileprivate func isAsDeclaredBeside(in world: World, _ simulator: Simulator) -> Bool {
+    switch self {
+    case .screen, .stack, .alert: true
+    case .tabs(let id, let selected, let children):
+      children.indices.allSatisfy { tab in
+        guard let child = children[tab], let content = world.tabSets[id].tabs[tab].content else { return true }
+        return tab == selected ? child.isAsDeclaredBeside(in: world, simulator) : child == simulator.make(content)
+      }
+    case .split(let id, let columns, _):
+      columns.indices.allSatisfy { column in columns[column] == world.splits[id].columns[column].map(simulator.make) }
+    case .pages(let id, let page, let screens):
+      screens.indices.allSatisfy { $0 == page || screens[$0] == world.pageSets[id].screens[$0] }
     }
   }
 }

@@ -25,9 +25,13 @@ struct Exploration: Sendable {
   private var numbers: [AppState: Int] = [:]
 
   /// From the start of the app, links and what the graph can't see included.
-  init(_ world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil) {
+  init(
+    _ world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil,
+    isByLaw: Bool = false
+  ) {
     self.bounds = bounds
     var simulator = Simulator(world, idiom: idiom)
+    simulator.isByLaw = isByLaw
     simulator.holds = holds
     simulator.avoided = avoided
     for state in simulator.start() { _ = add(state) }

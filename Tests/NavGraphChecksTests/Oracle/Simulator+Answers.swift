@@ -128,7 +128,7 @@ extension Simulator {
   }
 
   /// Whether the place in front was neither shown nor beneath what was shown.
-  private func showsNewPlace(_ next: AppState, since old: AppState, isFresh: Bool) -> Bool {
+  func showsNewPlace(_ next: AppState, since old: AppState, isFresh: Bool) -> Bool {
     if isFresh || next.top > old.top || next.units[next.top].stamp != old.units[next.top].stamp { return true }
     var before: Set<Int> = []
     for unit in old.units { unit.node.shown { before.insert($0) } }

@@ -15,6 +15,9 @@ struct Simulator {
   var base: Int?
   /// What the app answers, where one walk is taken at a time; nil: anything.
   var answers: Answers?
+  /// Whether walks through all states ask as apps do: nobody for what equals a screen that is shown, nor for a link to where one is; and
+  /// what a guard's flow in the root's place has kept away comes back. The checks of other families go by places.
+  var isByLaw = false
   /// A link that starts the app is being opened: nobody is anywhere.
   var isStarting = false
   /// Whether splits show one column at a time. Only one walk at a time knows it.
@@ -264,7 +267,8 @@ struct Simulator {
         facts.leaves = true
         return []
       }
-      let unit = AppUnit(content: flow, node: make(flow), waiting: waiting, stamp: nextStamp())
+      var unit = AppUnit(content: flow, node: make(flow), waiting: waiting, stamp: nextStamp())
+      if isByLaw, let old = before.state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
       return [.over(AppState(units: [unit] + before.state.units))].map(gated)
     }
     if base != nil, flow == facts.baseContent { facts.presentsBase = true }
@@ -308,6 +312,11 @@ struct Simulator {
     return result.isEmpty ? [run.state] : result
   }
 
+  /// The root that was there before a guard's flow took its place; there was none while the app started.
+  private mutating func returned(from flow: AppUnit) -> [AppState] {
+    flow.home.isEmpty ? start() : [AppState(units: flow.home)]
+  }
+
   /// What a guard's flow held up goes on if it finished and the guard now says yes.
   private mutating func answer(
     _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
@@ -315,7 +324,7 @@ struct Simulator {
     if answers != nil { return answerAnswered(parked, outcome, waiting, state, flow) }
     // A flow in the root's place that is refused stays there.
     let run = Run(state: state.units.isEmpty ? AppState(units: [flow]) : state, at: waiting.at)
-    var result = refuse(parked.work, run)
+    var result = isByLaw && state.units.isEmpty ? returned(from: flow) : refuse(parked.work, run)
     guard outcome == .finished else { return result }
     let granted = parked.granted + [parked.asked]
     switch parked.work {
