@@ -158,6 +158,42 @@ import Testing
     #expect(try found(513, "app A { root Home }\nscreen Home { on done -> pop }").0.fixes.isEmpty)
   }
 
+  /// A page can't be a stack.
+  @Test func whatAPageLeadsToIsPresented() throws {
+    let text = "app A { root Tour }\npages Tour { page One; page Two }\nscreen One { on more -> push More }\nscreen Two\nscreen More"
+    expect([], in: fixed(text, try found(512, text).0))
+  }
+
+  @Test func selectsProposeWhatWorks() throws {
+    let tabs = "tabs Main { tab home stack Home; tab find stack Find }\nscreen Find\nscreen Form { on find -> select find }\n"
+    let covered = "app A { root Main }\n\(tabs)screen Home { on add -> present stack Form }"
+    expect([], in: fixed(covered, try found(514, covered).0))
+    // Over another root there is no such tab.
+    let both =
+      "app A { root Main on phone; root stack Desk on pad }\n\(tabs)screen Home { on add -> present stack Form }\n"
+      + "screen Desk { on add -> present stack Form }"
+    #expect(try found(514, both).0.fixes.isEmpty)
+    let elsewhere =
+      "app A { root One }\ntabs One { tab a stack A }\ntabs Two { tab b stack B }\n"
+      + "screen A { on b -> select b; on two -> switch to Two }\nscreen B"
+    #expect(try found(514, elsewhere).0.help == ["`b` is a tab of `Two`: `switch to Two then select b`"])
+    expect([], in: elsewhere.replacing("-> select b", with: "-> switch to Two then select b"))
+  }
+
+  @Test func whatFollowsAPresentationWaitsForIt() throws {
+    let text = "app A { root stack Home }\nscreen Home { on a -> present Sheet then push B }\nscreen Sheet\nscreen B"
+    expect([], in: fixed(text, try found(510, text).0))
+  }
+
+  /// Below in one stack, and not in the other: the one that lacks it is named.
+  @Test func aPopTargetNamesTheStackThatLacksIt() throws {
+    let (finding, report) = try found(
+      604,
+      "app A { root Main }\ntabs Main { tab one stack One; tab two stack Two }\nscreen One { on d -> push D }\n"
+        + "screen Two { on d -> push D }\nscreen D { on back -> pop to One }")
+    #expect(finding.message == "`One` is never below `D` in the tab `two`: `pop to One` does nothing", "\(report)")
+  }
+
   // MARK: Links
 
   @Test func aDefaultMakesAKeyOptional() throws {

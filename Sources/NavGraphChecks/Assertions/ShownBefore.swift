@@ -7,7 +7,7 @@ extension Rule {
     1102, .error, summary: "something that can be shown before what an assertion says must come first",
     rationale: """
       `assert A only after B` says that every walk that shows A has shown B before. Links are ways in, conditions and guards may answer \
-      either way, and a split may be collapsed. What a link builds beneath is not shown. Let the way pass B, or remove it.
+      either way, and a split may be collapsed. What a link puts below what it shows is not shown. Let the way pass B, or remove it.
       """,
     failing: """
       app Shop {

@@ -6,7 +6,7 @@ extension Rule {
   static let tooFarAway = Rule(
     1101, .error, summary: "something that takes more moves than an assertion allows",
     rationale: """
-      `assert A within n of B` is a budget of taps in the best case: B has just been shown, guards say yes, conditions answer as suits, and \
+      `assert A within n of B` is a budget of taps in the best case: B has just been shown, guards say yes, conditions are as they need to be and stay that way, and \
       no link helps. Events, tabs, Back, buttons and swipes count one each. Add a shorter way, or raise the budget.
       """,
     failing: """

@@ -116,9 +116,13 @@ extension Checker {
     }
     var notes = pop.source.map { [reached($0)] } ?? []
     if never {
+      // Elsewhere it may be.
+      let slots = Set(pop.source.map { places.places(of: places.places[$0].screen).map { places.places[$0].slot } } ?? [])
+      let isRoot = places.slots[pop.slot].role == .unit && places.units[places.slots[pop.slot].unit].kind == .root
+      let position = slots.count < 2 ? "" : isRoot ? " at the root" : " \(position(of: pop.slot))"
       report(
         Diagnostic(
-          .popToNowhere, "`\(target)` is never below `\(subject)`: `pop to \(target)` does nothing", at: range,
+          .popToNowhere, "`\(target)` is never below `\(subject)`\(position): `pop to \(target)` does nothing", at: range,
           "never in this stack below `\(subject)`",
           secondary: secondary, notes: notes, help: ["name a screen that is below, or `pop to root`"]))
     } else {

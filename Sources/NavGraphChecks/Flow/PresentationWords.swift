@@ -45,6 +45,9 @@ struct PresentationWords {
     return words.joined(separator: " ")
   }
 
+  /// What a unit is presented over.
+  func units(below unit: UnitID) -> [UnitID] { presentationsOf[unit.index].map { places.presentations[$0].over } }
+
   /// The presentation of a unit over a slot, if there is one.
   func presentation(of unit: UnitID, over slot: SlotID) -> Presentation? {
     presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }

@@ -6,7 +6,7 @@ extension Rule {
   static let trapSet = Rule(
     0612, .warning, summary: "a group of screens that can't be left",
     rationale: """
-      From each of these screens one gets to the others, and from none of them back, out or on to anything else: no Back button leads out of \
+      Each of these screens leads to the others, and none of them back, out or on to anything else: no Back button leads out of \
       the group, no tab, no dismissal, no event. Give one of them a way out.
       """,
     failing: """

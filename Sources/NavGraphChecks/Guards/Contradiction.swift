@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       The test of a branch is read at one moment, so that `a and not a` never holds, whatever the app answers: what the branch leads to is \
       never shown. An accessory is shown only while its own test holds, so that test counts as well. Over several steps conditions may \
-      change, and nothing is said.
+      change, so nothing is reported there.
       """,
     failing: """
       app Shop {

@@ -54,7 +54,10 @@ extension Checker {
         Diagnostic(
           .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",
           secondary: source(of: places.places[place].slot).map { [Label($0, "no stack here")] } ?? [], notes: way(to: place, &told),
-          help: ["`stack \(name(screen))` in its place has a navigation bar"]))
+          help: [
+            all.contains { places.slots[places.places[$0].slot].page != nil }
+              ? "pages have no navigation bar: leave it out" : "`stack \(name(screen))` in its place has a navigation bar"
+          ]))
     }
   }
 }

@@ -6,8 +6,8 @@ extension Rule {
   static let nothingToDismiss = Rule(
     0519, .error, summary: "`dismiss` where nothing is presented",
     rationale: """
-      `dismiss` takes down the modal that the screen is in. In the root there is none. `pop` goes back in a stack; `close` does what fits the \
-      place.
+      `dismiss` takes down the modal that the screen is in. In the root there is none. `pop` goes back in a stack; `close` does whichever \
+      fits.
       """,
     failing: """
       app Shop {

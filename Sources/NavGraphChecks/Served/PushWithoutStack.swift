@@ -44,7 +44,10 @@ extension Checker {
     var fixes: [Fix] = []
     var help = "write `stack \(screen(at: refusal.slot))` where it is shown"
     let instances = bareInstances(refusal)
-    if !instances.isEmpty {
+    if let page = page(of: refusal), let word = word("push", at: graph.steps[refusal.step].range) {
+      help = "`\(page)` is a page, and a page can't be a stack: `present stack` shows it on top"
+      fixes = [Fix("present it", .maybe, [.init(word, "present stack")])]
+    } else if !instances.isEmpty {
       var names: [String] = []
       for instance in instances {
         let name = "`stack \(name(graph.instances[instance].content))`"
@@ -61,5 +64,11 @@ extension Checker {
       if !finding.secondary.contains(where: { $0.range == range }) { finding.secondary.append(Label(range, "no stack here either")) }
     }
     report(finding)
+  }
+
+  /// The screen that is a page, if the step runs on one.
+  private func page(of refusal: Refusal) -> String? {
+    let slots = [refusal.slot] + refusal.others.map(\.slot)
+    return slots.first { places.slots[$0].page != nil }.map { screen(at: $0) }
   }
 }

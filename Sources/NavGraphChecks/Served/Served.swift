@@ -120,7 +120,8 @@ extension Checker {
       let names = places.chain(of: slot, in: graph)
       let isHere = place.map { places.places[$0].slot == slot } ?? false
       let screen = place.flatMap { isHere ? name(places.places[$0].screen) : nil } ?? screen(at: slot)
-      return names.isEmpty ? "\(screen) (presented)" : (names + [screen]).joined(separator: " > ")
+      if !names.isEmpty { return (names + [screen]).joined(separator: " > ") }
+      return "\(screen) (\(places.units[places.slots[slot].unit].kind == .root ? "at the root" : "presented"))"
     }
     var told = [chain(refusal.slot, refusal.place)]
     for other in refusal.others {

@@ -91,7 +91,9 @@ extension Checker {
     return Diagnostic(
       .wrongResult, message, at: range, label, secondary: declared.map { [Label($0.nameRange, "the flow that ends here")] } ?? [],
       notes: [reached(place)],
-      help: wanted == nil ? ["write `finish` alone, or `returns` after `\(name(flow))`"] : [])
+      help: wanted == nil
+        ? ["write `finish` alone, or `returns` after `\(name(flow))`"]
+        : value == nil ? ["give it a value, `finish(...)`, or write `dismiss` to end without a result"] : [])
   }
 
   private func named(_ type: TypeID) -> String {
