@@ -87,8 +87,9 @@ extension ArrivalBuilder {
 
   /// Whether a tab is in its bar at any time.
   func isEverTapped(_ tab: TabID) -> Bool {
-    guard let test = graph.tabs[tab].hiddenWhen else { return true }
-    return Conditions(graph).canHold([Conditions.Claim(test: test, holds: false)]) != false
+    let value = graph.tabs[tab]
+    let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }].compactMap { $0 }
+    return tests.isEmpty || Conditions(graph).canHold(tests.map { Conditions.Claim(test: $0, holds: false) }) != false
   }
 }
 
