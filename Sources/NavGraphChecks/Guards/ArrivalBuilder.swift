@@ -75,12 +75,12 @@ struct ArrivalBuilder {
     arrivals.add(target, from: sources, asked: asks, cause)
   }
 
-  /// Guards are asked, whatever comes then.
-  mutating func ask(_ guards: [GuardID], from sources: Points, atRoot: Bool = false) {
+  /// Guards are asked, whatever comes then; some others have been asked before.
+  mutating func ask(_ guards: [GuardID], after before: [GuardID] = [], from sources: Points, atRoot: Bool = false) {
     for (index, id) in guards.enumerated() {
       var point = atRoot ? askedAtRootPoints[id.index] : askedPoints[id.index]
       if point < 0 { point = askedPoints[id.index] }
-      if point >= 0 { arrivals.add(point, from: sources, asked: Array(guards[..<index]), .none) }
+      if point >= 0 { arrivals.add(point, from: sources, asked: before + guards[..<index], .none) }
     }
   }
 
@@ -96,7 +96,10 @@ struct ArrivalBuilder {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
       for (point, unit) in [(askedPoints[id.index], presented[content]), (askedAtRootPoints[id.index], gates[content])] where point >= 0 {
-        if let unit { show(unit, from: Points(point), asks: [id], .asked(id), atRoot: false) }
+        guard let unit, let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
+        // What comes up with the flow is asked before it is shown. A guard that has just said no is not asked again.
+        ask(own.filter { $0 != id }, after: [id], from: Points(point), atRoot: places.units[unit].kind == .guardFlow)
+        arrivals.add(arrivals.point(slot), from: Points(point), asked: [id] + own, .asked(id))
       }
     }
   }
