@@ -104,7 +104,8 @@ import Testing
     expect([802], home + bar("requires g -> finish") + "screen B { on ok -> finish }")
     expect([], home + bar("-> present Q then { finished -> finish }") + "screen B { on ok -> finish }\nscreen Q { on y -> finish }")
     expect(
-      [802], home + bar("-> present Q then { finished -> finish }") + "screen B { on ok -> finish }\nscreen Q { on y requires g -> finish }")
+      [802], home + bar("-> present Q then { finished -> finish }") + "screen B { on ok -> finish }\nscreen Q { on y requires g -> finish }"
+    )
   }
 
   /// The arm of a refusal comes after no yes, so it is a way out of the guard's own flow.
@@ -114,9 +115,12 @@ import Testing
     expect([], home + reset + "screen S { on r requires g -> present Reset then { finished -> stay; dismissed -> finish } }")
     expect([802], home + reset + "screen S { on r requires g -> present Reset then { finished -> finish } }")
     expect(
-      [], home + reset + "screen S { on r requires g -> present Reset then { finished -> stay; dismissed -> push L } }\nscreen L { on ok -> finish }")
+      [],
+      home + reset
+        + "screen S { on r requires g -> present Reset then { finished -> stay; dismissed -> push L } }\nscreen L { on ok -> finish }")
     expect(
-      [], home + reset.replacing("modal Reset", with: "modal Reset requires g")
+      [],
+      home + reset.replacing("modal Reset", with: "modal Reset requires g")
         + "screen S { on r -> present Reset then { finished -> stay; dismissed -> finish } }")
   }
 

@@ -86,9 +86,8 @@ extension Checker {
         let test = graph.branches[branch].test
         let claims = before + (test.map { [Conditions.Claim(test: $0)] } ?? [])
         if let test { before.append(Conditions.Claim(test: test, holds: false)) }
-        // What is never chosen anyhow is told otherwise; `otherwise -> stay` says only that nothing was forgotten.
+        // What is never chosen anyhow is told otherwise.
         guard conditions.canHold(claims) == true else { continue }
-        if test == nil, graph.branches[branch].steps.allSatisfy({ graph.steps[$0].action == .stay }) { continue }
         let places = own.map { claims + [Conditions.Claim(test: $0)] }
         guard places.allSatisfy({ conditions.canHold($0) == false }), let one = places.first else { continue }
         result.append(Contradiction(branch: branch, why: conditions.why(one), place: range[first]))
@@ -125,7 +124,8 @@ extension Checker {
     }
     report(
       Diagnostic(
-        .contradiction, "this branch never runs: \(contradiction.why)", at: range, branch.test == nil || range == branch.range ? "this never runs" : "this never holds",
+        .contradiction, "this branch never runs: \(contradiction.why)", at: range,
+        branch.test == nil || range == branch.range ? "this never runs" : "this never holds",
         secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this holds")] } ?? [], notes: notes,
         help: ["leave out the condition that wasn't meant, or the whole branch"]))
   }

@@ -138,9 +138,11 @@ struct WalkWords {
     let screen = graph.screens[checker.places.places[place].screen].declared.nameRange
     switch cause {
     case .launch(let root): return graph.roots[root].range
-    case .event(let event, let step), .refused(let event, let step): return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
+    case .event(let event, let step), .refused(let event, let step):
+      return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
     case .tap(let tab): return graph.tabs[tab].declared.nameRange
-    case .tabAction(let tab, let step), .refusedTab(let tab, let step): return step.map { graph.steps[$0].range } ?? graph.tabs[tab].declared.nameRange
+    case .tabAction(let tab, let step), .refusedTab(let tab, let step):
+      return step.map { graph.steps[$0].range } ?? graph.tabs[tab].declared.nameRange
     case .route(let route):
       return graph.routes[route].patterns.first.map { graph.patterns[$0].range } ?? graph.routes[route].range
     case .entry(let entry): return graph.entries[entry].range

@@ -14,7 +14,9 @@ extension WorldMaker {
   private mutating func event() -> Int {
     var event = World.Event()
     event.branches = branches(nested: 0)
-    if !world.guards.isEmpty, dice.chance(prefersGuards ? 40 : 15), event.branches.count == 1, world.bodies[event.branches[0].body].count == 1 {
+    if !world.guards.isEmpty, dice.chance(prefersGuards ? 40 : 15), event.branches.count == 1,
+      world.bodies[event.branches[0].body].count == 1
+    {
       event.guards = [dice.below(world.guards.count)]
     }
     world.events.append(event)
