@@ -78,6 +78,52 @@ import Testing
     )
   }
 
+  @Test func whatComesUpTogether() {
+    let home = "guard g -> F\nscreen Home { on p -> push P }\nscreen P requires g\n"
+    let split = "split F { sidebar Side; detail Det }\nscreen Side { on ok -> finish; on no -> dismiss }\n"
+    expect([802], home + split + "screen Det requires g", loop: "g --no--> F, which asks g")
+    expect([], home + split + "screen Det")
+    let tabs =
+      "modal F { content T }\ntabs T { tab a \"A\" icon \"a\" split Sp; tab b \"B\" icon \"b\" stack B }\nsplit Sp { sidebar Side; detail stack Det }\nscreen Side { on ok -> finish; on no -> dismiss }\nscreen B\n"
+    expect([802], home + tabs + "screen Det requires g")
+    // What another tab shows comes later.
+    expect([], home + tabs.replacing("stack B }", with: "stack B requires g }") + "screen Det")
+    // The guard of a flow's own content may be that of another flow.
+    expect(
+      [802], home + split + "guard h -> G\nscreen Det requires h\nscreen G requires g { on ok -> finish }",
+      loop: "g --no--> F, which asks h --no--> G, which asks g")
+    expect([], home + split + "guard h -> G\nscreen Det requires h\nscreen G { on ok -> finish }")
+  }
+
+  @Test func tabsThatFinish() {
+    let home = "guard g -> F\nscreen Home { on p -> push P }\nscreen P requires g\nmodal F { content T }\nscreen S { on no -> dismiss }\n"
+    func bar(_ action: String) -> String {
+      "tabs T { tab a \"A\" icon \"a\" stack S; tab b \"B\" icon \"b\" stack B requires g; tab go \"Go\" icon \"c\" \(action) }\n"
+    }
+    expect([], home + bar("-> finish") + "screen B { on ok -> finish }")
+    expect([802], home + bar("requires g -> finish") + "screen B { on ok -> finish }")
+    expect([], home + bar("-> present Q then { finished -> finish }") + "screen B { on ok -> finish }\nscreen Q { on y -> finish }")
+    expect(
+      [802], home + bar("-> present Q then { finished -> finish }") + "screen B { on ok -> finish }\nscreen Q { on y requires g -> finish }"
+    )
+  }
+
+  /// The arm of a refusal comes after no yes, so it is a way out of the guard's own flow.
+  @Test func armsOfARefusal() {
+    let home = "guard g -> F\nscreen Home { on p -> push P }\nscreen P requires g\nmodal F { content stack S }\n"
+    let reset = "modal Reset { content stack R }\nscreen R { on done -> finish; on no -> dismiss }\n"
+    expect([], home + reset + "screen S { on r requires g -> present Reset then { finished -> stay; dismissed -> finish } }")
+    expect([802], home + reset + "screen S { on r requires g -> present Reset then { finished -> finish } }")
+    expect(
+      [],
+      home + reset
+        + "screen S { on r requires g -> present Reset then { finished -> stay; dismissed -> push L } }\nscreen L { on ok -> finish }")
+    expect(
+      [],
+      home + reset.replacing("modal Reset", with: "modal Reset requires g")
+        + "screen S { on r -> present Reset then { finished -> stay; dismissed -> finish } }")
+  }
+
   @Test func longRings() {
     let count = 300
     var text = "screen Home { on p -> push P }\nscreen P requires g0\n"

@@ -7,7 +7,7 @@ import Testing
 /// Guards that some ways to a place ask and others don't: for each kind of way in, one that leaks and one that doesn't.
 @Suite struct LeakTests {
   /// A program around the lines under test: `P` is what `g` should protect.
-  private func text(_ lines: String, app: String = "root Main") -> String {
+  func text(_ lines: String, app: String = "root Main") -> String {
     """
     app A { scheme a; \(app) }
     guard g -> SignIn
@@ -17,10 +17,10 @@ import Testing
     """
   }
 
-  private func leaks(_ checked: Checked) -> [Diagnostic] { checked.findings.filter { $0.code == Code(801) } }
+  func leaks(_ checked: Checked) -> [Diagnostic] { checked.findings.filter { $0.code == Code(801) } }
 
   /// Expects one leak, with this walk.
-  private func leaks(
+  func leaks(
     _ walk: String, _ lines: String, app: String = "root Main", at location: SourceLocation = #_sourceLocation
   ) {
     let checked = Checked(text(lines, app: app))
@@ -31,14 +31,14 @@ import Testing
     for finding in found { expectWhole(finding, checked.source, at: location) }
   }
 
-  private func isTight(_ lines: String, app: String = "root Main", at location: SourceLocation = #_sourceLocation) {
+  func isTight(_ lines: String, app: String = "root Main", at location: SourceLocation = #_sourceLocation) {
     let checked = Checked(text(lines, app: app))
     #expect(leaks(checked).isEmpty, "\(checked.report)", sourceLocation: location)
     #expect(checked.codes.allSatisfy { $0 == 312 || $0 == 601 }, "\(checked.report)", sourceLocation: location)
   }
 
-  private let main = "stack Main { root Home }\nscreen Credentials { on done -> finish }\n"
-  private let tabs = """
+  let main = "stack Main { root Home }\nscreen Credentials { on done -> finish }\n"
+  let tabs = """
     tabs Main {
       tab home "Home" icon "a" stack Home
       tab more "More" icon "b" stack More

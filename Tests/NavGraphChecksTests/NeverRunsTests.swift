@@ -69,4 +69,28 @@ import Testing
     expect([], in: app("on n -> page next", "", pages: "page P\n page P\n page Q"))
     expect([], in: app("on n {\n when c -> stay\n otherwise -> page next\n }", "") + "\ncondition c")
   }
+
+  // MARK: Accessories
+
+  @Test func branchesOfAccessories() {
+    func app(_ test: String, strip: String, rest: String = "") -> Checked {
+      Checked(
+        "app A { platform iOS 26; root Main }\ncondition a\ncondition b\ntabs Main { tab h \"H\" icon \"h\" stack Home; tab i \"I\" icon \"i\" stack I; accessory Strip when \(test) }\nscreen Home\nscreen I\nscreen Strip { \(strip) }\nscreen P { on x -> dismiss }\n\(rest)"
+      )
+    }
+    let event = "on x { when not a -> present P; when b -> present P; otherwise -> stay }"
+    let group = "events L { \(event) }\n"
+    #expect(app("a", strip: event).codes == [803])
+    #expect(app("a", strip: "uses L", rest: group).codes == [803])
+    // Elsewhere it may run.
+    #expect(app("a", strip: "uses L", rest: group + "screen Other external { uses L }").codes == [])
+    // Two mistakes of one kind would be two findings; an accessory that is never there is one.
+    #expect(app("a and not a", strip: event + "\n on y -> present P").codes == [805])
+    // Without a test of its own, it is the branch that never runs.
+    let other = app("a", strip: "on x { when a -> present P; otherwise -> stay }\n on y { when a -> stay; otherwise -> present P }")
+    #expect(
+      other.codes.filter { $0 == 803 } == [803, 803] && other.findings.filter { $0.primary.text == "this never runs" }.count == 2,
+      "\(other.report)")
+    #expect(app("a", strip: event).findings.first?.primary.text == "this never holds")
+  }
 }

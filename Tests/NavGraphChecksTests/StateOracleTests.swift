@@ -34,4 +34,20 @@ import Testing
       #expect(count >= comparison.least, "\(comparison.name): only \(count) of a thousand were compared")
     }
   }
+
+  /// Leaks, in apps that have guards on every other event and link.
+  @Test(arguments: 0..<4) func leaksOfGuardedApps(thousand: Int) {
+    var compared = 0
+    var failures: [String] = []
+    for seed in UInt64(thousand * 1000)..<UInt64(thousand * 1000 + 1000) {
+      guard let app = OracleCase(seed, prefersGuards: true) else { continue }
+      switch Comparison.leaks.judge(app) {
+      case .skipped: break
+      case .agreed: compared += 1
+      case .disagreed(let why): failures.append("\(why)\n\(app.report)")
+      }
+    }
+    if let one = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(failures.count): \(one)") }
+    #expect(compared >= 100, "only \(compared) of a thousand were compared")
+  }
 }

@@ -9,6 +9,9 @@ struct Arrival {
     /// What a container shows with itself.
     case contained
     case event(EventID, StepID?)
+    /// An arm that runs since a guard has said no.
+    case refused(EventID, StepID?)
+    case refusedTab(TabID, StepID?)
     /// The user taps a tab.
     case tap(TabID)
     /// The user swipes to a page.
@@ -26,6 +29,14 @@ struct Arrival {
     var isLink: Bool {
       switch self {
       case .route, .entry: true
+      default: false
+      }
+    }
+
+    /// Whether it comes of a no.
+    var isRefusal: Bool {
+      switch self {
+      case .refused, .refusedTab: true
       default: false
       }
     }

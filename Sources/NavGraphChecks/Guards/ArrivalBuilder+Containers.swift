@@ -7,6 +7,11 @@ extension ArrivalBuilder {
       let root = graph.roots[id]
       guard let unit = roots[graph.instances[root.instance].content], !isUnsure(root.range) else { continue }
       show(unit, from: .none, asks: guards(root.requires), .launch(id), atRoot: true)
+      if let slot = places.units[unit].slot {
+        let point = linkPoints[slot] ?? arrivals.newPoint()
+        linkPoints[slot] = point
+        arrivals.add(point, from: .none, asked: guards(root.requires), .launch(id))
+      }
     }
     for unit in places.units where unit.kind == .external {
       // What is only looked at because of a mistake has no way in.
@@ -16,7 +21,6 @@ extension ArrivalBuilder {
   }
 
   mutating func addContainers() {
-    let revealed = columnsShownByEvents()
     for slot in places.slots.ids {
       let value = places.slots[slot]
       let isRoot = places.units[value.unit].kind == .root
@@ -45,11 +49,11 @@ extension ArrivalBuilder {
     var isFirst = true
     for child in places.slots[slot].children {
       switch places.slots[child].role {
-      case .accessory: show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
+      case .accessory where isEverThere(slot): show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
       case .tab(let tab) where graph.tabs[tab].content != nil:
         if isFirst { show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
         isFirst = false
-        show(child, from: Points(arrivals.bar(slot)), asks: [], .tap(tab))
+        if isEverTapped(tab) { show(child, from: Points(arrivals.bar(slot)), asks: [], .tap(tab)) }
       default: break
       }
     }
@@ -75,20 +79,35 @@ extension ArrivalBuilder {
     }
   }
 
-  /// Inspectors that events show: until then they are not there.
-  private func columnsShownByEvents() -> Set<SlotID> {
+  /// Whether the accessory's own test can hold. Where it can't, that is a finding of its own (NAV0805).
+  private func isEverThere(_ slot: SlotID) -> Bool {
+    guard case .tabs(let tabs) = places.slots[slot].kind, let test = graph.tabSets[tabs].accessoryTest else { return true }
+    return Conditions(graph).canHold([Conditions.Claim(test: test)]) != false
+  }
+
+  /// Whether a tab is in its bar at any time.
+  func isEverTapped(_ tab: TabID) -> Bool {
+    let value = graph.tabs[tab]
+    let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }].compactMap { $0 }
+    return tests.isEmpty || Conditions(graph).canHold(tests.map { Conditions.Claim(test: $0, holds: false) }) != false
+  }
+}
+
+extension Places {
+  /// Inspectors that events and links show: until then they are not there.
+  var inspectorsShownLater: Set<SlotID> {
     var result: Set<SlotID> = []
     func note(_ kind: Edge.Kind, _ target: UInt32) {
       let slot: SlotID
       switch kind {
       case .reveal: slot = SlotID(raw: target)
-      case .show: slot = places.places[PlaceID(raw: target)].slot
+      case .show: slot = places[PlaceID(raw: target)].slot
       default: return
       }
-      if places.slots[slot].role == .column(.inspector) { result.insert(slot) }
+      if slots[slot].role == .column(.inspector) { result.insert(slot) }
     }
-    for edge in places.edges { note(edge.kind, edge.target) }
-    for way in places.waysIn { note(way.kind, way.target) }
+    for edge in edges { note(edge.kind, edge.target) }
+    for way in waysIn { note(way.kind, way.target) }
     return result
   }
 }

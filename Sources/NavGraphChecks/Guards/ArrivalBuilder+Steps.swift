@@ -4,6 +4,7 @@ import NavGraphModel
 extension ArrivalBuilder {
   mutating func addEvents() {
     let shared = sharedSources()
+    let shown = shownByEarlierSteps()
     for place in places.places.ids {
       let screen = places.places[place].screen
       let own = arrivals.point(place)
@@ -13,25 +14,158 @@ extension ArrivalBuilder {
       }
       for edge in places.edges(from: place) {
         guard let id = edge.event, edge.kind.leadsOn || edge.kind == .finish, !isUnsure(graph.events[id].declared.range) else { continue }
+        if let step = edge.step, runsNever(step) { continue }
         var sources = Points(own)
         let spot = point(edge.spot)
         if spot != own {
           // Steps that go on elsewhere are followed once, whichever place had the event.
           if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = Points(any) }
-          if let spot { sources.append(spot) }
+          if let spot { sources.append(edge.step.flatMap { passed(edge.spot, before: $0) } ?? spot) }
         }
-        if let step = edge.step { addEnds(around: step, to: &sources) }
-        let asks = guards(graph.events[id].requires)
-        if edge.kind == .finish {
-          if let slot = slot(edge.spot) {
-            arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, .event(id, edge.step))
+        if let step = edge.step {
+          addEnds(around: step, to: &sources)
+          for earlier in stepsBefore(step) {
+            if let point = shown[ShownStep(unit: places.unit(of: place), step: earlier)] ?? nil { sources.append(point) }
           }
-        } else {
-          lead(edge.kind, edge.target, from: sources, asks: asks, .event(id, edge.step))
+        }
+        let requires = guards(graph.events[id].requires)
+        for way in ways(edge.step, requires, .event(id, edge.step), .refused(id, edge.step)) {
+          act(edge.kind, edge.target, spot: edge.spot, step: edge.step, from: sources, asks: way.asks, way.cause)
         }
       }
     }
   }
+
+  /// One step of an event or of a tab's action.
+  private mutating func act(
+    _ kind: Edge.Kind, _ target: UInt32, spot: Spot, step: StepID?, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause
+  ) {
+    if kind == .finish {
+      if let slot = slot(spot) { arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, cause) }
+    } else {
+      lead(kind, target, step, from: sources, asks: asks, cause)
+    }
+  }
+
+  // MARK: Arms
+
+  /// How a step comes to run: after all guards have said yes, or in the arm of a `present` that one of them has refused.
+  private func ways(
+    _ step: StepID?, _ requires: [GuardID], _ cause: Arrival.Cause, _ refused: Arrival.Cause
+  ) -> [(asks: [GuardID], cause: Arrival.Cause)] {
+    guard let step, let arm = nesting.outermostArm(of: step), graph.arms[arm].outcome == .dismissed, let branch = nesting.branch(of: arm),
+      let last = graph.branches[branch].steps.last, case .present(let instance, let style) = graph.steps[last].action,
+      let unit = presented[graph.instances[instance].content]
+    else { return [(requires, cause)] }
+    let asks = requires + (places.units[unit].slot.flatMap { guards(entering: $0) } ?? [])
+    if asks.isEmpty { return [(requires, cause)] }
+    // Whoever is refused has got past none of them.
+    let refusal: (asks: [GuardID], cause: Arrival.Cause) = ([], refused)
+    let isDismissed =
+      graph.isSwiped(places.units[unit].content, style) || !places.units[unit].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest])
+    return isDismissed ? [(asks, cause), refusal] : [refusal]
+  }
+
+  // MARK: Sequences
+
+  private struct ShownStep: Hashable {
+    var unit: UnitID
+    var step: StepID
+  }
+
+  /// Of steps that others follow, what each shows: nil where that may be one of several things. What follows runs only if it was shown.
+  private func shownByEarlierSteps() -> [ShownStep: Arrivals.Point?] {
+    var result: [ShownStep: Arrivals.Point?] = [:]
+    for edge in places.edges {
+      guard let step = edge.step, !nesting.isLast[step.index] else { continue }
+      let point: Arrivals.Point
+      switch edge.kind {
+      case .select, .reveal, .page: point = arrivals.point(SlotID(raw: edge.target))
+      case .show: point = arrivals.point(PlaceID(raw: edge.target))
+      default: continue
+      }
+      let key = ShownStep(unit: places.unit(of: edge.source), step: step)
+      if let known = result[key], known != point { result[key] = .some(nil) } else { result[key] = point }
+    }
+    return result
+  }
+
+  private func stepsBefore(_ step: StepID) -> [StepID] {
+    guard let branch = nesting.branch(of: step) else { return [] }
+    return graph.branches[branch].steps.filter { $0 < step }
+  }
+
+  /// Where a step puts what the rest of its sequence takes away: it is neither seen nor beneath anything once that is done.
+  private mutating func passing(_ step: StepID, _ place: PlaceID) -> Arrivals.Point? {
+    guard isTakenAway(step, in: places.units[places.unit(of: place)].kind) else { return nil }
+    let key = PassingPlace(step: step, place: place)
+    let point = passing[key] ?? arrivals.newPoint()
+    passing[key] = point
+    return point
+  }
+
+  /// The passing point of the place on which a step runs.
+  private mutating func passed(_ spot: Spot, before step: StepID) -> Arrivals.Point? {
+    guard let place = spot.node?.place else { return nil }
+    for earlier in stepsBefore(step).reversed() {
+      let instance: InstanceID
+      switch graph.steps[earlier].action {
+      case .push(let shown), .replace(let shown): instance = shown
+      default: continue
+      }
+      if graph.instances[instance].content == .screen(places.places[place].screen) { return passing(earlier, place) }
+    }
+    return nil
+  }
+
+  /// Whether what a step pushes, or puts in place of another, is gone at the end of its sequence, come what may.
+  private func isTakenAway(_ step: StepID, in kind: NavGraphModel.Unit.Kind) -> Bool {
+    guard let branch = nesting.branch(of: step) else { return false }
+    let isPushed: Bool
+    switch graph.steps[step].action {
+    case .push: isPushed = true
+    case .replace: isPushed = false
+    default: return false
+    }
+    var above = 0
+    for next in graph.branches[branch].steps where next > step {
+      switch graph.steps[next].action {
+      case .push(let instance):
+        // Where a guard says no, the sequence ends here.
+        guard isFree(instance) else { return false }
+        above += 1
+      case .replace(let instance):
+        guard isFree(instance) else { return false }
+        if above == 0 { return true }
+      case .pop:
+        // At the root it does nothing.
+        if above == 0 { return isPushed }
+        above -= 1
+      case .popToRoot: return isPushed
+      case .dismiss, .finish: return kind == .presented
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a screen asks nothing.
+  private func isFree(_ instance: InstanceID) -> Bool {
+    guard case .screen(let screen) = graph.instances[instance].content else { return false }
+    return graph.screens[screen].requires.isEmpty && !isUnsure(graph.screens[screen].declared.range)
+  }
+
+  /// Whether a step stands in a branch that never runs.
+  private func runsNever(_ step: StepID) -> Bool {
+    var next = idle.isEmpty ? nil : nesting.branch(of: step)
+    while let branch = next {
+      if idle.contains(branch) { return true }
+      next = nesting.arm(of: branch).flatMap { nesting.branch(of: $0) }
+    }
+    return false
+  }
+
+  // MARK: Sources
 
   private struct SharedEvent: Hashable {
     var unit: UnitID
@@ -72,7 +206,7 @@ extension ArrivalBuilder {
 
   /// One step that leads on.
   mutating func lead(
-    _ kind: Edge.Kind, _ target: UInt32, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause
+    _ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause
   ) {
     switch kind {
     case .push, .replace, .show:
@@ -87,7 +221,8 @@ extension ArrivalBuilder {
       } else {
         sources.append(arrivals.point(slot))
       }
-      emit(arrivals.point(place), from: sources, asks: asks + guards(screen.requires), cause)
+      let point = step.flatMap { passing($0, place) } ?? arrivals.point(place)
+      emit(point, from: sources, asks: asks + guards(screen.requires), cause)
     case .present: show(UnitID(raw: target), from: sources, asks: asks, cause, atRoot: false)
     case .switchTo:
       let unit = UnitID(raw: target)
@@ -99,6 +234,35 @@ extension ArrivalBuilder {
       if let parent = places.slots[slot].parent { sources.append(arrivals.point(parent)) }
       show(slot, from: sources, asks: asks, cause)
     default: break
+    }
+  }
+
+  /// The actions of tabs, and the arms of links.
+  mutating func add(_ way: WayIn) {
+    var sources = Points()
+    if case .tab(let tab) = way.origin, let bar = slot(way.spot).flatMap({ places.slots[$0].tabs }),
+      places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
+    {
+      sources.append(arrivals.bar(bar))
+    }
+    if let spot = point(way.spot) { sources.append(spot) }
+    if let step = way.step { addEnds(around: step, to: &sources) }
+    switch way.origin {
+    case .tab(let tab):
+      let value = graph.tabs[tab]
+      if isUnsure(value.declared.range) || !isEverTapped(tab) { return }
+      for one in ways(way.step, guards(value.requires), .tabAction(tab, way.step), .refusedTab(tab, way.step)) {
+        act(way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, one.cause)
+      }
+    case .route(let route):
+      if isUnsure(graph.routes[route].range) { return }
+      act(
+        way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: guards(graph.routes[route].requires), .route(route))
+    case .entry(let entry):
+      if isUnsure(graph.entries[entry].range) { return }
+      act(
+        way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
+    case .unit, .event, .root, .external, .asked, .meant: break
     }
   }
 
@@ -124,100 +288,10 @@ extension ArrivalBuilder {
       arrivals.add(arrivals.point(hub), from: sources, asked: [], .none)
     }
   }
+}
 
-  // MARK: Links
-
-  mutating func addWaysIn() {
-    var index = 0
-    while index < places.waysIn.count {
-      // A link is carried out as a whole.
-      var end = index + 1
-      while end < places.waysIn.count, !places.waysIn[end - 1].isLast, places.waysIn[end - 1].step == nil, places.waysIn[end].step == nil,
-        places.waysIn[end].origin == places.waysIn[index].origin
-      {
-        end += 1
-      }
-      let link = places.waysIn[index..<end]
-      alsoAsked = graph.guardUses.isEmpty || link.count < 2 ? [] : link.flatMap { guards(of: $0) }
-      for way in link { add(way) }
-      alsoAsked = []
-      index = end
-    }
-  }
-
-  /// The guards of what a step of a link enters.
-  private func guards(of way: WayIn) -> [GuardID] {
-    switch way.kind {
-    case .push, .replace, .show: guards(graph.screens[places.places[PlaceID(raw: way.target)].screen].requires)
-    case .present: places.units[UnitID(raw: way.target)].slot.flatMap { guards(entering: $0) } ?? []
-    case .select, .reveal, .page: guards(entering: SlotID(raw: way.target)) ?? []
-    default: []
-    }
-  }
-
-  private mutating func add(_ way: WayIn) {
-    var sources = Points()
-    if case .tab(let tab) = way.origin, let bar = slot(way.spot).flatMap({ places.slots[$0].tabs }),
-      places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
-    {
-      sources.append(arrivals.bar(bar))
-    }
-    if let spot = point(way.spot) { sources.append(spot) }
-    if let step = way.step { addEnds(around: step, to: &sources) }
-    switch way.origin {
-    case .tab(let tab):
-      let value = graph.tabs[tab]
-      if isUnsure(value.declared.range) { return }
-      lead(way.kind, way.target, from: sources, asks: guards(value.requires), .tabAction(tab, way.step))
-    case .route(let route):
-      if isUnsure(graph.routes[route].range) { return }
-      lead(way.kind, way.target, from: sources, asks: guards(graph.routes[route].requires), .route(route))
-    case .entry(let entry):
-      if isUnsure(graph.entries[entry].range) { return }
-      lead(way.kind, way.target, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
-    case .unit, .event, .root, .external, .asked, .meant: break
-    }
-  }
-
-  /// `here`: a screen on top of whatever stack may hold it.
-  mutating func addHere() {
-    var points: [ScreenID: Arrivals.Point] = [:]
-    var order: [ScreenID] = []
-    func add(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ cause: Arrival.Cause) {
-      for destination in graph.destinations[destinations] {
-        guard let here = graph.hereSteps(of: destination) else { continue }
-        var asks = guards(requires)
-        var screens: [ScreenID] = []
-        for step in here {
-          guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content,
-            !isUnsure(graph.screens[screen].declared.range)
-          else { break }
-          screens.append(screen)
-          asks += guards(graph.screens[screen].requires)
-        }
-        for screen in screens {
-          let known = points[screen]
-          let point = known ?? arrivals.newPoint()
-          if known == nil {
-            points[screen] = point
-            order.append(screen)
-          }
-          arrivals.add(point, from: .none, asked: asks, cause)
-        }
-      }
-    }
-    for id in graph.routes.ids where !isUnsure(graph.routes[id].range) {
-      add(graph.routes[id].destinations, graph.routes[id].requires, .route(id))
-    }
-    for id in graph.entries.ids where !isUnsure(graph.entries[id].range) {
-      add(graph.entries[id].destinations, graph.entries[id].requires, .entry(id))
-    }
-    for screen in order {
-      guard let point = points[screen] else { continue }
-      for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
-        let slot = arrivals.point(places.places[place].slot)
-        emit(arrivals.point(place), from: Points(point).with(slot), asks: guards(graph.screens[screen].requires), .contained)
-      }
-    }
-  }
+/// A place at which a step puts a screen for the time of its sequence.
+struct PassingPlace: Hashable {
+  var step: StepID
+  var place: PlaceID
 }

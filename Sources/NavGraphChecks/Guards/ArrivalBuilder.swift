@@ -18,12 +18,22 @@ struct ArrivalBuilder {
   private var askedAtRootPoints: [Arrivals.Point]
   /// What may ask a guard that could not be resolved: nothing is known of a way through it.
   private let unsure: Set<SourceRange>
-  /// The guards of a link as a whole: nothing of it is shown before each has been asked.
-  var alsoAsked: [GuardID] = []
+  /// Branches that never run where they stand.
+  let idle: Set<BranchID>
+  /// Inspectors that events and links show: until then they are not there.
+  let revealed: Set<SlotID>
+  /// Of each slot, the guards that are asked when it comes up; nil where not all are known.
+  private(set) var entering: [[GuardID]?] = []
+  /// Of each root's slot, the point from which links come: its root has let them in, and what they show is theirs to say.
+  var linkPoints: [SlotID: Arrivals.Point] = [:]
+  /// What a step puts somewhere and the same sequence takes away again.
+  var passing: [PassingPlace: Arrivals.Point] = [:]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(_ graph: NavigationGraph, _ places: Places, leavingOut idle: Set<BranchID> = []) {
     self.graph = graph
     self.places = places
+    self.idle = idle
+    revealed = places.inspectorsShownLater
     arrivals = Arrivals(places)
     nesting = StepNesting(graph)
     unsure = Set(graph.unsureQuestions.map(\.opening))
@@ -37,6 +47,7 @@ struct ArrivalBuilder {
     }
     askedPoints = Array(repeating: -1, count: graph.guards.count)
     askedAtRootPoints = askedPoints
+    if !graph.guardUses.isEmpty { entering = places.slots.ids.map { slot in entry(of: slot).map { guards(of: $0) } } }
     build()
   }
 
@@ -61,15 +72,15 @@ struct ArrivalBuilder {
     _ target: Arrivals.Point, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
   ) {
     if !asks.isEmpty { ask(asks, from: sources, atRoot: atRoot) }
-    arrivals.add(target, from: sources, asked: alsoAsked.isEmpty ? asks : asks + alsoAsked, cause)
+    arrivals.add(target, from: sources, asked: asks, cause)
   }
 
-  /// Guards are asked, whatever comes then.
-  mutating func ask(_ guards: [GuardID], from sources: Points, atRoot: Bool = false) {
+  /// Guards are asked, whatever comes then; some others have been asked before.
+  mutating func ask(_ guards: [GuardID], after before: [GuardID] = [], from sources: Points, atRoot: Bool = false) {
     for (index, id) in guards.enumerated() {
       var point = atRoot ? askedAtRootPoints[id.index] : askedPoints[id.index]
       if point < 0 { point = askedPoints[id.index] }
-      if point >= 0 { arrivals.add(point, from: sources, asked: Array(guards[..<index]), .none) }
+      if point >= 0 { arrivals.add(point, from: sources, asked: before + guards[..<index], .none) }
     }
   }
 
@@ -85,7 +96,10 @@ struct ArrivalBuilder {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
       for (point, unit) in [(askedPoints[id.index], presented[content]), (askedAtRootPoints[id.index], gates[content])] where point >= 0 {
-        if let unit { show(unit, from: Points(point), asks: [id], .asked(id), atRoot: false) }
+        guard let unit, let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
+        // What comes up with the flow is asked before it is shown. A guard that has just said no is not asked again.
+        ask(own.filter { $0 != id }, after: [id], from: Points(point), atRoot: places.units[unit].kind == .guardFlow)
+        arrivals.add(arrivals.point(slot), from: Points(point), asked: [id] + own, .asked(id))
       }
     }
   }
@@ -106,34 +120,6 @@ struct ArrivalBuilder {
   ) {
     guard let own = guards(entering: slot) else { return }
     emit(arrivals.point(slot), from: sources, asks: asks + own, cause, atRoot: atRoot)
-  }
-
-  /// The guards of a slot, outermost first; nil where not all are known.
-  func guards(entering slot: SlotID) -> [GuardID]? {
-    if graph.guardUses.isEmpty { return [] }
-    let value = places.slots[slot]
-    var result: [GuardID] = []
-    func add(_ uses: IDRange<GuardUse>, _ range: SourceRange) -> Bool {
-      for use in uses { result.append(graph.guardUses[use].guard) }
-      return !isUnsure(range)
-    }
-    var isSure = true
-    switch value.role {
-    case .tab(let tab): isSure = add(graph.tabs[tab].requires, graph.tabs[tab].declared.range)
-    case .unit:
-      if case .modal(let modal) = places.units[value.unit].content {
-        isSure = add(graph.modals[modal].requires, graph.modals[modal].declared.range)
-      }
-    case .accessory, .column, .page: break
-    }
-    if let content = value.kind.content, let declared = graph.declared(content) {
-      isSure = add(graph.requirements(of: content), declared.range) && isSure
-    }
-    if value.column == nil, let first = value.first {
-      let screen = places.places[first].screen
-      isSure = add(graph.screens[screen].requires, graph.screens[screen].declared.range) && isSure
-    }
-    return isSure ? result : nil
   }
 
   /// The guards of a root, by whatever declaration it is entered.

@@ -64,42 +64,50 @@ extension Checker {
     return result + contradictionsInAccessories(conditions)
   }
 
-  /// Branches of screens that are only ever accessories, read while the accessory's own test holds.
+  /// Branches of events that only accessories have, read while the accessory's own test holds.
   private func contradictionsInAccessories(_ conditions: Conditions) -> [Contradiction] {
-    var result: [Contradiction] = []
-    var seen: Set<ScreenID> = []
+    var screens = [[ScreenID]](repeating: [], count: graph.events.count)
+    for screen in graph.screens.ids {
+      for item in graph.screens[screen].events { screens[graph.eventsOfScreens[item].event.index].append(screen) }
+    }
+    var range: [ScreenID: SourceRange] = [:]
     for tabs in graph.tabSets where tabs.accessoryTest != nil {
-      guard let accessory = tabs.accessory, case .screen(let screen) = graph.instances[accessory].content,
-        let own = tests(around: screen), seen.insert(screen).inserted
-      else { continue }
-      for item in graph.screens[screen].events {
-        let event = graph.events[graph.eventsOfScreens[item].event]
-        guard event.owner == .screen(screen) else { continue }
-        var before: [Conditions.Claim] = []
-        for branch in event.branches {
-          let test = graph.branches[branch].test
-          let claims = before + (test.map { [Conditions.Claim(test: $0)] } ?? [])
-          if let test { before.append(Conditions.Claim(test: test, holds: false)) }
-          // What is never chosen anyhow is told otherwise.
-          guard conditions.canHold(claims) == true else { continue }
-          let places = own.map { claims + [Conditions.Claim(test: $0)] }
-          guard places.allSatisfy({ conditions.canHold($0) == false }), let first = places.first else { continue }
-          result.append(Contradiction(branch: branch, why: conditions.why(first), place: tabs.accessoryRange))
-        }
+      guard let accessory = tabs.accessory, case .screen(let screen) = graph.instances[accessory].content else { continue }
+      if range[screen] == nil { range[screen] = tabs.accessoryRange ?? tabs.declared.nameRange }
+    }
+    if range.isEmpty { return [] }
+    var result: [Contradiction] = []
+    for id in graph.events.ids {
+      guard let first = screens[id.index].first(where: { range[$0] != nil }), let own = tests(around: screens[id.index], conditions) else {
+        continue
+      }
+      var before: [Conditions.Claim] = []
+      for branch in graph.events[id].branches {
+        let test = graph.branches[branch].test
+        let claims = before + (test.map { [Conditions.Claim(test: $0)] } ?? [])
+        if let test { before.append(Conditions.Claim(test: test, holds: false)) }
+        // What is never chosen anyhow is told otherwise.
+        guard conditions.canHold(claims) == true else { continue }
+        let places = own.map { claims + [Conditions.Claim(test: $0)] }
+        guard places.allSatisfy({ conditions.canHold($0) == false }), let one = places.first else { continue }
+        result.append(Contradiction(branch: branch, why: conditions.why(one), place: range[first]))
       }
     }
     return result
   }
 
-  /// What holds at the places of a screen; nil where it is not known of each.
-  private func tests(around screen: ScreenID) -> [TestID]? {
+  /// What holds at the places of screens; nil where it is not known of each, and where nothing is ever there.
+  private func tests(around screens: [ScreenID], _ conditions: Conditions) -> [TestID]? {
     var result: [TestID] = []
-    for place in places.places(of: screen) {
-      let slot = places.slots[places.places[place].slot]
-      guard slot.role == .accessory, let parent = slot.parent, case .tabs(let tabs) = places.slots[parent].kind,
-        let test = graph.tabSets[tabs].accessoryTest
-      else { return nil }
-      result.append(test)
+    for screen in screens {
+      for place in places.places(of: screen) {
+        let slot = places.slots[places.places[place].slot]
+        guard slot.role == .accessory, let parent = slot.parent, case .tabs(let tabs) = places.slots[parent].kind,
+          let test = graph.tabSets[tabs].accessoryTest
+        else { return nil }
+        // An accessory that is never there is a finding of its own (NAV0805).
+        if conditions.canHold([Conditions.Claim(test: test)]) != false { result.append(test) }
+      }
     }
     return result.isEmpty ? nil : result
   }
@@ -116,7 +124,8 @@ extension Checker {
     }
     report(
       Diagnostic(
-        .contradiction, "this branch never runs: \(contradiction.why)", at: range, "this never holds",
+        .contradiction, "this branch never runs: \(contradiction.why)", at: range,
+        branch.test == nil || range == branch.range ? "this never runs" : "this never holds",
         secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this holds")] } ?? [], notes: notes,
         help: ["leave out the condition that wasn't meant, or the whole branch"]))
   }

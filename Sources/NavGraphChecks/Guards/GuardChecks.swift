@@ -25,7 +25,7 @@ extension Checker {
     if !contradictions.isEmpty {
       for contradiction in free.withWhatHangsOn(contradictions, ArrivalBuilder(graph, placesOfAllBranches)) { report(contradiction) }
     }
-    let builder = ArrivalBuilder(graph, places)
+    let builder = ArrivalBuilder(graph, places, leavingOut: Set(contradictions.map(\.branch)))
     if hasProtections { diagnostics += leaks(builder) }
     if hasLoops { reportCycles(builder) }
   }

@@ -90,13 +90,7 @@ extension Checker {
   /// Where the author wrote the question.
   private func range(of hop: GuardLoops.Hop, _ builder: ArrivalBuilder) -> SourceRange {
     var lists: [IDRange<GuardUse>] = []
-    func add(_ slot: SlotID) {
-      let value = places.slots[slot]
-      if case .tab(let tab) = value.role { lists.append(graph.tabs[tab].requires) }
-      if value.role == .unit, case .modal(let modal) = places.units[value.unit].content { lists.append(graph.modals[modal].requires) }
-      if let content = value.kind.content { lists.append(graph.requirements(of: content)) }
-      if let first = value.first { lists.append(graph.screens[places.places[first].screen].requires) }
-    }
+    func add(_ slot: SlotID) { lists += builder.entry(of: slot)?.requires ?? [] }
     if let index = hop.question.arrival {
       let arrival = builder.arrivals.arrivals[Int(index)]
       if case .event(let event, _) = arrival.cause { lists.append(graph.events[event].requires) }

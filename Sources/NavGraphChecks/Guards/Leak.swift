@@ -112,10 +112,12 @@ extension Checker {
     var help = "`screen \(screen) requires \(question)` asks on every way"
     if let other = way.remedy(question) { help += "; or \(other)" }
     let verb = way.last.isLink ? "brings up" : "shows"
+    // It may be this very guard that has said no.
+    let unasked = way.last.isRefusal ? "though a guard has said no" : "and `\(question)` is not asked"
     return Diagnostic(
       .leak, "`\(screen)` can be shown without `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,
-      way.cover.map { "leads to `\($0)` with `\(screen)` below it, and `\(question)` is not asked" }
-        ?? "\(verb) `\(screen)`, and `\(question)` is not asked",
+      way.cover.map { "leads to `\($0)` with `\(screen)` below it, \(unasked)" }
+        ?? "\(verb) `\(screen)`, \(unasked)",
       secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "here it is asked first" : "and here") },
       notes: ["walk without it: \(way.text)"], help: [help],
       fixes: guardPlace(leak).map { [Fix("ask `\(question)` whenever `\(screen)` is shown", .maybe, [$0])] } ?? [])

@@ -29,6 +29,17 @@ struct StepNesting {
   /// nil: the arm of a route or an entry.
   func branch(of arm: ArmID) -> BranchID? { branchOfArm[arm.index] < 0 ? nil : BranchID(Int(branchOfArm[arm.index])) }
 
+  /// The arm of the event itself in which a step stands, however deep.
+  func outermostArm(of step: StepID) -> ArmID? {
+    var result: ArmID?
+    var next = branch(of: step)
+    while let branch = next, let arm = arm(of: branch) {
+      result = arm
+      next = self.branch(of: arm)
+    }
+    return result
+  }
+
   /// Whether it stands in an arm.
   func isInArm(_ step: StepID) -> Bool { branch(of: step).flatMap { arm(of: $0) } != nil }
 }

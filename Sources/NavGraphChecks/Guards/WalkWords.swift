@@ -21,7 +21,7 @@ struct WalkWords {
       case .launch: "`requires \(question)` on the root"
       case .route: "`requires \(question)` on this route too"
       case .entry: "`requires \(question)` on this entry too"
-      case .contained, .swipe, .asked, .external, .none: nil
+      case .contained, .swipe, .asked, .external, .refused, .refusedTab, .none: nil
       }
     }
   }
@@ -121,6 +121,8 @@ struct WalkWords {
     case .tap(let tab): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
     case .swipe: return "--swipe--> \(text)"
     case .tabAction(let tab, _): return "--\(graph.text(graph.tabs[tab].declared.name))--> \(text)"
+    case .refused(let event, _): return "--\(graph.text(graph.events[event].declared.name)), a guard says no--> \(text)"
+    case .refusedTab(let tab, _): return "--\(graph.text(graph.tabs[tab].declared.name)), a guard says no--> \(text)"
     case .route(let route):
       let pattern = graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" }
       return "\(pattern ?? "a link") --> \(text)"
@@ -136,9 +138,11 @@ struct WalkWords {
     let screen = graph.screens[checker.places.places[place].screen].declared.nameRange
     switch cause {
     case .launch(let root): return graph.roots[root].range
-    case .event(let event, let step): return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
+    case .event(let event, let step), .refused(let event, let step):
+      return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
     case .tap(let tab): return graph.tabs[tab].declared.nameRange
-    case .tabAction(let tab, let step): return step.map { graph.steps[$0].range } ?? graph.tabs[tab].declared.nameRange
+    case .tabAction(let tab, let step), .refusedTab(let tab, let step):
+      return step.map { graph.steps[$0].range } ?? graph.tabs[tab].declared.nameRange
     case .route(let route):
       return graph.routes[route].patterns.first.map { graph.patterns[$0].range } ?? graph.routes[route].range
     case .entry(let entry): return graph.entries[entry].range

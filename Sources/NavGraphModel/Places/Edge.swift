@@ -50,7 +50,7 @@ package struct Spot: Hashable, Sendable {
   package var slot: SlotID? { raw >> 30 == 3 && self != .none ? SlotID(raw: raw & 0x3fff_ffff) : nil }
 }
 
-/// One thing that comes on screen without an event: by a route, an entry, or the action of a tab.
+/// One thing that a route, an entry or the action of a tab brings on screen, or a flow that it finishes.
 package struct WayIn: Sendable {
   package var origin: Origin
   /// The number of what it leads to, as `kind` says.

@@ -218,7 +218,7 @@ struct PlaceExplorer {
     let spot = cursor.map { $0.node.map(Spot.init) ?? Spot($0.slot) } ?? .none
     if let source = way.source {
       found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate, spot: spot))
-    } else if way.origin.isWayIn, kind.leadsOn {
+    } else if way.origin.isWayIn, kind.leadsOn || kind == .finish {
       found.waysIn.append(WayIn(origin: way.origin, target: target, step: step, kind: kind, isLate: way.isLate, spot: spot))
     }
   }

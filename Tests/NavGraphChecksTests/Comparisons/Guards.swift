@@ -4,15 +4,14 @@ import NavGraphSyntax
 
 extension Comparison {
   /// Ways to a protected place that never ask (0801), by screen and guard.
-  // Few of these apps are walked whole and ask on one way only; the leaks have an oracle of their own beside this one.
-  static let leaks = Comparison(name: "0801", least: 1) { app in
-    if app.facts.protected.isEmpty || app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
-    // `here` protects many places; what `external` screens lead to is nobody's.
+  ///
+  /// Left out is what the two can't say of the same thing: a guard that protects many places at once (`here`, a turned page, a column as it
+  /// is, another root), since the walk notes one place for each; and `external` screens, since what they lead to is nobody's.
+  static let leaks = Comparison(name: "0801", least: 15) { app in
+    if app.facts.protected.isEmpty || app.world.protectsVaguely { return .skipped }
     if app.world.links.contains(where: { $0.target.isHere && !$0.guards.isEmpty }) || app.world.screens.contains(where: \.isExternal) {
       return .skipped
     }
-    // The walk doesn't ask the guards of a guard's own flow, so it would walk through them unasked.
-    if app.world.protectsVaguely || !app.isAsked { return .skipped }
     var truth: Set<String> = []
     var isWhole = app.isWhole
     for asked in Set(app.facts.protected.map(\.asked)) {
@@ -30,7 +29,9 @@ extension Comparison {
         let parts = finding.message.split(separator: "`")
         return parts.count > 2 ? "\(parts[0]) \(parts[2])" : finding.message
       })
-    return isWhole && app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
+    // A link that starts the app goes past what the root shows first; the walk has begun before it.
+    let isPast = app.world.asksAtFirst && !app.world.links.isEmpty
+    return isWhole && app.isServed && !isPast ? .same(found, truth) : .all(of: truth, in: found)
   }
 }
 
@@ -45,6 +46,16 @@ extension World {
           default: false
           }
         }
+    }
+  }
+
+  /// Whether what some root shows first asks a guard that the root itself doesn't.
+  var asksAtFirst: Bool {
+    idioms.contains { idiom in
+      guard let root = root(on: idiom) else { return false }
+      let simulator = Simulator(self, idiom: idiom)
+      let unit = AppUnit(content: root.content, node: simulator.make(root.content))
+      return !Set(simulator.guards(from: AppState(units: []), to: AppState(units: [unit]))).isSubset(of: root.guards)
     }
   }
 }

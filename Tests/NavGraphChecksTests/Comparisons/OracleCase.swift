@@ -16,9 +16,9 @@ struct OracleCase {
 
   /// nil for an app that is wrong before it can be walked through, or of which the language doesn't say what it does. Its assertions
   /// are left out unless they are what is compared: to find their walks takes longer than everything else.
-  init?(_ seed: UInt64, asserts: Bool = false) {
+  init?(_ seed: UInt64, asserts: Bool = false, prefersGuards: Bool = false) {
     self.seed = seed
-    var raw = WorldMaker.make(seed)
+    var raw = WorldMaker.make(seed, prefersGuards: prefersGuards)
     if !asserts { raw.assertions = [] }
     // Most apps can serve each of their events; the others show that what can't be served is found.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)

@@ -29,13 +29,13 @@ extension Simulator {
   /// What something presented shows first.
   private func first(of content: World.Content) -> Holder? {
     let unit = AppUnit(content: content, node: make(content))
-    guard let spot = unit.node.leaves.first, let screen = unit.node[spot[...]]?.top else { return nil }
+    guard let spot = unit.node.mainLeaf, let screen = unit.node[spot[...]]?.top else { return nil }
     return Holder(unit, At(unit: 1, spot: spot), screen: screen)
   }
 
   /// What a container shows first at a position.
   private func first(_ content: World.Content?, in unit: AppUnit, _ at: At) -> Holder? {
-    guard let node = content.map(make), let spot = node.leaves.first, let screen = node[spot[...]]?.top else { return nil }
+    guard let node = content.map(make), let spot = node.mainLeaf, let screen = node[spot[...]]?.top else { return nil }
     return Holder(unit, At(unit: at.unit, spot: at.spot + spot), screen: screen)
   }
 
@@ -66,5 +66,12 @@ extension Pane {
     case .pages(_, let page, let screens): screens[page]
     case .tabs, .split, .alert: nil
     }
+  }
+
+  /// Of what is visible, the place that a link or a step means: in a split the deepest column that is a stack, or else the deepest.
+  fileprivate var mainLeaf: [Int]? {
+    let all = leaves
+    if all.count < 2 { return all.first }
+    return all.last { self[$0[...]]?.isStack ?? false } ?? all.last
   }
 }

@@ -153,7 +153,8 @@ struct Simulator {
       return follow(Step(body: body, index: 0, event: event), run, granted: granted)
     }
     for guarded in world.events[event].guards where !granted.contains(guarded) {
-      if guarded == avoided { return result }
+      // Its flow comes after its question; the arms of what it refuses come after no yes.
+      if guarded == avoided { return result + refuse(.event(event, body: body), run) }
       result += states(refusing(guarded, granted, .event(event, body: body), run))
       granted.append(guarded)
     }
@@ -246,7 +247,7 @@ struct Simulator {
     if answers != nil { return denied(entered).map { refusing($0, granted, work, before, root: root) } ?? [.on(next)] }
     if !world.named(by: work).allSatisfy({ world.screens[$0].guards.allSatisfy(entered.contains) }) { facts.isSpared = true }
     for guarded in entered where !granted.contains(guarded) {
-      if guarded == avoided { return result }
+      if guarded == avoided { return result + refuse(work, before).map { .over($0) } }
       result += refusing(guarded, granted, work, before, root: root)
       granted.append(guarded)
     }
@@ -254,11 +255,26 @@ struct Simulator {
   }
 
   /// The flow of a guard that said no; without one it is refused.
-  mutating func refusing(_ guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool = false) -> [Outcome] {
+  mutating func refusing(
+    _ guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool = false, after denied: [Int] = []
+  ) -> [Outcome] {
     if answers != nil { return refusingAnswered(guarded, granted, work, before, root: root) }
     guard let flow = world.guards[guarded].flow else { return refuse(work, before).map { .over($0) } }
     let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow))])
-    if !guards(from: before.state, to: shown).isEmpty { facts.isSpared = true }
+    // What comes up with the flow has been asked before it is shown, but for those that have just said no.
+    var flows: [Outcome] = []
+    for missing in guards(from: before.state, to: shown) where missing != guarded && !denied.contains(missing) {
+      facts.isSpared = true
+      if missing == avoided { return refuse(work, before).map { .over($0) } }
+      flows += refusing(missing, granted, work, before, root: root, after: denied + [guarded])
+    }
+    if guards(from: before.state, to: shown).contains(guarded) { facts.isSpared = true }
+    return flows + showingFlow(flow, of: guarded, granted, work, before, root: root)
+  }
+
+  private mutating func showingFlow(
+    _ flow: World.Content, of guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool
+  ) -> [Outcome] {
     let parked = Parked(asked: guarded, granted: granted, work: work)
     let waiting = Waiting(at: before.at, arms: nil, event: nil, parked: parked)
     facts.presented.insert(Facts.Presented(content: flow, isSwiped: root ? true : isSwiped(flow: flow)))

@@ -14,7 +14,9 @@ extension WorldMaker {
   private mutating func event() -> Int {
     var event = World.Event()
     event.branches = branches(nested: 0)
-    if !world.guards.isEmpty, dice.chance(15), event.branches.count == 1, world.bodies[event.branches[0].body].count == 1 {
+    if !world.guards.isEmpty, dice.chance(prefersGuards ? 40 : 15), event.branches.count == 1,
+      world.bodies[event.branches[0].body].count == 1
+    {
       event.guards = [dice.below(world.guards.count)]
     }
     world.events.append(event)
@@ -134,7 +136,7 @@ extension WorldMaker {
       var link = World.Link(isEntry: dice.chance(25))
       link.target = target()
       if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
-      if !world.guards.isEmpty, dice.chance(15) { link.guards = [dice.below(world.guards.count)] }
+      if !world.guards.isEmpty, dice.chance(prefersGuards ? 40 : 15) { link.guards = [dice.below(world.guards.count)] }
       world.links.append(link)
     }
   }

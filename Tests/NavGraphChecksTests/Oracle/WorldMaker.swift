@@ -6,9 +6,12 @@ struct WorldMaker {
   var world = World()
   /// What may stand in a stack.
   var screenCount = 0
+  /// Whether guards stand in every world, and on many events and links.
+  var prefersGuards = false
 
-  static func make(_ seed: UInt64) -> World {
+  static func make(_ seed: UInt64, prefersGuards: Bool = false) -> World {
     var maker = WorldMaker(dice: Dice(seed))
+    maker.prefersGuards = prefersGuards
     maker.make()
     return maker.world
   }
@@ -30,7 +33,7 @@ struct WorldMaker {
       world.screens[index].hidesBar = dice.chance(12)
       world.screens[index].isExternal = dice.chance(2)
     }
-    if dice.chance(30) { makeGuards() }
+    if dice.chance(prefersGuards ? 100 : 30) { makeGuards() }
     if dice.chance(35) { makeLinks() }
     makeEvents()
     makeAssertions()

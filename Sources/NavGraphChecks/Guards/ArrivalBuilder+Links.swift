@@ -1,0 +1,151 @@
+import NavGraphModel
+
+// What links put on screen: all of it at once, once every guard on the way has said yes.
+extension ArrivalBuilder {
+  mutating func addWaysIn() {
+    var index = 0
+    while index < places.waysIn.count {
+      let first = places.waysIn[index]
+      var end = index + 1
+      if first.step == nil, first.origin.isLink {
+        while end < places.waysIn.count, !places.waysIn[end - 1].isLast, places.waysIn[end].step == nil,
+          places.waysIn[end].origin == first.origin
+        {
+          end += 1
+        }
+        add(link: places.waysIn[index..<end])
+      } else {
+        add(first)
+      }
+      index = end
+    }
+  }
+
+  private mutating func add(link: ArraySlice<WayIn>) {
+    guard let first = link.first else { return }
+    let cause: Arrival.Cause
+    var asks: [GuardID]
+    switch first.origin {
+    case .route(let route):
+      if isUnsure(graph.routes[route].range) { return }
+      (cause, asks) = (.route(route), guards(graph.routes[route].requires))
+    case .entry(let entry):
+      if isUnsure(graph.entries[entry].range) { return }
+      (cause, asks) = (.entry(entry), guards(graph.entries[entry].requires))
+    case .unit, .event, .tab, .root, .external, .asked, .meant: return
+    }
+    // What only presents does so over what is up; everything else enters the root by its own way.
+    var sources = Points()
+    var tops: [SlotID] = []
+    if first.kind != .present, let top = top(of: first) {
+      tops.append(top)
+      sources.append(linkPoints[top] ?? arrivals.point(top))
+    } else if let spot = point(first.spot) {
+      sources.append(spot)
+    }
+    let choices = choices(of: link)
+    var screens: [PlaceID] = []
+    for way in link {
+      switch way.kind {
+      case .present: if let top = places.units[UnitID(raw: way.target)].slot { tops.append(top) }
+      case .push, .replace, .show:
+        let place = PlaceID(raw: way.target)
+        let screen = graph.screens[places.places[place].screen]
+        if isUnsure(screen.declared.range) { return }
+        screens.append(place)
+        if way.kind != .show { asks += guards(screen.requires) }
+      default: break
+      }
+    }
+    var slots: [SlotID] = []
+    for top in tops {
+      guard let entry = entry(of: top, choices) else { return }
+      slots += entry.slots
+      asks += guards(of: entry)
+    }
+    for slot in slots { emit(arrivals.point(slot), from: sources, asks: asks, cause) }
+    for place in screens { emit(arrivals.point(place), from: sources, asks: asks, cause) }
+  }
+
+  /// The top of the unit in which a way in ends.
+  private func top(of way: WayIn) -> SlotID? {
+    let unit: UnitID
+    switch way.kind {
+    case .push, .replace, .show: unit = places.unit(of: PlaceID(raw: way.target))
+    case .select, .reveal, .page: unit = places.slots[SlotID(raw: way.target)].unit
+    case .switchTo: unit = UnitID(raw: way.target)
+    default: return nil
+    }
+    return places.units[unit].slot
+  }
+
+  private func choices(of link: ArraySlice<WayIn>) -> Choices {
+    var result = Choices()
+    for way in link {
+      switch way.kind {
+      case .select, .page:
+        let child = SlotID(raw: way.target)
+        if let parent = places.slots[child].parent { result.children[parent] = child }
+      case .reveal:
+        let slot = SlotID(raw: way.target)
+        if let parent = places.slots[slot].parent, case .column(let column) = places.slots[slot].role {
+          result.columns[places.slots[parent].children[Int(column.rawValue)]] = slot
+        }
+      case .show: result.roots[places.places[PlaceID(raw: way.target)].slot] = PlaceID(raw: way.target)
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// `here`: a screen on top of whatever stack may hold it.
+  mutating func addHere() {
+    var points: [ScreenID: Arrivals.Point] = [:]
+    var order: [ScreenID] = []
+    func add(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ cause: Arrival.Cause) {
+      for destination in graph.destinations[destinations] {
+        guard let here = graph.hereSteps(of: destination) else { continue }
+        var asks = guards(requires)
+        var screens: [ScreenID] = []
+        for step in here {
+          guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content,
+            !isUnsure(graph.screens[screen].declared.range)
+          else { break }
+          screens.append(screen)
+          asks += guards(graph.screens[screen].requires)
+        }
+        for screen in screens {
+          let known = points[screen]
+          let point = known ?? arrivals.newPoint()
+          if known == nil {
+            points[screen] = point
+            order.append(screen)
+          }
+          arrivals.add(point, from: .none, asked: asks, cause)
+        }
+      }
+    }
+    for id in graph.routes.ids where !isUnsure(graph.routes[id].range) {
+      add(graph.routes[id].destinations, graph.routes[id].requires, .route(id))
+    }
+    for id in graph.entries.ids where !isUnsure(graph.entries[id].range) {
+      add(graph.entries[id].destinations, graph.entries[id].requires, .entry(id))
+    }
+    for screen in order {
+      guard let point = points[screen] else { continue }
+      for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
+        let slot = arrivals.point(places.places[place].slot)
+        emit(arrivals.point(place), from: Points(point).with(slot), asks: guards(graph.screens[screen].requires), .contained)
+      }
+    }
+  }
+}
+
+extension Origin {
+  fileprivate var isLink: Bool {
+    switch self {
+    case .route, .entry: true
+    case .unit, .event, .tab, .root, .external, .asked, .meant: false
+    }
+  }
+}
