@@ -99,6 +99,7 @@ struct Checker {
     checkStructure()
     checkFlow()
     checkGuards()
+    checkBlockedModals()
     checkPlatform()
     checkStyle()
   }
