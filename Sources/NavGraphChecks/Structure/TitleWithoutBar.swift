@@ -6,8 +6,8 @@ extension Rule {
   static let titleWithoutBar = Rule(
     0511, .warning, summary: "a title on a screen that never has a navigation bar",
     rationale: """
-      `present Info` shows the bare screen: without a stack there is no navigation bar, so a title, a subtitle or a Back button can't appear. \
-      `present stack Info` brings one.
+      `present Info` shows the bare screen, and so does a modal with `content Info` or a guard's `-> Info`: without a stack there is no \
+      navigation bar, so a title, a subtitle or a Back button can't appear. `present stack Info` brings one.
       """,
     failing: """
       app Shop {
@@ -35,19 +35,32 @@ extension Rule {
 
 extension Checker {
   mutating func checkTitles() {
-    for unit in places.units where unit.kind == .presented {
-      guard case .screen(let screen) = unit.content, let slot = unit.slot else { continue }
+    guard isSure else { return }
+    for screen in graph.screens.ids {
       let value = graph.screens[screen]
-      guard let fact = value.titleRange ?? value.subtitleRange ?? value.backRange else { continue }
+      guard let fact = value.titleRange ?? value.subtitleRange ?? value.backRange, !isOpen(screen) else { continue }
       // The same screen may be pushed elsewhere: then it has a bar there.
-      let isElsewhere = places.places(of: screen).contains { places.places[$0].slot != slot }
-      guard !isElsewhere, let instance = instance(of: slot) else { continue }
+      let all = places.places(of: screen)
+      guard isPresentedBareAlone(all) else { continue }
       let name = name(screen)
+      var instances: [InstanceID] = []
+      var isPresented = true
+      for place in all {
+        let content = places.units[places.unit(of: place)].content
+        var own = presenters(of: content)
+        if case .modal(let modal) = content { own = graph.modals[modal].content.map { [$0] } ?? [] }
+        if case .modal = content { isPresented = false }
+        for instance in own where !instances.contains(instance) { instances.append(instance) }
+      }
+      let lack =
+        value.titleRange != nil ? "its title can't be seen" : value.subtitleRange != nil ? "its subtitle can't be seen" : "it has no Back button"
       report(
         Diagnostic(
-          .titleWithoutBar, "`\(name)` is presented without a navigation bar: its title can't be seen", at: fact, "shown nowhere",
-          secondary: [Label(graph.instances[instance].range, "presented as a bare screen")],
-          help: ["`present stack \(name)` brings a bar"], fixes: [stackFix(graph.instances[instance].range)]))
+          .titleWithoutBar, "`\(name)` is presented without a navigation bar: \(lack)", at: fact,
+          value.titleRange ?? value.subtitleRange == nil ? "changes nothing" : "shown nowhere",
+          secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented as a bare screen") },
+          help: ["`\(isPresented ? "present " : "")stack \(name)` brings a bar"],
+          fixes: instances.isEmpty ? [] : [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })]))
     }
   }
 }
