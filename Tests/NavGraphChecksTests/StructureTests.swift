@@ -127,4 +127,21 @@ import Testing
     expect([508], in: split.replacing("WHERE", with: "content"))
     expect([], in: split.replacing("WHERE", with: "sidebar"))
   }
+
+  /// What is proposed where no stack may stand is no error itself.
+  @Test func pushesWhereNoStackCanStand() throws {
+    let pages = Checked("app A { root P }\npages P { page F; page G }\nscreen F { on d -> push X }\nscreen G\nscreen X { on c -> close }")
+    let page = try #require(pages.findings.first)
+    #expect(pages.codes == [512] && page.fixes.isEmpty)
+    #expect(page.help == ["a page can't be a stack: `present stack X` shows it on top of the pages"])
+    expect(
+      [], in: "app A { root P }\npages P { page F; page G }\nscreen F { on d -> present stack X }\nscreen G\nscreen X { on c -> close }")
+    let strip = Checked(
+      "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> push Ep }\nscreen Ep")
+    let accessory = try #require(strip.findings.first)
+    #expect(strip.codes == [512] && accessory.fixes.isEmpty)
+    #expect(accessory.help == ["an accessory has no stack: `present stack Ep`, or go to a tab that has one: `select a then push Ep`"])
+    let title = Checked("app A { root P }\npages P { page F; page G }\nscreen F { title \"F\" large }\nscreen G")
+    #expect(title.codes == [921] && title.findings.first?.help == [])
+  }
 }

@@ -47,14 +47,15 @@ extension Checker {
       let all = places.places(of: screen)
       guard !all.contains(where: { hasBar(places.places[$0].slot) }) else { continue }
       // That a title can't be seen at all has been said.
-      let isSaid = all.count == 1 && all.allSatisfy(isPresentedBare) && (value.titleRange ?? value.subtitleRange ?? value.backRange) != nil
+      let isSaid = isPresentedBareAlone(all) && (value.titleRange ?? value.subtitleRange ?? value.backRange) != nil
       guard !isSaid, let place = all.first else { continue }
       let what = mode == nil ? (value.subtitleRange == nil ? "`bar`" : "`subtitle`") : "`\(value.titleMode.rawValue)`"
       report(
         Diagnostic(
           .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",
           secondary: source(of: places.places[place].slot).map { [Label($0, "a bare screen")] } ?? [], notes: way(to: place, &told),
-          help: ["`stack \(name(screen))` brings a bar"]))
+          help: all.contains { canBeStack(places.places[$0].slot) } ? ["`stack \(name(screen))` brings a bar"] : [],
+          fixes: all.contains { canBeStack(places.places[$0].slot) } ? [] : [removalFix(what, range)]))
     }
   }
 }
