@@ -173,7 +173,7 @@ struct Checker {
     for stack in graph.stacks where !stack.isInline {
       if let root = stack.root { inspectRoot(root, of: stack) }
     }
-    for tab in graph.tabs.ids { if let content = graph.tabs[tab].content { inspectContent(content) } }
+    for tab in graph.tabs.ids { if let content = graph.tabs[tab].content { inspectContent(content, isTab: true) } }
     for tabs in graph.tabSets { if let accessory = tabs.accessory { inspectContent(accessory) } }
     for split in graph.splits {
       for column in Column.allCases { if let content = split[column] { inspectContent(content) } }

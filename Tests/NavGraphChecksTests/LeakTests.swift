@@ -178,7 +178,7 @@ import Testing
     leaks("Main > Home --a--> P", main + "screen Home { on a -> push P }\nscreen P\nroute \"/p\" requires g -> Main / P")
     // Beneath what a link shows.
     leaks(
-      "\"/q\" --> P",
+      "\"/q\" --> P > Q",
       main + "screen Home { on a requires g -> push P }\nscreen P { on q -> push Q }\nscreen Q\nroute \"/q\" -> Main / P / Q")
     isTight(
       main + "screen Home { on a requires g -> push P }\nscreen P { on q -> push Q }\nscreen Q\nroute \"/q\" requires g -> Main / P / Q")

@@ -98,8 +98,9 @@ extension Checker {
   /// What has to happen for a walk to be there; nil where none is there anyway.
   private func circumstance(from a: Content, to b: Content, _ setups: [WalkSetup]) -> String? {
     func holds(_ isWithRefusals: Bool, _ areConditionsFixed: Bool) -> Bool {
-      setups.contains {
-        if case .holds = $0.judge(a, reaches: b, isWithRefusals: isWithRefusals, areConditionsFixed: areConditionsFixed) { true } else { false }
+      setups.contains { setup in
+        let verdict = setup.judge(a, reaches: b, isWithRefusals: isWithRefusals, areConditionsFixed: areConditionsFixed)
+        return if case .holds = verdict { true } else { false }
       }
     }
     guard holds(true, false) else { return nil }

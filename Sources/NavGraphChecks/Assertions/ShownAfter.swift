@@ -7,7 +7,7 @@ extension Rule {
     1103, .error, summary: "something that can be shown after what an assertion says it must not follow",
     rationale: """
       `assert never A after B` says that no walk that has shown B shows A later, by whatever events, tabs, links and answers of guards, and \
-      however long after. Going back to a screen shows it again. Take the way back out, or `switch to` another root for good.
+      however long after. Going back to a screen shows it again. Remove the way back, or `switch to` another root for good.
       """,
     failing: """
       app Notes {
@@ -43,10 +43,12 @@ extension Checker {
       }
     }
     if let (setup, walk) = best {
+      let isBack = walk.contains { if case .back = $0.cause { true } else { false } }
+      let how = isBack ? ", for instance with `replace` instead of `push`" : ""
       report(
         Diagnostic(
           .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "a walk shows it later",
-          notes: ["walk: \(words(walk, to: a, setup))"], help: ["take that way out, or leave \(quoted(a)) behind for good"]))
+          notes: ["walk: \(words(walk, to: a, setup))"], help: ["cut one of the steps after \(quoted(b))\(how), or drop the assertion"]))
     } else if let limit {
       reportUndecided("whether \(quoted(a)) is never shown after \(quoted(b))", "breaks it", limit, range)
     }

@@ -7,7 +7,7 @@ extension Rule {
     1102, .error, summary: "something that can be shown before what an assertion says must come first",
     rationale: """
       `assert A only after B` says that every walk that shows A has shown B before. Links are ways in, conditions and guards may answer \
-      either way, and a split may be collapsed. What a link builds beneath is not shown. Lead the way through B, or take it out.
+      either way, and a split may be collapsed. What a link puts below what it shows is not shown. Let the way pass B, or remove it.
       """,
     failing: """
       app Shop {
@@ -65,8 +65,8 @@ extension Checker {
   private mutating func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ note: String) {
     report(
       Diagnostic(
-        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "this walk does without \(quoted(b))", notes: [note],
-        help: ["let that way lead through \(quoted(b)), or take it out"]))
+        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: [note],
+        help: ["let that way pass \(quoted(b)), remove it, or drop the assertion"]))
   }
 
   /// The words of a declaration's head from one of them on: `external "why"`.

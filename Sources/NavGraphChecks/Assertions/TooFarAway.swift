@@ -6,8 +6,8 @@ extension Rule {
   static let tooFarAway = Rule(
     1101, .error, summary: "something that takes more moves than an assertion allows",
     rationale: """
-      `assert A within n of B` is a budget of taps in the best case: B has just been shown, guards say yes, conditions answer as suits, and \
-      no link helps. Events, tabs, Back, buttons and swipes count one each. Offer a nearer way, or allow more.
+      `assert A within n of B` is a budget of taps in the best case: B has just been shown, guards say yes, conditions are as they need to be and stay that way, and \
+      no link helps. Events, tabs, Back, buttons and swipes count one each. Add a shorter way, or raise the budget.
       """,
     failing: """
       app Notes {
@@ -59,7 +59,7 @@ extension Checker {
         Diagnostic(
           .tooFarAway, "\(quoted(a)) is \(moves(needed)) away from \(quoted(b)), not \(budget)", at: range, "the budget is too small",
           notes: ["walk: \(words(walk, to: a, setup))"],
-          help: ["offer a nearer way, or allow it: `within \(needed)`"]))
+          help: ["add a shorter way, or raise the budget to `within \(needed)`"]))
     } else if isNone, !lacksWays {
       reportNoWalk(.tooFarAway, from: b, to: a, range, setups)
     }

@@ -77,7 +77,9 @@ extension WalkSetup {
     query.targets = targets
     query.isWithRefusals = isWithRefusals
     query.origins = beginnings.flatMap(\.levels)
-    let verdict = look(query, from: points(beginnings), areConditionsFixed: areConditionsFixed) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
+    let verdict = look(query, from: points(beginnings), areConditionsFixed: areConditionsFixed) { _, after, _ in
+      shows(after, targets) ? .goal : .on(isArmed: false)
+    }
     if case .fails = verdict { return .holds }
     return verdict
   }

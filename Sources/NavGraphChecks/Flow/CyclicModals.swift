@@ -6,9 +6,9 @@ extension Rule {
   static let cyclicModals = Rule(
     0602, .error, summary: "modals that can pile up without end",
     rationale: """
-      From inside a modal one can come to present it again, on top of itself: each round is deeper. If one gets there only by presenting, \
-      it is an error; if other steps are on the way (a push, a selection), a warning. To go back to what is below, `dismiss`; to put something \
-      in its place, `dismiss then present`.
+      Events inside a modal lead to presenting it again, on top of itself: each round is deeper. If presenting is all it takes, it is an \
+      error; if other steps are on the way (a push, a tab, a sheet that ends first), a warning. To go back to what is below, `dismiss`; to \
+      put a new one in its place, `dismiss then present`.
       """,
     failing: """
       app Shop {
@@ -64,11 +64,15 @@ extension Checker {
     for (index, hop) in loop.hops.enumerated().dropFirst().prefix(5) {
       let next = index + 1 < count ? names[index + 1] : start
       let again = index + 1 == count ? " again, on top of the first" : ""
-      secondary.append(Label(hop.range, "... and \(verb(hop)) \(next)\(again)"))
+      secondary.append(Label(range(of: hop), "... and \(verb(hop)) \(next)\(again)"))
+    }
+    for case .guard(let id) in loop.hops.prefix(5).map(\.cause) {
+      guard let flow = graph.guards[id].flow else { continue }
+      secondary.append(Label(graph.instances[flow].range, "shown when `\(graph.text(graph.guards[id].declared.name))` says no"))
     }
     var diagnostic = Diagnostic(
       .cyclicModals, count == 1 ? "`\(start)` can be presented over itself without end" : "these modals can pile up without end",
-      at: first.range, count == 1 ? "\(verb(first)) \(start) again, on top of itself" : "\(verb(first)) \(names[1]) ...",
+      at: range(of: first), count == 1 ? "\(verb(first)) \(start) again, on top of itself" : "\(verb(first)) \(names[1]) ...",
       secondary: secondary, notes: ["loop: \(words.text(loop.hops)), \(deeper)"], help: help(last, over: start, count))
     if !loop.isPure {
       diagnostic.severity = .warning
@@ -79,6 +83,14 @@ extension Checker {
       diagnostic.notes.append("\(others) can pile up with \(count == 1 ? "it" : "them"), too")
     }
     report(diagnostic)
+  }
+
+  /// Where the author wrote it; for a guard's flow, the event that asks.
+  private func range(of hop: ModalGraph.Hop) -> SourceRange {
+    guard case .guard = hop.cause, let source = hop.source,
+      let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == hop.to.raw })?.event
+    else { return hop.range }
+    return graph.events[event].declared.nameRange
   }
 
   /// Who presents.

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// An arm that never runs.
   static let idleArm = Rule(
-    0608, .warning, summary: "an arm that never runs",
+    0608, .warning, summary: "a `finished` or `dismissed` that never runs",
     rationale: """
       `finished` comes when a screen of the flow runs `finish`, `dismissed` when the user swipes it away, an event dismisses it or a guard \
-      refuses it. Where none of its screens does that, what the arm leads to is out of reach.
+      refuses it. Where that can't happen, what follows it never runs.
       """,
     failing: """
       app Shop {
@@ -53,10 +53,15 @@ extension Checker {
       let isFinished = arm.outcome == .finished
       report(
         Diagnostic(
-          .idleArm, isFinished ? "this arm never runs: `\(name)` never finishes" : "this arm never runs: `\(name)` can't be dismissed",
-          at: arm.range, isFinished ? "no screen of `\(name)` runs `finish`" : "no swipe, no event and no guard ends it that way",
+          .idleArm,
+          isFinished ? "`finished` never runs here: `\(name)` never finishes" : "`dismissed` never runs here: `\(name)` can't be dismissed",
+          at: arm.range, isFinished ? "no screen of `\(name)` runs `finish`" : "no swipe, event or guard dismisses it",
           secondary: [Label(declared.nameRange, "declared here")],
-          help: [isFinished ? "`finish` in one of its screens, or handle `dismissed`" : "leave out the arm"]))
+          help: [
+            isFinished
+              ? "run `finish` in one of its screens, or write `dismissed -> ...`"
+              : "leave it out, or let a screen of `\(name)` run `dismiss`"
+          ]))
     }
   }
 }

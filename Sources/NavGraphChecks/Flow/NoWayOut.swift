@@ -7,7 +7,7 @@ extension Rule {
     0607, .error, summary: "a modal that can neither finish nor be dismissed",
     rationale: """
       The user can't swipe it away, because it covers the whole screen or its dismissal is `blocked`, and no event inside finishes, dismisses \
-      or leaves it: whoever opens it is caught. Give one of its screens an event that ends it.
+      or leaves it: the user is stuck there. Give one of its screens an event that ends it.
       """,
     failing: """
       app Shop {
@@ -56,7 +56,9 @@ extension Checker {
       let content = places.units[id].content
       guard let declared = graph.declared(content), !declared.isPoisoned else { continue }
       var secondary: [Label] = []
-      if let step = caught.presentation.step, case .present(let instance, _) = graph.steps[step].action {
+      if case .guard(let id) = caught.presentation.cause, let flow = graph.guards[id].flow {
+        secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` says no"))
+      } else if let step = caught.presentation.step, case .present(let instance, _) = graph.steps[step].action {
         secondary.append(Label(graph.instances[instance].range, "presented here"))
       }
       report(
@@ -113,7 +115,7 @@ extension Checker {
     var own: Style?
     if let step = presentation.step, case .present(_, let style) = graph.steps[step].action { own = style }
     guard case .modal(let id) = content else {
-      if case .guard = presentation.cause { return ("covers the whole screen, as the flow of a guard", nil) }
+      if case .guard = presentation.cause { return ("covers the whole screen as a guard's flow, and no event leaves it", nil) }
       return own.map(\.isSwiped) == false ? ("covers the whole screen, and no event leaves it", nil) : nil
     }
     let modal = graph.modals[id]

@@ -4,9 +4,9 @@ import NavGraphSyntax
 extension Rule {
   /// An event of a group that every screen replaces by its own.
   static let overriddenEvent = Rule(
-    0614, .warning, summary: "a shared event that no screen takes over",
+    0614, .warning, summary: "a shared event that every screen replaces",
     rationale: """
-      A screen may declare an event of a group that it uses again; then its own holds. Where every screen that uses the group does so, what \
+      A screen may declare an event of a group that it uses again; then its own is used. Where every screen that uses the group does so, what \
       the group says of that event never runs.
       """,
     failing: """
@@ -73,7 +73,7 @@ extension Checker {
         report(
           Diagnostic(
             .overriddenEvent, "this event never runs: \(users) has its own `\(name)`", at: event.declared.nameRange, "replaced everywhere",
-            secondary: own.prefix(3).map { Label(graph.events[$0].declared.nameRange, "this one holds") },
+            secondary: own.prefix(3).map { Label(graph.events[$0].declared.nameRange, "used instead") },
             help: ["leave it out of the group, or let a screen use it as it is"]))
       }
     }

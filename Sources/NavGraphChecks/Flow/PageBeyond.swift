@@ -6,8 +6,7 @@ extension Rule {
   static let pageBeyond = Rule(
     0615, .warning, summary: "a page turned where there is none",
     rationale: """
-      `page next` needs a page behind, `page previous` one before. On the last and on the first there is none, and nothing happens: what the \
-      user taps there should end the pages, or name a page.
+      `page next` on the last page and `page previous` on the first do nothing: what the user taps there should end the pages, or name a page.
       """,
     failing: """
       app Shop {

@@ -49,7 +49,7 @@ extension Checker {
     let help =
       isColumn
       ? "`close` clears the column there"
-      : places.units[slot.unit].kind == .presented ? "`close` dismisses there" : "put the event on screens that are only pushed"
+      : places.units[slot.unit].kind == .presented ? "`close` dismisses there" : "keep `pop` for screens that are only ever pushed"
     report(
       finding(
         .popAtRoot, "`\(subject(refusal))` \(isAlways ? "is" : "can be") at the root of its stack: there `pop` does nothing", refusal,

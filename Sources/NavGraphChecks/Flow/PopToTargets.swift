@@ -41,10 +41,9 @@ extension Rule {
 
   /// `pop to X` where X may not be below.
   static let popToPerhaps = Rule(
-    0605, .warning, summary: "`pop to X` where X may not be below",
+    0605, .warning, summary: "`pop to X` where X isn't always below",
     rationale: """
-      There is a way to this place on which X never came: then `pop to X` does nothing. `pop` and `pop to root` always lead somewhere; or see \
-      to it that every way passes X.
+      One way to this screen doesn't pass X: then `pop to X` does nothing. Use `pop` or `pop to root`, or let every way to this screen pass X.
       """,
     failing: """
       app Shop {
@@ -111,16 +110,20 @@ extension Checker {
     let subject = pop.source.map { name(places.places[$0].screen) } ?? "it"
     let range = graph.steps[step].range
     var secondary: [Label] = []
-    if let source = source(of: pop.slot) { secondary.append(Label(source, "in the stack \(position(of: pop.slot))")) }
+    if let source = source(of: pop.slot) { secondary.append(Label(source, "the stack that it is in")) }
     if let source = pop.source, let event = pop.event, case .group = graph.events[event].owner {
       secondary.append(Label(graph.screens[places.places[source].screen].declared.nameRange, "`\(subject)` uses this event"))
     }
     var notes = pop.source.map { [reached($0)] } ?? []
     if never {
+      // Elsewhere it may be.
+      let slots = Set(pop.source.map { places.places(of: places.places[$0].screen).map { places.places[$0].slot } } ?? [])
+      let isRoot = places.slots[pop.slot].role == .unit && places.units[places.slots[pop.slot].unit].kind == .root
+      let position = slots.count < 2 ? "" : isRoot ? " at the root" : " \(position(of: pop.slot))"
       report(
         Diagnostic(
-          .popToNowhere, "`\(target)` is never below `\(subject)`: `pop to \(target)` does nothing", at: range,
-          "not on this stack, or not below",
+          .popToNowhere, "`\(target)` is never below `\(subject)`\(position): `pop to \(target)` does nothing", at: range,
+          "never in this stack below `\(subject)`",
           secondary: secondary, notes: notes, help: ["name a screen that is below, or `pop to root`"]))
     } else {
       moves.walk(in: pop.slot, around: pop.screen)
@@ -131,8 +134,8 @@ extension Checker {
       }
       report(
         Diagnostic(
-          .popToPerhaps, "`\(target)` may not be below `\(subject)`", at: range, "does nothing if `\(target)` never came",
-          secondary: secondary, notes: notes, help: ["`pop` or `pop to root` always lead somewhere"]))
+          .popToPerhaps, "`\(target)` isn't always below `\(subject)`", at: range, "does nothing where `\(target)` isn't below",
+          secondary: secondary, notes: notes, help: ["use `pop` or `pop to root`, or let every way to `\(subject)` pass `\(target)`"]))
     }
   }
 }

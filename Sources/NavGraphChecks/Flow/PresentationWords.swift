@@ -45,6 +45,9 @@ struct PresentationWords {
     return words.joined(separator: " ")
   }
 
+  /// What a unit is presented over.
+  func units(below unit: UnitID) -> [UnitID] { presentationsOf[unit.index].map { places.presentations[$0].over } }
+
   /// The presentation of a unit over a slot, if there is one.
   func presentation(of unit: UnitID, over slot: SlotID) -> Presentation? {
     presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
@@ -60,7 +63,10 @@ struct PresentationWords {
       let end = last(presentation.cause, source, presentation.step, presentation.unit)
       let landing = places.chain(of: places.places[first].slot, in: graph) + [name(of: first)]
       var words = [places.way(to: source, in: graph)] + end + [landing.joined(separator: " > ")]
-      if let place, place != first { words += walk(to: place) + [name(of: place)] }
+      let rest = place.map { walk(to: $0) } ?? []
+      // In another tab it begins there.
+      if rest.first == ">" { words[words.count - 1] = name(of: presentation.unit) }
+      words += rest
       return words.joined(separator: " ")
     }
     switch unit.origin {

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A graph whose places are too many to follow.
   static let tooLarge = Rule(
-    0611, .warning, summary: "a graph whose places are too many to follow",
+    0611, .warning, summary: "an app that is too large to check as a whole",
     rationale: """
-      A screen has a place in every stack that can show it. Where a million of them come together, the walk through them is given up, and \
-      nothing is said of what can be reached and what piles up. No app has so many; perhaps the file was generated.
+      A screen counts once for every stack that can show it. Where that gives more than a million, the search is given up, and nothing is said \
+      of what can be reached and what piles up. No app comes near that; perhaps the file was generated.
       """,
     // An example would not fit on a page.
     failing: "", corrected: "")
@@ -18,8 +18,9 @@ extension Checker {
     guard let app = graph.app else { return }
     report(
       Diagnostic(
-        .tooLarge, "this graph is too large to be followed to its end", at: app.declared.nameRange,
-        "\(places.places.count) places, and more to come", notes: ["reachability, loops of modals and ways out were not judged"],
-        help: ["let fewer screens share so many stacks"]))
+        .tooLarge, "this app is too large to check as a whole", at: app.declared.nameRange,
+        "\(places.places.count) screens in all its stacks, and still counting",
+        notes: ["what is never shown, what piles up and what can't be left was not checked"],
+        help: ["let fewer screens be pushed in so many stacks"]))
   }
 }

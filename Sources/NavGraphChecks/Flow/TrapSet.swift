@@ -6,8 +6,8 @@ extension Rule {
   static let trapSet = Rule(
     0612, .warning, summary: "a group of screens that can't be left",
     rationale: """
-      From each of these screens one gets to the others, and from none of them back, out or on to anything else: no Back button leads out of \
-      the group, no tab, no dismissal, no event. Whoever walks in stays in. Give one of them a way out.
+      Each of these screens leads to the others, and none of them back, out or on to anything else: no Back button leads out of \
+      the group, no tab, no dismissal, no event. Give one of them a way out.
       """,
     failing: """
       app Quiz {
@@ -122,7 +122,7 @@ extension Checker {
     report(
       Diagnostic(
         .trapSet, "there is no way out of \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
-        "one comes in here ...", secondary: secondary, notes: notes,
+        "entered here ...", secondary: secondary, notes: notes,
         help: ["give one of them an event that leads out, such as `on done -> \(wayOut(of: entry))`"]))
   }
 

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// Two that go on after one dismissal.
   static let twoSequels = Rule(
-    0609, .warning, summary: "a dismissal after which both sides go on",
+    0609, .warning, summary: "a dismissal that two steps wait for",
     rationale: """
-      What follows `dismiss` in an event goes on at the presenter's place, after the presenter's own arm `dismissed`. If both navigate, \
-      the user sees one screen flash by below the other; if the arm presents something, what follows `dismiss` is dropped. Let one of \
+      What follows `dismiss` in an event runs on the screen that presented, after what that screen does on `dismissed`. If both navigate, \
+      the user sees one screen flash by below the other; if `dismissed` presents something, what follows `dismiss` is dropped. Let one of \
       them decide.
       """,
     failing: """
@@ -54,10 +54,10 @@ extension Checker {
       let isDropped = graph.leavesPresenter(arm)
       report(
         Diagnostic(
-          .twoSequels, "both this arm and an event of `\(name(places.units[unit].content))` go on after the dismissal",
-          at: graph.steps[going].range, isDropped ? "leaves the place here ..." : "goes on here ...",
-          secondary: [Label(graph.steps[step].range, isDropped ? "... so that this is dropped" : "... and then there, right after it")],
-          help: ["let the event only `dismiss`, or leave the arm out"]))
+          .twoSequels, "`dismissed` and an event of `\(name(places.units[unit].content))` both navigate after the dismissal",
+          at: graph.steps[going].range, isDropped ? "this leaves the screen ..." : "this runs first ...",
+          secondary: [Label(graph.steps[step].range, isDropped ? "... so this is dropped" : "... and this right after it")],
+          help: ["let the event only `dismiss`, or leave out `dismissed`"]))
     }
   }
 

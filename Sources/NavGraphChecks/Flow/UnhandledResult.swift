@@ -6,7 +6,7 @@ extension Rule {
   static let unhandledResult = Rule(
     0606, .warning, summary: "a flow whose result no one handles",
     rationale: """
-      The flow `returns` a value, and nothing that presents it has an arm `finished(x)`: whatever the user picked is dropped. Handle it where \
+      The flow `returns` a value, and nothing that presents it says `then { finished(x) -> ... }`: what the user picked is dropped. Handle it where \
       the flow is presented, or let the flow return nothing.
       """,
     failing: """

@@ -6,7 +6,7 @@ extension Rule {
   static let unreachable = Rule(
     0601, .warning, summary: "something that is never shown",
     rationale: """
-      No root, event, route or entry leads there, however one walks. Either the way to it is missing, or it is left over. A screen that is \
+      No root, event, route or entry leads there. Either the way to it is missing, or it is left over. A screen that is \
       opened by code outside of the graph says so: `external "why"`.
       """,
     failing: """
@@ -60,7 +60,7 @@ extension Checker {
     }
     let help =
       switch head {
-      case .screen: "lead there (`push \(name)`, a route, a tab), mark it `external \"why\"`, or remove it"
+      case .screen: "show it somewhere (`push \(name)`, a route, a tab), mark it `external \"why\"`, or remove it"
       case .modal, .alert: "`present \(name)` somewhere, or remove it"
       default: "make it a root, a tab or the content of something, or remove it"
       }

@@ -7,8 +7,8 @@ extension Rule {
     0803, .warning, summary: "a branch that needs a condition to be both true and false",
     rationale: """
       The test of a branch is read at one moment, so that `a and not a` never holds, whatever the app answers: what the branch leads to is \
-      never shown. An accessory is there only while its own test holds, so that this counts as well. Over several steps conditions may \
-      change, and nothing is said.
+      never shown. An accessory is shown only while its own test holds, so that test counts as well. Over several steps conditions may \
+      change, so nothing is reported there.
       """,
     failing: """
       app Shop {
@@ -117,8 +117,8 @@ extension Checker {
     report(
       Diagnostic(
         .contradiction, "this branch never runs: \(contradiction.why)", at: range, "this never holds",
-        secondary: contradiction.place.map { [Label($0, "it is there only while this holds")] } ?? [], notes: notes,
-        help: ["conditions are read at one moment; leave out the one that was not meant, or the branch"]))
+        secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this holds")] } ?? [], notes: notes,
+        help: ["leave out the condition that wasn't meant, or the whole branch"]))
   }
 
   /// `when a and not b`, without the arrow and what follows; the whole branch where that is not found.

@@ -87,14 +87,14 @@ extension Checker {
     let question = graph.text(graph.guards[id].declared.name)
     let shown = name(content)
     var diagnostic = Diagnostic(
-      .flowWithoutAnswer, "`\(shown)` never finishes, so the answer of `\(question)` stays no", at: graph.instances[flow].range,
+      .flowWithoutAnswer, "`\(shown)` never finishes, so the answer to `\(question)` stays no", at: graph.instances[flow].range,
       "no screen of `\(shown)` runs `finish`", secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
       notes: [
         isCaught
-          ? "it stands in the root's place, and no event leaves it: the app can't be used"
-          : "dismissed means refused: what had to wait is dropped"
+          ? "it is shown in place of the root, and no event leaves it: the app can't be used"
+          : "closing it counts as a no: the step that was waiting is dropped"
       ],
-      help: ["`on done -> finish` in one of its screens; or leave out `-> \(shown)`: then no is refused at once"])
+      help: ["add `on done -> finish` to one of its screens; or leave out `-> \(shown)`, and a no is final at once"])
     if isCaught { diagnostic.severity = .error }
     report(diagnostic)
   }

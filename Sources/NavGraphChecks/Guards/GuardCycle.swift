@@ -7,7 +7,7 @@ extension Rule {
     0802, .error, summary: "a guard whose own flow needs the guard",
     rationale: """
       The flow of a guard runs because the guard said no. Where everything that leads to its `finish` asks the same guard, or one whose own flow \
-      asks the first, nobody who was refused once can ever come through. Let the flow show what needs no such answer.
+      asks the first, nobody who was refused once can ever get past it. Let the flow show what needs no such answer.
       """,
     failing: """
       app Shop {
@@ -74,9 +74,9 @@ extension Checker {
       .guardCycle,
       loop.count == 1
         ? "`\(start)` can't be answered: its own flow needs it" : "\(list(names.map { "`\($0)`" })) wait for each other",
-      at: graph.instances[flow].range, "whoever `\(start)` refuses comes here ...", secondary: secondary,
+      at: graph.instances[flow].range, "shown when `\(start)` says no ...", secondary: secondary,
       notes: ["loop: \(shown.joined(separator: ", which asks ")), which asks \(start)"],
-      help: ["on the way to `finish`, show only what needs no `\(start)`"])
+      help: ["let this flow reach `finish` without asking for `\(start)`"])
   }
 
   /// The walk from what a flow shows first to the question.

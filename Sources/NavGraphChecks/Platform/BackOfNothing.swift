@@ -48,12 +48,12 @@ extension Checker {
       let hasBelow = all.contains { neighbors.hasBelow[$0.index] }
       guard isOfNext || isItsOwn, !(isOfNext && hasAbove), !(isItsOwn && hasBelow) else { continue }
       let name = name(screen)
-      let why = isItsOwn ? "`\(name)` never stands on another screen" : "nothing ever stands on `\(name)`"
+      let why = isItsOwn ? "`\(name)` is never on top of another screen" : "no screen is ever on top of `\(name)`"
       let help =
-        isItsOwn || value.backTitle == nil ? [] : ["`back` belongs to the screen below: it says what the Back button above it reads"]
+        isItsOwn || value.backTitle == nil ? [] : ["`back` is written on the screen that the button leads back to"]
       report(
         Diagnostic(
-          .backOfNothing, "there is no Back button that this is about: \(why)", at: range, "changes nothing",
+          .backOfNothing, "this is about a Back button that is never shown: \(why)", at: range, "changes nothing",
           notes: way(to: all.first, &told), help: help, fixes: [removalFix("`back`", range)]))
     }
   }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// One height twice.
   static let repeatedDetent = Rule(
-    0908, .warning, summary: "a detent that is there already",
+    0908, .warning, summary: "a detent that is listed twice",
     rationale:
       "A sheet rests at each of its heights once, whatever their order. A second mention of one adds nothing; often another was meant.",
     failing: """
@@ -38,7 +38,7 @@ extension Rule {
   static let undimmedBeyondDetents = Rule(
     0909, .warning, summary: "`undimmed` up to a height at which the sheet never rests",
     rationale: """
-      `undimmed medium` leaves what is behind the sheet usable as long as the sheet is no higher than its detent `medium`. A sheet without \
+      `undimmed medium` leaves the screen behind the sheet usable as long as the sheet is no higher than its detent `medium`. A sheet without \
       that detent is dimmed at every height. Without a `detents` line a sheet has one: `large`.
       """,
     failing: """
@@ -99,7 +99,7 @@ extension Checker {
     report(
       Diagnostic(
         .undimmedBeyondDetents, "`\(graph.text(modal.declared.name))` never rests at `\(word)`, so it is dimmed at every height",
-        at: limit.range, "no detent of this sheet",
+        at: limit.range, "not one of its detents",
         secondary: modal.detentsRange.map { [Label($0, "these are its detents")] } ?? [],
         notes: modal.detentsRange == nil ? ["without `detents` a sheet has one, `large`"] : [],
         help: ["add `\(word)` to the detents, or name one of them"]))

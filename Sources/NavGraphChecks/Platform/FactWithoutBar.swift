@@ -53,9 +53,12 @@ extension Checker {
       report(
         Diagnostic(
           .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",
-          secondary: source(of: places.places[place].slot).map { [Label($0, "a bare screen")] } ?? [], notes: way(to: place, &told),
-          help: all.contains { canBeStack(places.places[$0].slot) } ? ["`stack \(name(screen))` brings a bar"] : [],
-          fixes: all.contains { canBeStack(places.places[$0].slot) } ? [] : [removalFix(what, range)]))
+          secondary: source(of: places.places[place].slot).map { [Label($0, "no stack here")] } ?? [], notes: way(to: place, &told),
+          help: [
+            all.contains { canBeStack(places.places[$0].slot) }
+              ? "`stack \(name(screen))` in its place has a navigation bar"
+              : "\(places.slots[places.places[place].slot].page == nil ? "an accessory has" : "pages have") no navigation bar: leave it out"
+          ]))
     }
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     0915, .warning, summary: "a bar that is hidden where there is none",
     rationale: """
       `hides tabBar` has an effect inside of `tabs`, `hides navigationBar` and `hides toolbar` inside of a stack or a split. A screen that \
-      stands in neither, in none of its places, hides nothing; often it was meant to be shown elsewhere.
+      is never shown in either hides nothing; often it was meant to be shown elsewhere.
       """,
     failing: """
       app Shop {
@@ -47,11 +47,11 @@ extension Checker {
       let slots = places.places(of: screen).map { places.places[$0].slot }
       var idle: [(word: String, why: String)] = []
       if value.hides.contains(.tabBar), !slots.contains(where: { places.slots[$0].tabs != nil || places.slots[$0].kind == .unseen }) {
-        idle.append(("tabBar", "it never stands in `tabs`"))
+        idle.append(("tabBar", "it is never shown in `tabs`"))
       }
       if !slots.contains(where: hasBar) {
         for (word, bar) in [("navigationBar", Screen.Hides.navigationBar), ("toolbar", .toolbar)] where value.hides.contains(bar) {
-          idle.append((word, "it never stands in a stack"))
+          idle.append((word, "it is never shown in a stack"))
         }
       }
       guard let first = idle.first else { continue }
@@ -60,7 +60,7 @@ extension Checker {
       let notes = way(to: places.places(of: screen).first, &told)
       report(
         Diagnostic(
-          .hidesNothing, "`\(name(screen))` hides nothing with \(words): \(first.why)", at: range, "changes nothing", notes: notes,
+          .hidesNothing, "`\(name(screen))` has no \(words) to hide: \(first.why)", at: range, "changes nothing", notes: notes,
           fixes: isAll ? [removalFix("`hides`", range)] : []))
     }
   }

@@ -48,7 +48,7 @@ extension Checker {
         Diagnostic(
           .idleTransition, "`\(name(screen))` is never pushed or presented: there is nothing to zoom", at: range, "never runs",
           notes: way(to: places.places(of: screen).first, &told),
-          help: ["the transition belongs to the screen that comes in"], fixes: [removalFix("`transition`", range)]))
+          help: ["write it on the screen that is pushed or presented"], fixes: [removalFix("`transition`", range)]))
     }
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
   static let idleProminence = Rule(
     0920, .warning, summary: "a prominent tab that the system can't set apart",
     rationale: """
-      From iOS 27 on, the bar sets one tab apart. It is a destination: a tab that only acts can't be it, and of two the system knows one.
+      From iOS 27 on, the bar sets one tab apart. It must show something: a tab that only runs an action can't be it, and there can be only one.
       """,
     failing: """
       app Clock {
@@ -41,7 +41,7 @@ extension Rule {
   static let idleReselect = Rule(
     0919, .warning, summary: "a `reselect` that changes nothing",
     rationale: """
-      `reselect` says what a tap on the selected tab does. A tab that only acts is never selected, and a tab without a stack has nothing to \
+      `reselect` says what a tap on the selected tab does. A tab that only runs an action is never selected, and a tab without a stack has nothing to \
       pop.
       """,
     failing: """
@@ -82,7 +82,7 @@ extension Checker {
         if graph.tabs[tab].action != nil {
           report(
             Diagnostic(
-              .idleProminence, "the tab `\(name)` only acts: a prominent tab is a destination", at: range, "changes nothing",
+              .idleProminence, "the tab `\(name)` only runs an action: a prominent tab must show something", at: range, "changes nothing",
               help: ["leave it out, or give the tab content"], fixes: [removalFix("`prominent`", range)]))
         } else if let first {
           report(
@@ -102,7 +102,7 @@ extension Checker {
       let name = graph.text(tab.declared.name)
       var why: String?
       if tab.action != nil {
-        why = "it only acts and is never selected"
+        why = "it only runs an action and is never selected"
       } else if tab.reselect == .popToRoot, let content = tab.content {
         switch graph.instances[content].content {
         case .screen, .pages: why = "it has no stack"

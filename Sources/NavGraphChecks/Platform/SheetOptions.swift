@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// Options of a sheet on what is none.
   static let sheetOptionsWithoutSheet = Rule(
-    0907, .warning, summary: "options of a sheet on a modal that is none",
+    0907, .warning, summary: "options of a sheet on a modal that is never one",
     rationale: """
       `detents`, `grabber`, `undimmed`, `placement` and `compact` belong to sheets: `pageSheet`, `formSheet`, the system's `automatic`, and a popover, which \
       becomes a sheet where there is little room. A modal that always covers the screen or its presenter ignores them.
@@ -121,8 +121,8 @@ extension Checker {
     let use = graph.styleUses[modal.styles].first { $0.style == style }
     report(
       Diagnostic(
-        .partialCurl, "`\(graph.text(modal.declared.name))` curls the page, which UIKit does for `fullScreen` alone", at: range,
-        "an exception when it comes up",
+        .partialCurl, "`\(graph.text(modal.declared.name))` curls the page, which UIKit does only for `fullScreen`", at: range,
+        "raises an exception when it is presented",
         secondary: use.map { [Label($0.range, "not `fullScreen`")] } ?? [],
         notes: use == nil ? ["it can come up as `\(style.rawValue)`"] : [],
         help: ["write `style fullScreen`, or take another transition"]))

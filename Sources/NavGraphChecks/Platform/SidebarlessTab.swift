@@ -6,9 +6,9 @@ extension Rule {
   static let sidebarlessTab = Rule(
     0904, .warning, summary: "a tab for a sidebar that there never is",
     rationale: """
-      What is `sidebarOnly` stands in the sidebar and never in the bar. Phones have no sidebar, and `style tabBar` gives none to other \
-      devices. A tab that stands nowhere is shown only if an event or a link selects it, and nothing does. (On systems before iOS 18 it \
-      stands in the bar.)
+      What is `sidebarOnly` appears in the sidebar and never in the bar. Phones have no sidebar, and `style tabBar` gives none to other \
+      devices. A tab that appears nowhere is shown only if an event or a link selects it, and nothing does. (On systems before iOS 18 it \
+      is in the bar.)
       """,
     failing: """
       app Player {
@@ -46,8 +46,8 @@ extension Rule {
     0905, .warning, summary: "an option of a sidebar where there never is one",
     rationale: """
       Tabs can become a sidebar on a pad, a Mac and in visionOS, never on a phone; there people may also move tabs about. Where `tabs` are \
-      shown on phones alone, a `placement` and a `style` with a sidebar change nothing; nor does a `placement` that lets tabs be moved \
-      beside `style tabBar`.
+      shown on phones alone, a `placement` and a `style` with a sidebar change nothing; nor does a `placement` that lets tabs be moved, \
+      with `style tabBar`.
       """,
     failing: """
       app Player {
@@ -82,7 +82,7 @@ extension Rule {
   /// A bar that minimizes where bars don't.
   static let idleMinimize = Rule(
     0906, .warning, summary: "a tab bar that minimizes on devices where none does",
-    rationale: "Only on a phone does a tab bar get smaller while one scrolls. Tabs that no phone shows keep their bar.",
+    rationale: "Only on a phone does a tab bar get smaller while the user scrolls. Tabs that no phone shows keep their bar.",
     failing: """
       app Player {
         platform iOS 26
@@ -184,7 +184,7 @@ extension Checker {
   }
 
   private mutating func reportIdlePlacement(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
-    let why = isOnPhoneAlone ? "phones alone show `\(graph.text(tabs.declared.name))`" : "beside `style tabBar` nobody can move tabs"
+    let why = isOnPhoneAlone ? "only phones show `\(graph.text(tabs.declared.name))`" : "with `style tabBar` tabs can't be moved"
     report(
       Diagnostic(
         .idlePlacement, "\(what) changes nothing: \(why)", at: range, "no sidebar here", secondary: barLabels(tabs, isOnPhoneAlone),
@@ -193,21 +193,21 @@ extension Checker {
 
   private mutating func reportSidebarless(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
     let name = graph.text(tabs.declared.name)
-    let why = isOnPhoneAlone ? "phones alone show `\(name)`, and they have no sidebar" : "`\(name)` has no sidebar"
+    let why = isOnPhoneAlone ? "only phones show `\(name)`, and they have no sidebar" : "`\(name)` has no sidebar"
     report(
       Diagnostic(
-        .sidebarlessTab, "\(what) stands nowhere\(platform < App.Version(18) ? " from iOS 18 on" : ""): \(why)", at: range,
+        .sidebarlessTab, "\(what) appears nowhere\(platform < App.Version(18) ? " from iOS 18 on" : ""): \(why)", at: range,
         "in a sidebar only",
         secondary: barLabels(tabs, isOnPhoneAlone),
         help: [
           isOnPhoneAlone
-            ? "leave out the placement, or let an event `select` what stands there"
-            : "write `style sidebarAdaptable`, leave out the placement, or let an event `select` what stands there"
+            ? "leave out the placement, or let an event `select` it"
+            : "write `style sidebarAdaptable`, leave out the placement, or let an event `select` it"
         ]))
   }
 
   private func barLabels(_ tabs: Tabs, _ isOnPhoneAlone: Bool) -> [Label] {
     if !isOnPhoneAlone { return tabs.styleRange.map { [Label($0, "a bar on every device")] } ?? [] }
-    return graph.roots.first { !$0.idioms.isEmpty }.map { [Label($0.range, "each kind of device has its root")] } ?? []
+    return graph.roots.first { !$0.idioms.isEmpty }.map { [Label($0.range, "this root is for some devices only")] } ?? []
   }
 }

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A style that another one before it takes the place of.
   static let styleNeverTaken = Rule(
-    0912, .warning, summary: "a style that is never taken",
+    0912, .warning, summary: "a style that is never used",
     rationale: """
-      Of the styles of a modal, the first for the kind of device is taken, else the first without one; a popover only where it has \
-      something to point at. What stands behind another of the same kind never comes about.
+      Of the styles of a modal, the first for the kind of device is used, else the first that names no device; a popover only where it has \
+      something to point at. A style after another for the same devices is never used.
       """,
     failing: """
       app Shop {
@@ -85,8 +85,8 @@ extension Checker {
           let devices = use.idioms.isEmpty ? "" : " on \(words(use.idioms))"
           report(
             Diagnostic(
-              .styleNeverTaken, "`\(use.style.rawValue)`\(devices) is never taken: another style stands before it", at: use.range,
-              "never taken", secondary: [Label(first.range, "this one is")],
+              .styleNeverTaken, "`\(use.style.rawValue)`\(devices) is never used: another style comes first", at: use.range,
+              "never used", secondary: [Label(first.range, "used instead")],
               help: ["say for which devices it is, such as `\(use.style.rawValue) on pad`, or leave it out"]))
         } else {
           taken.append((use.idioms, use.style == .popover, use.range))
@@ -99,7 +99,7 @@ extension Checker {
     guard !graph.roots.isEmpty, graph.roots.allSatisfy({ !$0.idioms.isEmpty }) else { return }
     let known = graph.roots.reduce(Idioms()) { $0.union($1.idioms) }
     for use in graph.styleUses where !use.idioms.isEmpty && use.idioms.isDisjoint(with: known) {
-      reportIdiom(use.idioms, at: use.range, "never comes about")
+      reportIdiom(use.idioms, at: use.range, "never used")
     }
     for destination in graph.destinations where !destination.idioms.isEmpty && destination.idioms.isDisjoint(with: known) {
       reportIdiom(destination.idioms, at: destination.range, "leads nowhere")

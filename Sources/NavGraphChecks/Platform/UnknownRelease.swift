@@ -6,8 +6,8 @@ extension Rule {
   static let unknownRelease = Rule(
     0901, .warning, summary: "a release of iOS that does not exist",
     rationale: """
-      `platform` names the oldest system that the app runs on. After iOS 18 came iOS 26, so 19 to 25 were never released; of a release \
-      after iOS \(App.Version.newest) this navgraph knows nothing. Such a number is usually a slip, and every option is weighed against it.
+      `platform` names the oldest system that the app runs on. After iOS 18 came iOS 26, so 19 to 25 were never released; releases \
+      after iOS \(App.Version.newest) are not known to this version of navgraph. Such a number is usually a slip, and every option is weighed against it.
       """,
     failing: """
       app Shop {

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// A zoom that has no view to grow out of.
   static let zoomWithoutSource = Rule(
-    0922, .warning, summary: "a zoom with nothing that it could grow out of",
+    0922, .warning, summary: "a zoom without a view to grow out of",
     rationale: """
       `transition zoom` grows out of a view and shrinks back into it. The screen hands that view over where it sends the event, which it can \
       do only if the event is `anchored`. Without a view the transition is the standard one.
@@ -68,7 +68,7 @@ extension Checker {
       let event = graph.text(way.event.declared.name)
       report(
         Diagnostic(
-          .zoomWithoutSource, "`\(name(content))` is to grow out of a view, but no event hands one over", at: range,
+          .zoomWithoutSource, "`\(name(content))` zooms out of a view, but no event hands one over", at: range,
           "the standard transition",
           secondary: [Label(way.range, "`\(event)` is not anchored")],
           help: ["write `on \(event) anchored`: its closure then takes the view"],

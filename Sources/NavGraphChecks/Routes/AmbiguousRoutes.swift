@@ -67,12 +67,12 @@ enum AmbiguousRoutes {
     let (left, right) = (Array(table.segments(a)), Array(table.segments(b)))
     for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
       let words = [(a, index), (b, index)].map { RouteWords.part($0.0.pattern, $0.1, graph) }
-      return "they part at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other does not"
+      return "they differ at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other does not"
     }
-    if a.origins != b.origins { return "their paths are alike, and each is for a host or scheme that the other is not for" }
+    if a.origins != b.origins { return "their paths are the same, and each is for a host or scheme that the other is not for" }
     if table.needs(a).map(\.key) == table.needs(b).map(\.key) {
-      return "their paths are alike, and they ask for the same query and fragment"
+      return "their paths are the same, and they ask for the same query and fragment"
     }
-    return "their paths are alike, and each asks for a query key or fragment that the other can do without"
+    return "their paths are the same, and each asks for a query key or fragment that the other can do without"
   }
 }

@@ -48,7 +48,8 @@ enum DuplicatePatterns {
       notes += spare.map(\.note)
       if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pattern", isCut: false)) like it") }
       return Diagnostic(
-        .duplicatePattern, isSameText
+        .duplicatePattern,
+        isSameText
           ? "the pattern `\(graph.text(second.text))` is written twice"
           : "`\(graph.text(second.text))` matches the same URLs as `\(graph.text(first.text))`",
         at: second.range, "matches the same URLs as ...", secondary: [Label(first.range, "... this pattern")], notes: notes,

@@ -9,8 +9,8 @@ extension Rule {
     rationale: """
       The system gives an app the custom schemes that it declares, and `https` links to hosts that are associated with it. A route for \
       anything else is never opened from outside: a scheme that `app` does not declare, one that belongs to the system (`http`, `mailto`, \
-      `tel`), one that can't be written in a URL, a custom scheme together with a `host` (only `https` links have hosts), or a host \
-      that is none.
+      `tel`), one that can't be written in a URL, a custom scheme together with a `host` (only `https` links have hosts), or something \
+      that isn't a host name.
       """,
     failing: """
       app Notes {
@@ -78,13 +78,13 @@ enum NeverHandedOver {
       if !route.hosts.isEmpty {
         findings.append(
           Diagnostic(
-            .neverHandedOver, "`\(pattern)` asks for a `host` and the scheme `\(scheme)`", at: range, "only `https` links have hosts",
+            .neverHandedOver, "`\(pattern)` asks for a host and for the scheme `\(scheme)`", at: range, "only `https` links have hosts",
             help: ["drop the `host` or the `scheme`; a second `route` can carry the other"]))
       } else if !declared.contains(scheme.lowercased()) {
         let isSystem = systemSchemes.contains(scheme.lowercased())
         findings.append(
           Diagnostic(
-            .neverHandedOver, "`\(scheme)` is no scheme of this app", at: range, "so this route is never opened from outside",
+            .neverHandedOver, "`\(scheme)` isn't a scheme of this app", at: range, "so this route is never opened from outside",
             secondary: [Label(app.declared.nameRange, "declares \(list(declared) ?? "no scheme")")],
             help: [isSystem ? "universal links are `https` links; leave the `scheme` out" : "add `\(scheme)` to `scheme` in `app`"]))
       }
@@ -121,7 +121,7 @@ enum NeverHandedOver {
   private static func whyNoHost(_ host: String) -> String? {
     let bytes = Array(host.utf8)
     if host.isEmpty { return "it is empty" }
-    if bytes.contains(0x2F) || bytes.contains(0x3A) { return "a host alone is wanted: no `https://`, no port, no path" }
+    if bytes.contains(0x2F) || bytes.contains(0x3A) { return "a host name alone, without `https://`, port or path, is expected" }
     if bytes.contains(where: { $0 >= 0x80 }) { return "in a URL a host is ASCII; write its `xn--` form" }
     if bytes.contains(0x2A) { return "links are matched host by host: name each, such as `www.\(host.drop { $0 == "*" || $0 == "." })`" }
     if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }

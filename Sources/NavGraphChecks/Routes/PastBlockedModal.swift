@@ -5,7 +5,7 @@ extension Rule {
   /// A link says that it goes past whatever is up, and a modal says that nothing does.
   static let pastBlockedModal = Rule(
     709, .warning,
-    summary: "a link that wants to go past a blocked modal",
+    summary: "a link that can't go past a blocked modal",
     rationale: """
       A modal with `dismissal blocked` stays until it has finished. A link with `links dismiss` that arrives meanwhile waits all the same, and \
       one with `links over` changes what is beneath the modal, where nobody sees it. Say `links wait`, or let the modal be dismissed: \
@@ -91,11 +91,11 @@ extension Checker {
     return Diagnostic(
       .pastBlockedModal, "`links \(policy.rawValue)` can't go past `\(name)`", at: range,
       "while `\(name)` is up, \(link) \(policy == .over ? "shows nothing" : "waits")",
-      secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: nothing takes it away before it has finished")],
+      secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it has finished")],
       help: [
         policy == .over
-          ? "say `links wait`: the link is then opened once `\(name)` has finished"
-          : "say `links wait`, which is what happens, or give `\(name)` the `dismissal confirm`"
+          ? "write `links wait`: the link is then opened once `\(name)` has finished"
+          : "write `links wait`, which is what happens here anyway, or `dismissal confirm` in `\(name)`"
       ])
   }
 

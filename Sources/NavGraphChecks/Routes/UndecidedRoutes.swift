@@ -5,11 +5,11 @@ extension Rule {
   /// Patterns that overlap in so many ways that it can't be told which wins.
   static let undecidedRoutes = Rule(
     0712, .warning,
-    summary: "patterns that overlap in too many ways to be judged",
+    summary: "patterns that overlap in too many ways to check",
     rationale: """
       Whether two patterns are ambiguous, or whether one ever wins, is found by looking for a URL. Where very many patterns overlap the same \
       paths, in ever new combinations, the search would not end, and is given up after a fixed effort, the same on every machine. What was \
-      not judged may be sound or not. No table of an app comes near to that; perhaps it was generated. Tell the patterns apart by literals.
+      not checked may be right or wrong. No app's links come near that; perhaps they were generated. Tell the patterns apart by literals.
       """,
     // An example would not fit on a page.
     failing: "", corrected: "")
@@ -30,13 +30,13 @@ enum UndecidedRoutes {
         findings.append(
           finding(
             "it can't be told whether `\(text(second, graph))` and `\(text(first, graph))` are ambiguous", second,
-            "whether this pattern ...", Label(graph.patterns[first].range, "... and this one tie somewhere is open"), notes, graph))
+            "this pattern ...", Label(graph.patterns[first].range, "... and this one overlap"), notes, graph))
       case .unfinished where !isUnfinished:
         isUnfinished = true
         findings.append(
           finding(
             "these patterns overlap in too many ways to compare them all", second, "the comparison was given up here ...",
-            Label(graph.patterns[first].range, "... and here"), ["what else is ambiguous was not judged"], graph))
+            Label(graph.patterns[first].range, "... and here"), ["what else is ambiguous was not checked"], graph))
       default: break
       }
     }
@@ -45,12 +45,12 @@ enum UndecidedRoutes {
       var notes = ["too many patterns go first for some of what it matches: the search for a URL that is its own was given up"]
       if more > 0 { notes.append("and \(RouteWords.more(more, "pattern", isCut: false)) like it") }
       findings.append(
-        finding("it can't be told whether `\(text(first, graph))` ever wins", first, "others may go first everywhere", nil, notes, graph))
+        finding("it can't be told whether `\(text(first, graph))` ever wins", first, "others go first for most of it", nil, notes, graph))
     }
     if let first = shadows.unfinished {
       findings.append(
         finding(
-          "these patterns overlap in too many ways to tell which of them ever win", first, "this one and those behind it were not judged",
+          "these patterns overlap in too many ways to tell which of them ever win", first, "this one and those after it were not checked",
           nil, [], graph))
     }
     return findings

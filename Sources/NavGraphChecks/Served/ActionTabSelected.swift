@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// A `select` of a tab that only acts.
   static let actionTabSelected = Rule(
-    0515, .error, summary: "a `select` of a tab that only acts",
+    0515, .error, summary: "a `select` of a tab that only runs an action",
     rationale: "A tab with an action is never selected: a tap runs the action, and the tab before stays. Run the action itself.",
     failing: """
       app Shop {
@@ -51,7 +51,7 @@ extension Checker {
       }
     }
     var finding = finding(
-      .actionTabSelected, "`\(text(refusal))`: this tab only acts, it can't be selected", refusal, "never selected", help: [help])
+      .actionTabSelected, "`\(text(refusal))`: this tab only runs an action and can't be selected", refusal, "never selected", help: [help])
     finding.secondary = labels
     finding.fixes = fixes
     report(finding)

@@ -44,9 +44,13 @@ extension Checker {
     guard case .noColumn(let column) = refusal.reason, let split = places.slots[refusal.slot].split,
       case .split(let id) = places.slots[split].kind
     else {
+      let isElsewhere = refusal.place.map { place in
+        places.places(of: places.places[place].screen).contains { places.slots[places.places[$0].slot].split != nil }
+      }
+      let lack = isElsewhere == true ? "isn't always in a split" : "has no split around it"
       return report(
         finding(
-          .columnWithoutSplit, "`\(subject)` has no split around it: `\(what)` means nothing here", refusal, "no columns here",
+          .columnWithoutSplit, "`\(subject)` \(lack): `\(what)` means nothing here", refusal, "no columns here",
           help: ["`push` where there is a stack, or keep `\(subject)` inside a split"]))
     }
     let name = graph.text(graph.splits[id].declared.name)

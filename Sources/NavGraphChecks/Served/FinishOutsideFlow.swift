@@ -38,6 +38,10 @@ extension Checker {
     report(
       finding(
         .finishOutsideFlow, "`\(subject(refusal))` belongs to no flow here: there is nothing to finish", refusal, "no flow to end",
-        help: ["present the flow that `\(subject(refusal))` is part of, or leave with `close`"]))
+        help: [
+          canClose(refusal)
+            ? "present `\(subject(refusal))` as a flow, or leave it with `close`"
+            : "present `\(subject(refusal))` as a flow, or leave the event out"
+        ]))
   }
 }

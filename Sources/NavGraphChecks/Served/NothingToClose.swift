@@ -36,7 +36,8 @@ extension Checker {
   mutating func reportNothingToClose(_ refusal: Refusal) {
     report(
       finding(
-        .nothingToClose, "`\(subject(refusal))` can be at the bottom, \(position(of: refusal.slot)): there is nothing to close", refusal,
-        "nothing to go back to", help: ["give screens that were opened this event, not the one that they were opened from"]))
+        .nothingToClose, "`\(subject(refusal))` can be the lowest screen \(position(of: refusal.slot)): `close` has nothing to go back to",
+        refusal,
+        "nothing to go back to", help: ["keep `close` for screens that are pushed or presented, and give this one another event"]))
   }
 }

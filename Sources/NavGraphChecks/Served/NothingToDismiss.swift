@@ -6,8 +6,8 @@ extension Rule {
   static let nothingToDismiss = Rule(
     0519, .error, summary: "`dismiss` where nothing is presented",
     rationale: """
-      `dismiss` takes down the modal that the screen is in. In the root there is none. `pop` goes back in a stack; `close` does what fits the \
-      place.
+      `dismiss` takes down the modal that the screen is in. In the root there is none. `pop` goes back in a stack; `close` does whichever \
+      fits.
       """,
     failing: """
       app Shop {
@@ -39,6 +39,10 @@ extension Checker {
     report(
       finding(
         .nothingToDismiss, "`\(subject(refusal))` is not presented here: there is nothing to dismiss", refusal, "nothing is presented",
-        help: ["`close` goes back the way the user came"], fixes: [Fix("write `close`", .maybe, [.init(range, "close")])]))
+        help: [
+          canClose(refusal)
+            ? "`close` goes back the way the user came"
+            : "there is nothing to go back to either: let the event lead somewhere, or leave it out"
+        ], fixes: canClose(refusal) ? [Fix("write `close`", .maybe, [.init(range, "close")])] : []))
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
   static let popWithoutStack = Rule(
     0513, .error, summary: "a pop where there is no stack",
     rationale: """
-      `pop` takes the top screen off a stack. Where a screen stands alone there is nothing below it. `close` leaves the way the user came, \
+      `pop` takes the top screen off a stack. A screen without a stack has nothing below it. `close` leaves the way the user came, \
       wherever that was: it pops, dismisses or clears the column.
       """,
     failing: """
@@ -37,14 +37,17 @@ extension Checker {
   mutating func reportPopWithoutStack(_ refusal: Refusal) {
     let range = graph.steps[refusal.step].range
     var fixes: [Fix] = []
-    if case .pop = graph.steps[refusal.step].action { fixes = [Fix("write `close`", .maybe, [.init(range, "close")])] }
+    if case .pop = graph.steps[refusal.step].action, canClose(refusal) { fixes = [Fix("write `close`", .maybe, [.init(range, "close")])] }
     let isPresented = places.units[places.slots[refusal.slot].unit].kind == .presented
     report(
       finding(
         .popWithoutStack, "\(lacksStack(refusal)): there is nothing to pop", refusal,
         "no stack here",
         help: [
-          isPresented ? "`dismiss` leaves something presented; `close` goes back either way" : "`close` goes back the way the user came"
+          isPresented
+            ? "`dismiss` ends the presentation; `close` goes back the way the user came, here and elsewhere"
+            : canClose(refusal)
+              ? "`close` goes back the way the user came" : "there is nothing to go back to: let the event lead somewhere, or leave it out"
         ],
         fixes: fixes))
   }

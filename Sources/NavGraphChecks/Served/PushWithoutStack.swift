@@ -6,7 +6,7 @@ extension Rule {
   static let pushWithoutStack = Rule(
     0512, .error, summary: "a push where there is no stack",
     rationale: """
-      `push` puts a screen on top of a stack. A screen that stands alone in a tab, a column, a page or a modal has none around it. \
+      `push` puts a screen on top of a stack. In a tab, a column, a page or a modal that shows a bare screen there is none. \
       Write `stack` before the screen where it is contained or presented. A page and an accessory can't be stacks: present what leads deeper, \
       or select a tab first.
       """,
@@ -58,7 +58,8 @@ extension Checker {
     }
     if let other = helpWithoutStack(refusal) {
       help = instances.isEmpty ? [other] : help + [other]
-      fixes = []
+      let word = instances.isEmpty ? word("push", at: graph.steps[refusal.step].range) : nil
+      fixes = word.map { [Fix("present it", .maybe, [.init($0, "present stack")])] } ?? []
     }
     var finding = finding(
       .pushWithoutStack, "\(lacksStack(refusal)): there is nothing to push on", refusal, "no stack to push on", help: help, fixes: fixes)
@@ -75,11 +76,11 @@ extension Checker {
     guard let slot = slots.first(where: { !canBeStack($0) }), case .push(let instance) = graph.steps[refusal.step].action else { return nil }
     let pushed = source(graph.instances[instance].range)
     guard places.slots[slot].role == .accessory, let bar = places.slots[slot].parent else {
-      return "a page can't be a stack: `present stack \(pushed)` shows it on top of the pages"
+      return "`\(screen(at: slot))` is a page, and a page can't be a stack: `present stack \(pushed)` shows it on top"
     }
     let tab = places.slots[bar].children.first { places.slots[$0].hasPath }
-    guard let tab, case .tab(let id) = places.slots[tab].role else { return "an accessory has no stack: `present stack \(pushed)` instead" }
+    guard let tab, case .tab(let id) = places.slots[tab].role else { return "an accessory has no stack: write `present stack \(pushed)`" }
     let name = graph.text(graph.tabs[id].declared.name)
-    return "an accessory has no stack: `present stack \(pushed)`, or go to a tab that has one: `select \(name) then push \(pushed)`"
+    return "an accessory has no stack: write `present stack \(pushed)`, or go to a tab that has one: `select \(name) then push \(pushed)`"
   }
 }

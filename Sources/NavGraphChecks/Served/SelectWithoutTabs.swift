@@ -54,17 +54,29 @@ extension Checker {
     switch refusal.reason {
     case .tabsBelow:
       let unit = places.units[slot.unit].content
+      let other = rootWithoutTab(below: slot.unit, refusal)
       report(
         finding(
           .selectWithoutTabs, "`\(what)` can't reach the tabs: \(noun(unit)) covers them", refusal, "no tabs around `\(subject)` here",
-          help: ["leave first: `dismiss all then \(what)`"],
-          fixes: [Fix("dismiss everything first", .maybe, [.init(range.opening, "dismiss all then ")])]))
+          help: [
+            other.map { "\(noun($0)) can be below it, without such a tab: end `\(name(unit))`, and select where it is presented" }
+              ?? "leave first: `dismiss all then \(what)`"
+          ],
+          fixes: other == nil ? [Fix("dismiss everything first", .maybe, [.init(range.opening, "dismiss all then ")])] : []))
     case .noSuchTab:
       let tabs = slot.kind.content.map { name($0) } ?? "it"
+      var help = "name one of its tabs"
+      if case .tabs(let id) = slot.kind {
+        help += ": \(list(graph.tabs[graph.tabSets[id].tabs].filter { $0.action == nil }.map { "`\(graph.text($0.declared.name))`" }))"
+      }
+      if case .select(_, let name) = graph.steps[refusal.step].action, let root = rootTabs(with: name) {
+        help = "`\(graph.text(name))` is a tab of `\(root)`: `switch to \(root) then \(what)`"
+      }
       report(
         finding(
-          .selectWithoutTabs, "`\(tabs)` has no such tab: `\(what)`", refusal, "`\(tabs)` are the tabs around `\(subject)`",
-          help: ["name the tabs that have it, as in `select Main.search`"]))
+          .selectWithoutTabs, "`\(what)`: the tabs here are `\(tabs)`, and they have no such tab", refusal,
+          "no such tab around `\(subject)`",
+          help: [help]))
     case .otherTabs:
       report(
         finding(
@@ -76,5 +88,37 @@ extension Checker {
           .selectWithoutTabs, "`\(subject)` has no tabs around it: `\(what)` means nothing here", refusal, "no tabs here",
           help: ["move `\(subject)` into a tab, or `switch to` the root that has this tab"]))
     }
+  }
+
+  /// The tabs of a root that have such a tab.
+  private func rootTabs(with name: Name) -> String? {
+    for unit in places.units where unit.kind == .root {
+      guard case .tabs(let id) = unit.content,
+        graph.tabs[graph.tabSets[id].tabs].contains(where: { $0.declared.name == name && $0.action == nil })
+      else { continue }
+      return graph.text(graph.tabSets[id].declared.name)
+    }
+    return nil
+  }
+
+  /// A root over which something can be presented, and that doesn't have the tab.
+  private mutating func rootWithoutTab(below unit: UnitID, _ refusal: Refusal) -> Content? {
+    guard case .select(nil, let name) = graph.steps[refusal.step].action else { return nil }
+    var seen: Set<UnitID> = [unit]
+    var open = [unit]
+    while let next = open.popLast() {
+      for below in presentationWords().units(below: next) where seen.insert(below).inserted {
+        if places.units[below].kind == .presented {
+          open.append(below)
+        } else if case .tabs(let tabs) = places.units[below].content,
+          graph.tabs[graph.tabSets[tabs].tabs].contains(where: { $0.declared.name == name })
+        {
+          continue
+        } else {
+          return places.units[below].content
+        }
+      }
+    }
+    return nil
   }
 }

@@ -48,7 +48,19 @@ extension Checker {
   }
 
   /// Whether the step runs elsewhere than the event that it belongs to: after `dismiss` or `select`.
-  func isElsewhere(_ refusal: Refusal) -> Bool { refusal.place.map { places.places[$0].slot != refusal.slot } ?? false }
+  func isElsewhere(_ refusal: Refusal) -> Bool {
+    places.slots[refusal.slot].showsScreens && refusal.place.map { places.places[$0].slot != refusal.slot } ?? false
+  }
+
+  /// Whether `close` leads back in each place that is known to have the trouble.
+  func canClose(_ refusal: Refusal) -> Bool {
+    func canClose(_ place: PlaceID?, _ slot: SlotID) -> Bool {
+      if places.units[places.slots[slot].unit].kind == .presented || places.slots[slot].column != nil { return true }
+      guard let place, places.places[place].slot == slot else { return false }
+      return places.places[place].flags.contains(.isPushed) && !places.places[place].flags.contains(.isRoot)
+    }
+    return canClose(refusal.place, refusal.slot) && refusal.others.allSatisfy { canClose($0.place, $0.slot) }
+  }
 
   /// "`Inbox` has no stack in the tab `inbox`", "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`"
   func lacksStack(_ refusal: Refusal) -> String {
@@ -82,7 +94,9 @@ extension Checker {
   }
 
   /// What all these findings have in common: the step, the place, the way to it.
-  mutating func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = []) -> Diagnostic {
+  mutating func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = [])
+    -> Diagnostic
+  {
     var secondary: [Label] = []
     if let source = source(of: refusal.slot) {
       secondary.append(Label(source, standing(refusal.slot)))
@@ -114,7 +128,8 @@ extension Checker {
       let names = places.chain(of: slot, in: graph)
       let isHere = place.map { places.places[$0].slot == slot } ?? false
       let screen = place.flatMap { isHere ? name(places.places[$0].screen) : nil } ?? screen(at: slot)
-      return names.isEmpty ? "\(screen) (presented)" : (names + [screen]).joined(separator: " > ")
+      if !names.isEmpty { return (names + [screen]).joined(separator: " > ") }
+      return "\(screen) (\(places.units[places.slots[slot].unit].kind == .root ? "at the root" : "presented"))"
     }
     var told = [chain(refusal.slot, refusal.place)]
     for other in refusal.others {

@@ -36,10 +36,13 @@ extension Checker {
   mutating func checkCollapses() {
     for split in graph.splits {
       guard let column = split.collapsesTo, split[column] == nil, split.sidebar != nil, split.detail != nil else { continue }
+      let columns = list(Column.allCases.filter { split[$0] != nil && $0 != .inspector }.map { "`\($0.text)`" })
       report(
         Diagnostic(
-          .collapsesToNothing, "`\(graph.text(split.declared.name))` collapses to `\(column.text)`, a column it does not have",
-          at: split.declared.nameRange, "has no `\(column.text)`", help: ["name one of its columns, or declare `\(column.text)`"]))
+          .collapsesToNothing, "`\(graph.text(split.declared.name))` collapses to `\(column.text)`, a column it doesn't have",
+          at: split.collapsesRange ?? split.declared.nameRange, "no such column",
+          secondary: split.collapsesRange == nil ? [] : [Label(split.declared.nameRange, "has \(columns)")],
+          help: ["collapse to \(columns.replacing(" and ", with: " or ")), or declare a `\(column.text)` column"]))
     }
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// A page that is a stack, tabs or a split.
   static let containerInPages = Rule(
-    0521, .error, summary: "a page that is no screen",
+    0521, .error, summary: "a page that is not a screen",
     rationale: """
       Pages are turned with a finger, and what can be swiped, pushed or selected inside of a page would take that finger away. A page shows \
       one screen; what leads deeper is presented from it.
@@ -48,8 +48,9 @@ extension Checker {
         }
         report(
           Diagnostic(
-            .containerInPages, "`\(graph.text(graph.pageSets[id].declared.name))` shows screens: a page can't be \(kind)",
-            at: instance.range, "\(kind)", help: ["name a screen here, and present what leads deeper"]))
+            .containerInPages, "a page of `\(graph.text(graph.pageSets[id].declared.name))` can't be \(kind)",
+            at: instance.range, "\(kind), where a screen should be",
+            help: ["name a screen here; what leads deeper from it can be presented"]))
       }
     }
   }

@@ -4,9 +4,9 @@ import NavGraphSyntax
 extension Rule {
   /// A modal or an alert where a screen or a container should stand.
   static let modalAsContent = Rule(
-    0503, .error, summary: "a modal or an alert where a screen or a container should stand",
+    0503, .error, summary: "a modal or an alert in place of a screen or a container",
     rationale: """
-      A `modal` says how some content is presented; an `alert` is a system dialog. Neither can stand in a tab, a column, a page or a stack. \
+      A `modal` says how some content is presented; an `alert` is a system dialog. Neither can be in a tab, a column, a page or a stack. \
       Present it, or name its content instead.
       """,
     failing: """
@@ -37,14 +37,14 @@ extension Rule {
 
 extension Checker {
   /// What stands in a tab, column, page or modal, or is a root.
-  mutating func inspectContent(_ instance: InstanceID, verb: SourceRange? = nil) {
+  mutating func inspectContent(_ instance: InstanceID, verb: SourceRange? = nil, isTab: Bool = false) {
     switch graph.instances[instance].content {
-    case .modal, .alert: reportModalAsContent(graph.instances[instance].content, instance, verb: verb)
+    case .modal, .alert: reportModalAsContent(graph.instances[instance].content, instance, verb: verb, isTab: isTab)
     case .screen, .stack, .tabs, .split, .pages, .unknown: break
     }
   }
 
-  mutating func reportModalAsContent(_ content: Content, _ instance: InstanceID, verb: SourceRange?) {
+  mutating func reportModalAsContent(_ content: Content, _ instance: InstanceID, verb: SourceRange?, isTab: Bool = false) {
     let name = name(content)
     let range = graph.instances[instance].range
     var fixes: [Fix] = []
@@ -53,6 +53,9 @@ extension Checker {
       // `push M` becomes `present M`; the words between the verb and the name go.
       let head = SourceRange(file: verb.file, start: verb.start, end: range.start)
       fixes = [Fix("present it", .maybe, [.init(head, "present ")])]
+    } else if isTab {
+      help = "`-> present \(name)` makes it a tab that presents"
+      fixes = [Fix("present it when the tab is tapped", .maybe, [.init(range.opening, "-> present ")])]
     } else if case .modal(let modal) = content, let inner = graph.modals[modal].content, graph.instances[inner].content != .unknown {
       let text = source(graph.instances[inner].range)
       help = "name its content, `\(text)`, or present it from an event"

@@ -6,7 +6,7 @@ extension Rule {
   static let nestedContainers = Rule(
     0504, .error, summary: "tabs in tabs, a split in a split, or pages in pages",
     rationale: """
-      Two bars of tabs, or columns in a column, leave no one knowing which one an action means, and UIKit does not lay them out. Group tabs \
+      With two tab bars, or columns in a column, an action such as `select` could mean either, and UIKit does not lay them out. Group tabs \
       with `section`, give a split up to three columns and an inspector, or present the inner container.
       """,
     failing: """
@@ -55,10 +55,12 @@ extension Checker {
       report(
         Diagnostic(
           .nestedContainers,
-          isSame ? "`\(name(content))` contains itself" : "`\(name(content))` stands inside `\(name(around))`: \(kind) in \(kind)",
+          isSame
+            ? "`\(name(content))` contains itself"
+            : "`\(name(content))` can't be inside `\(name(around))`: there can't be \(kind) in \(kind)",
           at: graph.instances[nesting.instance].range, isSame ? "and so on without end" : "\(kind) ...",
           secondary: isSame ? [] : graph.declared(around).map { [Label($0.nameRange, "... in \(kind)")] } ?? [],
-          notes: ["it stands in: \(places.chain(of: nesting.slot, in: graph).joined(separator: " > "))"],
+          notes: ["it is in: \(places.chain(of: nesting.slot, in: graph).joined(separator: " > "))"],
           help: [help(content)]))
     }
   }
@@ -67,7 +69,7 @@ extension Checker {
     switch content {
     case .tabs: "group tabs with `section`, or present `\(name(content))`"
     case .split: "a split may have a third column, `content`, and an `inspector`"
-    default: "put the inner pages in the row of the outer ones"
+    default: "list the inner pages among the outer ones"
     }
   }
 }

@@ -94,8 +94,8 @@ extension Checker {
     if let event, let head = headEnd(of: event) { fixes = [Fix("make the event `anchored`", .maybe, [.init(head, " anchored")])] }
     report(
       Diagnostic(
-        .popoverWithoutAnchor, "`\(name(graph.instances[instance].content))` is a popover, and \(who) has no view that it could point at",
-        at: range, "has nothing to point at", secondary: style == range ? [] : [Label(style, "a popover, and nothing else")],
+        .popoverWithoutAnchor, "`\(name(graph.instances[instance].content))` is a popover, and \(who) has no view for it to point at",
+        at: range, "has nothing to point at", secondary: style == range ? [] : [Label(style, "only ever a popover")],
         help: [
           event == nil
             ? "give the modal another style as well: `style popover on pad, pageSheet`"

@@ -71,7 +71,7 @@ extension Checker {
             Diagnostic(
               .twoSearchTabs, "`\(graph.text(tabs.declared.name))` has two search tabs", at: graph.tabs[id].declared.nameRange,
               "the second one", secondary: [Label(graph.tabs[first].declared.nameRange, "the first one")],
-              help: ["leave out `search` here: it is an ordinary tab then"]))
+              help: ["leave out `search` here to make it an ordinary tab"]))
         }
         first = first ?? id
         checkStack(ofSearchTab: id)
@@ -86,7 +86,7 @@ extension Checker {
       guard tab.action != nil else { return }
       report(
         Diagnostic(
-          .searchTabWithoutStack, "the search tab `\(name)` only acts: there is no place for the search field",
+          .searchTabWithoutStack, "the search tab `\(name)` only runs an action: the search field has nowhere to go",
           at: tab.declared.nameRange, "has no content", help: ["give it a stack, or leave out `search`"]))
       return
     }
@@ -101,7 +101,7 @@ extension Checker {
       report(
         Diagnostic(
           .searchTabWithoutStack, "the search tab `\(name)` has no stack: there is no bar for the search field", at: range,
-          "`\(graph.text(graph.pageSets[pages].declared.name))` are pages", help: ["give it a stack"]))
+          "`\(graph.text(graph.pageSets[pages].declared.name))` has no navigation bar", help: ["give the tab a stack"]))
     case .stack, .split, .tabs, .modal, .alert, .unknown: break
     }
   }

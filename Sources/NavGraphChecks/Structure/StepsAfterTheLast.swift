@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A step behind one that ends the sequence.
+  /// A step after one that ends the sequence.
   static let stepAfterLast = Rule(
-    0510, .error, summary: "a step behind one that ends the sequence",
+    0510, .error, summary: "a step after one that ends the sequence",
     rationale: """
       After `present`, `finish`, `close`, `open`, `browse`, `stay` and `restart` nothing can follow: there is something new on screen, or \
       the screen itself is gone. What comes after something presented belongs in its `then { ... }`.
@@ -50,10 +50,18 @@ extension Checker {
               verb == "present"
                 ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"
             ],
-            fixes: branch.arms.isEmpty ? [Fix("leave out what never runs", .maybe, [.init(rest, "")])] : []))
+            fixes: branch.arms.isEmpty ? [fix(verb, rest, from: next.range)] : []))
         break
       }
     }
+  }
+
+  /// What comes after something presented waits for its end; else it goes.
+  private func fix(_ verb: String, _ rest: SourceRange, from next: SourceRange) -> Fix {
+    guard verb == "present" else { return Fix("leave out what never runs", .maybe, [.init(rest, "")]) }
+    let steps = SourceRange(file: rest.file, start: next.start, end: rest.end)
+    let text = String(decoding: bytes(steps), as: UTF8.self)
+    return Fix("run it once that is dismissed", .maybe, [.init(steps, "{ dismissed -> \(text) }")])
   }
 
   /// The word of an action after which nothing can follow.

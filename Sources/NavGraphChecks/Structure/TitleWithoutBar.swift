@@ -44,22 +44,18 @@ extension Checker {
       guard isPresentedBareAlone(all) else { continue }
       let name = name(screen)
       var instances: [InstanceID] = []
-      var isPresented = true
       for place in all {
         let content = places.units[places.unit(of: place)].content
         var own = presenters(of: content)
         if case .modal(let modal) = content { own = graph.modals[modal].content.map { [$0] } ?? [] }
-        if case .modal = content { isPresented = false }
         for instance in own where !instances.contains(instance) { instances.append(instance) }
       }
-      let lack =
-        value.titleRange != nil ? "its title can't be seen" : value.subtitleRange != nil ? "its subtitle can't be seen" : "it has no Back button"
+      let what = value.titleRange != nil ? "title" : value.subtitleRange != nil ? "subtitle" : "Back button"
       report(
         Diagnostic(
-          .titleWithoutBar, "`\(name)` is presented without a navigation bar: \(lack)", at: fact,
-          value.titleRange ?? value.subtitleRange == nil ? "changes nothing" : "shown nowhere",
-          secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented as a bare screen") },
-          help: ["`\(isPresented ? "present " : "")stack \(name)` brings a bar"],
+          .titleWithoutBar, "`\(name)` is presented without a navigation bar: its \(what) is never shown", at: fact, "never shown",
+          secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented without a stack") },
+          help: ["`stack \(name)` in its place has a navigation bar"],
           fixes: instances.isEmpty ? [] : [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })]))
     }
   }

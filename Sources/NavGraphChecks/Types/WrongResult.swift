@@ -4,9 +4,9 @@ import NavGraphSyntax
 extension Rule {
   /// A `finish` that does not give what its flow returns.
   static let wrongResult = Rule(
-    0415, .error, summary: "a `finish` that does not give what its flow returns",
+    0415, .error, summary: "a `finish` that doesn't give what its flow returns",
     rationale: """
-      Whoever presents a flow gets its result, so every `finish` in it gives a value of the type that stands behind `returns`; in a flow without \
+      What presents a flow gets its result, so every `finish` in it gives a value of the type after `returns`; in a flow without \
       `returns` it gives none. A screen that is part of several flows must suit each of them.
       """,
     failing: """
@@ -80,7 +80,7 @@ extension Checker {
       label = "no result"
     case (let value?, nil):
       message = "`\(name(flow))` returns nothing, and this `finish` gives a result"
-      label = type(of: value).map { "\(named($0)) that nobody waits for" } ?? "nobody waits for it"
+      label = type(of: value).map { "\(named($0)) that nothing takes" } ?? "unused"
     case (let value?, let wanted?):
       if fits(value, wanted) { return nil }
       message = "`\(name(flow))` returns \(named(wanted)), and this `finish` gives \(type(of: value).map(named) ?? "something else")"
@@ -91,7 +91,9 @@ extension Checker {
     return Diagnostic(
       .wrongResult, message, at: range, label, secondary: declared.map { [Label($0.nameRange, "the flow that ends here")] } ?? [],
       notes: [reached(place)],
-      help: wanted == nil ? ["write `finish` alone, or `returns` behind `\(name(flow))`"] : [])
+      help: wanted == nil
+        ? ["write `finish` alone, or `returns` after `\(name(flow))`"]
+        : value == nil ? ["give it a value, `finish(...)`, or write `dismiss` to end without a result"] : [])
   }
 
   private func named(_ type: TypeID) -> String {

@@ -95,6 +95,7 @@ package struct Split: Sendable {
   package var displayRange: SourceRange?
   /// nil: the deepest column that shows something else than declared.
   package var collapsesTo: Column?
+  package var collapsesRange: SourceRange?
   package var bar: AppearanceID?
   package init(declared: Declared) { self.declared = declared }
 

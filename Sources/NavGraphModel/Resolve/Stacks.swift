@@ -45,6 +45,7 @@ extension Resolver {
           reportUnknownWord(word, item, for: "the column that a split collapses to", legal: legal)
         } else {
           graph.splits[id].collapsesTo = resolveColumn(word, item, for: "collapses to")
+          graph.splits[id].collapsesRange = item.range
         }
       case .setting:
         once(item.keyword ?? .display, &seen, item, in: node)

@@ -6,7 +6,7 @@ extension Rule {
     0711, .error, summary: "a `here` without another place",
     rationale: """
       `here` puts a screen on top of wherever the user is. When the app has just been started, or an alert is up, there is no such place: the \
-      one behind `or` serves then. Only `here / present ...` needs none, for a modal goes on top of anything.
+      one after `or` is used then. Only `here / present ...` needs none, for a modal goes on top of anything.
       """,
     failing: """
       app Chat {
@@ -41,8 +41,9 @@ extension Rule {
 extension Diagnostic {
   static func hereWithoutPlace(at range: SourceRange, _ step: SourceRange) -> Diagnostic {
     Diagnostic(
-      .hereWithoutPlace, "`here` is nowhere when the app has just been started", at: range, "needs another place to fall back on",
-      secondary: [Label(step, "this needs a stack to be pushed on")], help: ["name one: `here or ... / ...`"])
+      .hereWithoutPlace, "when the app has just been started, there is no `here`", at: range, "needs another place to fall back on",
+      secondary: [Label(step, "this needs a stack to be pushed on")],
+      help: ["name a place for that case, such as `here or home / ...` with a tab of the app"])
   }
 
   static func hereWithoutScreen(at range: SourceRange) -> Diagnostic {

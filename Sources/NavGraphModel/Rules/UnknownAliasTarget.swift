@@ -3,7 +3,7 @@ import NavGraphSyntax
 extension Rule {
   /// An alias that leads nowhere.
   static let unknownAliasTarget = Rule(
-    0710, .error, summary: "an alias of a route that is not there",
+    0710, .error, summary: "an alias of a route that doesn't exist",
     rationale: """
       The target of an alias is the pattern of a route, or of another alias. Placeholders are matched by position, so their names are free; a \
       text in the place of a placeholder is a constant, and must be a value of its type.

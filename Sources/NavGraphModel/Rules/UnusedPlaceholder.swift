@@ -42,7 +42,7 @@ extension Diagnostic {
   static func unusedPlaceholder(_ name: String, at range: SourceRange, _ nameRange: SourceRange, mode: String) -> Diagnostic {
     Diagnostic(
       .unusedPlaceholder, "`{\(name)\(mode)}` feeds nothing", at: range, "nothing takes this value",
-      help: ["pass it to a screen, or match and discard it"],
+      help: ["pass it to a screen, or write `{_}` to skip it"],
       fixes: mode == "?" ? [] : [Fix("write `{_\(mode)}`", .maybe, [.init(nameRange, "_")])])
   }
 }

@@ -1,0 +1,311 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+
+/// What findings say: the place that they name, the walk that they tell, and that what they propose helps.
+@Suite struct WordsTests {
+  private func found(_ code: Int, _ text: String, at location: SourceLocation = #_sourceLocation) throws -> (Diagnostic, String) {
+    let checked = Checked(text)
+    let finding = checked.findings.first { $0.code == Code(UInt16(code)) }
+    return (try #require(finding, "\(checked.report)", sourceLocation: location), checked.report)
+  }
+
+  /// The finding's first fix, made.
+  private func fixed(_ text: String, _ finding: Diagnostic) -> String {
+    var bytes = Array(text.utf8)
+    for edit in (finding.fixes.first?.edits ?? []).sorted(by: { $0.range.start > $1.range.start }) {
+      bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.text.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Loops
+
+  private static let editor = "app A { root stack Home }\nscreen Home { on add -> present Editor }\nmodal Editor { content stack Form }\n"
+
+  @Test func aLoopOfOneIsReplaced() throws {
+    let text = Self.editor + "screen Form { on again -> present Editor }"
+    let (finding, report) = try found(602, text)
+    #expect(finding.help == ["`dismiss then present Editor` puts a new one in its place"], "\(report)")
+    expect([], in: text.replacing("again -> present", with: "again -> dismiss then present"))
+  }
+
+  /// What is dismissed on the way is told, and the line that is criticised is not proposed.
+  @Test func aLoopTellsTheSheetBetween() throws {
+    let text =
+      Self.editor + "screen Form { on help -> present Help }\nmodal Help { content stack Topics }\n"
+      + "screen Topics { on more -> push Topic }\nscreen Topic { on new -> dismiss then present Editor }"
+    let (finding, report) = try found(602, text)
+    #expect(
+      finding.notes.first == "loop: Editor --help--> Help --more--> Topic --new--> Editor, one modal deeper each time", "\(report)")
+    #expect(
+      finding.help == ["Editor is already below: leave out `then present Editor`, and `dismiss` goes back to it"], "\(report)")
+    expect([], in: text.replacing("dismiss then present Editor", with: "dismiss"))
+  }
+
+  @Test func aLoopTellsTheButtonBetween() throws {
+    let text =
+      Self.editor + "screen Form { on more -> present Options }\n"
+      + "screen Options { on new -> present Sure then { again -> present Editor } }\n"
+      + "alert Sure { title \"Again?\"; button again \"Again\"; button no \"No\" cancel }"
+    let (finding, report) = try found(602, text)
+    #expect(
+      finding.notes.first == "loop: Editor --more--> Options --new--> Sure --button again--> Editor, two modals deeper each time",
+      "\(report)")
+    #expect(finding.help == ["Editor is already below: `dismiss` instead of `present Editor` goes back to it"], "\(report)")
+    expect([], in: text.replacing("again -> present Editor", with: "again -> dismiss"))
+  }
+
+  @Test func aLoopTellsTheFlowThatFinishes() throws {
+    let (finding, report) = try found(
+      602,
+      Self.editor + "screen Form { on kind -> present Kinds then { finished -> present Editor } }\n"
+        + "modal Kinds { content stack KindList }\nscreen KindList { on pick -> finish }")
+    #expect(finding.notes.first == "loop: Editor --kind--> Kinds --pick--> Editor, one modal deeper each time", "\(report)")
+  }
+
+  @Test func aLoopTellsWhoAsks() throws {
+    let (finding, report) = try found(
+      602,
+      "guard known -> SignIn\n" + Self.editor + "screen Form { on save requires known -> finish }\n"
+        + "modal SignIn { content stack Login }\nscreen Login { on new -> present Editor; on done -> finish }")
+    #expect(
+      finding.notes.first == "loop: Editor --save--> --asked for known--> SignIn --new--> Editor, two modals deeper each time",
+      "\(report)")
+  }
+
+  /// Three deep: each that lies between has to go.
+  @Test func aLongLoopIsDismissedToItsStart() throws {
+    let text =
+      Self.editor + "screen Form { on b -> present B }\nscreen B { on c -> present C }\nscreen C { on a -> present Editor }"
+    let (finding, report) = try found(602, text)
+    #expect(
+      finding.help == ["Editor is already below: `dismiss then dismiss` instead of `present Editor` goes back to it"], "\(report)")
+    expect([], in: text.replacing("on a -> present Editor", with: "on a -> dismiss then dismiss"))
+  }
+
+  // MARK: Ways out
+
+  @Test func theWalkOfAWayOutEndsWithThePresentation() throws {
+    func walk(_ home: String, _ rest: String = "") throws -> String? {
+      try found(
+        607,
+        "app A { root stack Home }\nscreen Home { \(home) }\nmodal Terms { content stack Text; dismissal blocked }\nscreen Text\n\(rest)"
+      ).0.notes.first
+    }
+    #expect(try walk("on terms -> present Terms") == "reached by: Home --terms--> Terms > Text")
+    #expect(
+      try walk("on more -> push More", "screen More { on terms -> present Terms }")
+        == "reached by: Home --more--> More --terms--> Terms > Text")
+    #expect(
+      try walk("on ask -> present Sure then { yes -> present Terms }", "alert Sure { title \"?\"; button yes \"Yes\" }")
+        == "reached by: Home --ask--> Sure --button yes--> Terms > Text")
+    #expect(
+      try walk("on card requires agreed -> push Card", "guard agreed -> Terms\nscreen Card")
+        == "reached by: Home --card--> --asked for agreed--> Terms > Text")
+  }
+
+  // MARK: Stacks
+
+  private static let mail = """
+    app Mail { root Main }
+    tabs Main {
+      tab home  stack Home
+      tab inbox Inbox
+    }
+    screen Letter
+
+    """
+
+  /// The sheet lies over a screen with a stack and over one without: the walk is the one that ends over the second.
+  @Test func aPushAfterDismissNamesThePresenterWithoutAStack() throws {
+    let text =
+      Self.mail + "screen Home { on write -> present Draft }\nscreen Inbox { on write -> present Draft }\n"
+      + "modal Draft { content stack Form }\nscreen Form { on next -> push Last }\nscreen Last { on send -> dismiss then push Letter }"
+    let (finding, report) = try found(512, text)
+    #expect(
+      finding.message == "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`: there is nothing to push on", "\(report)")
+    #expect(
+      finding.notes == ["reached by: Main > inbox > Inbox --write--> Draft > Form --next--> Last --send--> Inbox"], "\(report)")
+    expect([], in: fixed(text, finding))
+  }
+
+  @Test func aPushAfterSelectNamesTheTab() throws {
+    let (finding, report) = try found(
+      512, Self.mail + "screen Home { on latest -> select inbox then push Letter }\nscreen Inbox")
+    #expect(
+      finding.message == "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`: there is nothing to push on", "\(report)")
+    #expect(finding.notes == ["reached by: Main > home > Home --latest--> Inbox"], "\(report)")
+  }
+
+  /// Each place that lacks a stack is named, and gets one.
+  @Test func everyPlaceWithoutAStackIsNamed() throws {
+    let text =
+      Self.mail.replacing("screen Letter", with: "guard g -> Letter\nscreen Letter { on more -> push Home; on ok -> finish }")
+      + "screen Home { on a -> present Letter; on c requires g -> stay }\nscreen Inbox { on b -> present Letter }"
+    let (finding, report) = try found(512, text)
+    #expect(finding.secondary.count == 3, "\(report)")
+    #expect(finding.fixes.first?.edits.count == 3)
+    #expect(!Checked(fixed(text, finding)).codes.contains(512))
+  }
+
+  /// `close` is proposed only where it leads back.
+  @Test func closeIsProposedWhereItLeadsBack() throws {
+    let pushed = "app A { root stack Home }\nscreen Home { on a -> push B }\nscreen B { on done -> dismiss }"
+    expect([], in: fixed(pushed, try found(519, pushed).0))
+    #expect(try found(519, "app A { root stack Home }\nscreen Home { on done -> dismiss }").0.fixes.isEmpty)
+    #expect(try found(513, "app A { root Home }\nscreen Home { on done -> pop }").0.fixes.isEmpty)
+  }
+
+  /// A page can't be a stack.
+  @Test func whatAPageLeadsToIsPresented() throws {
+    let text = "app A { root Tour }\npages Tour { page One; page Two }\nscreen One { on more -> push More }\nscreen Two\nscreen More"
+    expect([], in: fixed(text, try found(512, text).0))
+  }
+
+  @Test func selectsProposeWhatWorks() throws {
+    let tabs = "tabs Main { tab home stack Home; tab find stack Find }\nscreen Find\nscreen Form { on find -> select find }\n"
+    let covered = "app A { root Main }\n\(tabs)screen Home { on add -> present stack Form }"
+    expect([], in: fixed(covered, try found(514, covered).0))
+    // Over another root there is no such tab.
+    let both =
+      "app A { root Main on phone; root stack Desk on pad }\n\(tabs)screen Home { on add -> present stack Form }\n"
+      + "screen Desk { on add -> present stack Form }"
+    #expect(try found(514, both).0.fixes.isEmpty)
+    let elsewhere =
+      "app A { root One }\ntabs One { tab a stack A }\ntabs Two { tab b stack B }\n"
+      + "screen A { on b -> select b; on two -> switch to Two }\nscreen B"
+    #expect(try found(514, elsewhere).0.help == ["`b` is a tab of `Two`: `switch to Two then select b`"])
+    expect([], in: elsewhere.replacing("-> select b", with: "-> switch to Two then select b"))
+  }
+
+  @Test func whatFollowsAPresentationWaitsForIt() throws {
+    let text = "app A { root stack Home }\nscreen Home { on a -> present Sheet then push B }\nscreen Sheet\nscreen B"
+    expect([], in: fixed(text, try found(510, text).0))
+  }
+
+  /// Below in one stack, and not in the other: the one that lacks it is named.
+  @Test func aPopTargetNamesTheStackThatLacksIt() throws {
+    let (finding, report) = try found(
+      604,
+      "app A { root Main }\ntabs Main { tab one stack One; tab two stack Two }\nscreen One { on d -> push D }\n"
+        + "screen Two { on d -> push D }\nscreen D { on back -> pop to One }")
+    #expect(finding.message == "`One` is never below `D` in the tab `two`: `pop to One` does nothing", "\(report)")
+  }
+
+  // MARK: Links
+
+  @Test func aDefaultMakesAKeyOptional() throws {
+    func text(_ page: String) -> String {
+      """
+      app A { scheme a; root stack Home }
+      screen Home
+      screen Search(query: String, \(page))
+      screen Find(query: String)
+      route "/s/{query}?page={page}" -> Search(query, page)
+      route "/s/{text}" -> Find(query: text)
+      """
+    }
+    let (finding, report) = try found(702, text("page: Int = 1"))
+    #expect(
+      finding.notes == ["the key `page` may be missing from `/s/{query}?page={page}`: the parameter that takes it has a default"],
+      "\(report)")
+    expect([], in: text("page: Int"))
+    #expect(
+      try found(702, text("page: [Int]")).0.notes == ["the key `page` may be missing from `/s/{query}?page={page}`: a list may be empty"])
+  }
+
+  @Test func aConstantOfTheWrongTypeIsBlamedOnItself() throws {
+    func app(_ alias: String) -> String {
+      """
+      app A { scheme a; root stack Home }
+      enum Topic { billing, shipping }
+      screen Home
+      screen Item(id: Int)
+      screen Help(topic: Topic)
+      route "/items/{id}" -> Item(id)
+      route "/help/{topic}" -> Help(topic)
+      \(alias)
+      """
+    }
+    #expect(try found(710, app("alias \"/sale\" -> \"/items/today\"")).0.message == "`today` is not an Int, and `{id}` takes one")
+    // By way of another alias, too.
+    #expect(
+      try found(710, app("alias \"/i/{x}\" -> \"/items/{x}\"\nalias \"/sale\" -> \"/i/today\"")).0.message
+        == "`today` is not an Int, and `{id}` takes one")
+    let misspelt = app("alias \"/ship\" -> \"/help/shiping\"")
+    let (finding, report) = try found(710, misspelt)
+    #expect(finding.help == ["write one of its values there: `billing`, `shipping`"], "\(report)")
+    expect([], in: fixed(misspelt, finding))
+    #expect(try found(710, app("alias \"/x\" -> \"/item/1\"")).0.message == "no route has the pattern \"/item/1\"")
+  }
+
+  // MARK: Guards
+
+  private static let shop = """
+    app A { scheme a; root stack Home }
+    guard g
+    screen Orders { on order -> push Order }
+    screen Order
+
+    """
+
+  /// What is brought up below something else is not what is shown.
+  @Test func aLeakSaysWhatLiesOnTop() throws {
+    let sequence = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders then push Order }"
+    let (finding, report) = try found(801, sequence)
+    #expect(finding.message == "`Orders` can be shown without `g`, below `Order`", "\(report)")
+    #expect(finding.notes == ["walk without it: Home --last--> Orders > Order"], "\(report)")
+    expect([], in: fixed(sequence, finding))
+    let link = Self.shop + "screen Home { on orders requires g -> push Orders }\nroute \"/order\" -> Orders / Order"
+    #expect(try found(801, link).0.notes == ["walk without it: \"/order\" --> Orders > Order"])
+    let plain = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders }"
+    #expect(try found(801, plain).0.message == "`Orders` can be shown without `g`")
+  }
+
+  // MARK: Assertions
+
+  @Test func aContainerLeadsToWhatItShows() throws {
+    let (finding, report) = try found(
+      1101,
+      """
+      app A { scheme a; root Main }
+      tabs Main { tab home stack Home; tab cart stack Cart }
+      screen Home
+      screen Cart
+      screen Promo
+      route "/promo" -> home / Promo
+      assert Promo within 2 of Main
+      """)
+    #expect(finding.notes.first == "`Main` leads to `Home` and `Cart`, and no further", "\(report)")
+  }
+
+  /// Conditions and guards are blamed only where they are the reason.
+  @Test func aBudgetSaysWhatItDoesNotCountOn() throws {
+    func message(_ claim: String) throws -> String {
+      try found(
+        1101,
+        """
+        app A { scheme a; root stack Home }
+        condition c
+        guard g -> SignIn
+        screen Home {
+          on a { when c -> push A }
+          on b requires g -> push B
+        }
+        screen A { on d { when not c -> push D } }
+        screen B
+        screen D
+        screen SignIn { on done -> finish }
+        screen Linked
+        route "/linked" -> Linked
+        assert \(claim)
+        """
+      ).0.message
+    }
+    #expect(try message("D within 5 of Home") == "no walk leads from `Home` to `D` unless a condition changes on the way")
+    #expect(try message("SignIn within 5 of Home") == "no walk leads from `Home` to `SignIn` unless a guard says no")
+    #expect(try message("Linked within 5 of Home") == "no walk leads from `Home` to `Linked`")
+  }
+}
