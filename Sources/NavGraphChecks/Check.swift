@@ -148,7 +148,7 @@ struct Checker {
     checkResults()
     checkFinishedValues()
     let caught = checkWaysOut()
-    checkIdleArms()
+    checkIdleArms(besides: caught)
     checkSequels()
     checkTraps(besides: caught)
     checkSwallowedBranches()
