@@ -258,4 +258,29 @@ import Testing
     }
     expect([], in: app(#"entry intent "s" (b: Blob, n: Int) -> Main / V(b, n)"#))
   }
+
+  /// What a link means to show is not called unreachable because the link is wrong.
+  @Test func wrongLinksAreOneFinding() {
+    expect(
+      [352], in: """
+        app A { scheme a; root Main }
+        tabs Main { tab chats Home; tab b stack Two }
+        screen Home
+        screen Two
+        screen Three
+        screen Four
+        route "/c" -> chats / Three / Four
+        """)
+    expect([711], in: "app A { scheme a; root Main }\nstack Main { root Home }\nscreen Home\nscreen User\nroute \"/u\" -> here / User")
+    expect([352], in: "app A { scheme a; root P }\npages P { page F; page G }\nscreen F\nscreen G\nscreen U\nroute \"/u\" -> here or P / U")
+  }
+
+  @Test func aliasesNeedNotNameTheQuery() throws {
+    let text =
+      "app A { scheme a; root Main }\nstack Main { root Home }\nscreen Home\nscreen S(q: String? = nil)\nroute \"/s?q={q?}\" -> Main / S(q)\nalias \"/t\" -> \"/s?q={q?}\""
+    let checked = Checked(text)
+    #expect(checked.codes == [704])
+    #expect(checked.findings.first?.help == ["leave it out of the target: the query of the old URL comes along by itself"])
+    expect([], in: text.replacing("-> \"/s?q={q?}\"", with: "-> \"/s\""))
+  }
 }

@@ -51,8 +51,8 @@ enum AmbiguousRoutes {
       }
       return Diagnostic(
         .ambiguousRoutes, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range,
-        "this pattern matches it ...",
-        secondary: [Label(graph.patterns[first.pattern].range, "... and so does this one, and neither is narrower")], notes: notes,
+        "... and so does this one, and neither is narrower",
+        secondary: [Label(graph.patterns[first.pattern].range, "this pattern matches it ...")], notes: notes,
         help: [
           "tell them apart by a literal of their own, or add a pattern that is narrower than both and matches all that they share",
           "or let the first match win: `precedence order` in `app`",

@@ -52,7 +52,7 @@ enum DuplicatePatterns {
         isSameText
           ? "the pattern `\(graph.text(second.text))` is written twice"
           : "`\(graph.text(second.text))` matches the same URLs as `\(graph.text(first.text))`",
-        at: second.range, "matches the same URLs as ...", secondary: [Label(first.range, "... this pattern")], notes: notes,
+        at: second.range, "... and so does this one", secondary: [Label(first.range, "this pattern matches them ...")], notes: notes,
         help: [
           spare.first?.help.map { "\($0), or remove one of the two patterns" }
             ?? "remove one of the two, or tell them apart by a `host`, a `scheme` or a query key that must be there"

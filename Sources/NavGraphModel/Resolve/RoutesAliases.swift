@@ -235,7 +235,11 @@ extension Resolver {
     }
     for placeholder in draft.syntax.placeholders where !placeholder.isDiscarded && here[placeholder.name] == nil {
       report(
-        .parameterNotFed(aliasPattern: text(source.text), at: source.range, lacks: text(placeholder.name), target: placeholder.range))
+        .parameterNotFed(
+          aliasPattern: text(source.text), at: source.range, lacks: text(placeholder.name), target: placeholder.range,
+          isCarried: draft.syntax.query.contains { item in
+            if case .placeholder(let own) = item.value { own.name == placeholder.name } else { false }
+          }))
     }
     let segments = source.syntax.segments.map { parts.part($0) }
     var items = source.syntax.query.map { parts.item($0) }
