@@ -132,4 +132,18 @@ import Testing
     expect([922], in: linked.replacing("EVENT", with: ""))
     expect([], in: linked.replacing("EVENT", with: "on n anchored -> push N"))
   }
+
+  /// A popover is a sheet only where it becomes one.
+  @Test func popoversThatAreNeverSheets() {
+    let app = { (style: String) in
+      "app A { root Main }\nstack Main { root Home }\nscreen Home { on t anchored -> present Menu }\nmodal Menu { content List; \(style) }\nscreen List { on pick -> finish }"
+    }
+    for style in ["popover; compact popover; detents medium", "popover; compact fullScreen; grabber", "popover, fullScreen; detents medium"] {
+      expect([907], in: app("style \(style)"))
+    }
+    for style in [
+      "popover; detents medium", "popover, formSheet; grabber", "popover; compact pageSheet; detents medium",
+      "popover, fullScreen; compact formSheet; grabber", "popover; compact popover", "popover, fullScreen on pad; detents medium",
+    ] { expect([], in: app("style \(style)")) }
+  }
 }
