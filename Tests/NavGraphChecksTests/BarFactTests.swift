@@ -110,14 +110,19 @@ import Testing
       expect([], in: app("modal M { content stack F }\(screen)").replacing("back hidden; ", with: "").replacing("back \"F\"; ", with: ""))
       expect([511], in: app("guard g -> F\nscreen X\(screen)").replacing("on m -> present M", with: "on m requires g -> push X"))
       expect(
-        [511], in: app("stack Main { root Home }\(screen)\nroute \"/f\" -> Main / present F")
+        [511],
+        in: app("stack Main { root Home }\(screen)\nroute \"/f\" -> Main / present F")
           .replacing("on m -> present M", with: "on m -> stay").replacing("root stack Home", with: "root Main"))
     }
     // Where one of its places has a bar, it can be seen.
     expect(
-      [], in: "app A { root stack Home }\nscreen Home { on m -> present M; on f -> push F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> close }")
+      [],
+      in:
+        "app A { root stack Home }\nscreen Home { on m -> present M; on f -> push F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> close }"
+    )
     let both = Checked(
-      "app A { root stack Home }\nscreen Home { on m -> present M; on f -> present F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> dismiss }")
+      "app A { root stack Home }\nscreen Home { on m -> present M; on f -> present F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> dismiss }"
+    )
     #expect(both.codes == [511] && both.findings.first?.secondary.count == 2, "\(both.report)")
     if let fix = both.findings.first?.fixes.first { expect([], in: both.mended(by: fix)) }
   }
@@ -128,7 +133,8 @@ import Testing
     }
     expect([922], in: app("dismiss then push P"))
     expect([], in: app("present P"))
-    let linked = "app A { scheme a; root Main }\nstack Main { root Home }\nscreen Home { EVENT }\nscreen N { transition zoom }\nroute \"/n\" -> Main / N"
+    let linked =
+      "app A { scheme a; root Main }\nstack Main { root Home }\nscreen Home { EVENT }\nscreen N { transition zoom }\nroute \"/n\" -> Main / N"
     expect([922], in: linked.replacing("EVENT", with: ""))
     expect([], in: linked.replacing("EVENT", with: "on n anchored -> push N"))
   }
@@ -138,7 +144,9 @@ import Testing
     let app = { (style: String) in
       "app A { root Main }\nstack Main { root Home }\nscreen Home { on t anchored -> present Menu }\nmodal Menu { content List; \(style) }\nscreen List { on pick -> finish }"
     }
-    for style in ["popover; compact popover; detents medium", "popover; compact fullScreen; grabber", "popover, fullScreen; detents medium"] {
+    for style in [
+      "popover; compact popover; detents medium", "popover; compact fullScreen; grabber", "popover, fullScreen; detents medium",
+    ] {
       expect([907], in: app("style \(style)"))
     }
     for style in [

@@ -20,7 +20,11 @@ import Testing
     expect([], in: app(#"route "/s/{q}" links dismiss -> Main / present M / S(q)"#))
     expect([], in: app(#"route "/s/{q}" -> Main / present M / S(q)"#, links: "; links over"))
     // Another one is in the way, and so is one with other arguments.
-    expect([709], in: app("screen X { on n -> present N }\nmodal N { content stack W; dismissal blocked }\nroute \"/x\" -> Main / X\nroute \"/s/{q}\" links dismiss -> Main / present M / S(q)"))
+    expect(
+      [709],
+      in: app(
+        "screen X { on n -> present N }\nmodal N { content stack W; dismissal blocked }\nroute \"/x\" -> Main / X\nroute \"/s/{q}\" links dismiss -> Main / present M / S(q)"
+      ))
     expect(
       [709],
       in: """
@@ -35,7 +39,10 @@ import Testing
 
   @Test func presentingAnywhereTakesNothingDown() {
     expect([], in: app(#"route "/v" links dismiss -> here / present stack V"#))
-    expect([], in: app(#"route "/s/{q}" links dismiss -> here or Main / S(q)"#).replacing("push V", with: "push S(q: \"\")").replacing("screen V\n", with: ""))
+    expect(
+      [],
+      in: app(#"route "/s/{q}" links dismiss -> here or Main / S(q)"#).replacing("push V", with: "push S(q: \"\")").replacing(
+        "screen V\n", with: ""))
     expect([709], in: app(#"route "/v" links dismiss -> here or Main / V"#))
     // What is presented over it is seen.
     expect([], in: app(#"route "/v" links over -> Main / present stack V"#))
@@ -85,12 +92,14 @@ import Testing
   }
 
   @Test func settingsAreNamedWhereTheyStand() throws {
-    let over = Checked(app("route \"/v\" -> Main / V\nroute \"/w\" links wait -> Main / V\nroute \"/x\" -> Main / V", links: "; links over"))
+    let over = Checked(
+      app("route \"/v\" -> Main / V\nroute \"/w\" links wait -> Main / V\nroute \"/x\" -> Main / V", links: "; links over"))
     let finding = try #require(over.findings.first { $0.code.number == 709 })
     #expect(over.codes.filter { $0 == 709 } == [709])
     #expect(over.source.text(finding.primary.range) == "links over")
     #expect(finding.primary.text == "while `M` is up, a link shows nothing")
-    let hosts = Checked(app(#"route "/v" -> Main / V"#).replacing("scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example""#))
+    let hosts = Checked(
+      app(#"route "/v" -> Main / V"#).replacing("scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example""#))
     let found = hosts.findings.filter { $0.code.number == 707 }
     #expect(found.map { hosts.source.text($0.primary.range) } == ["my_app", #""https://a.example""#, #""*.a.example""#])
   }

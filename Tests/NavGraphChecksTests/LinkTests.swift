@@ -262,7 +262,8 @@ import Testing
   /// What a link means to show is not called unreachable because the link is wrong.
   @Test func wrongLinksAreOneFinding() {
     expect(
-      [352], in: """
+      [352],
+      in: """
         app A { scheme a; root Main }
         tabs Main { tab chats Home; tab b stack Two }
         screen Home

@@ -33,7 +33,8 @@ import Testing
     #expect(!Checked(app("on y -> pop").replacing("on here anchored ->", with: "on here anchored -> pop to root then")).codes.contains(509))
     // An inspector comes beside it.
     expect(
-      [], in: """
+      [],
+      in: """
         app A { platform iOS 26; root Desk }
         split Desk { sidebar F; detail stack C; inspector I }
         screen F

@@ -137,7 +137,8 @@ import Testing
     expect(
       [], in: "app A { root P }\npages P { page F; page G }\nscreen F { on d -> present stack X }\nscreen G\nscreen X { on c -> close }")
     let strip = Checked(
-      "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> push Ep }\nscreen Ep")
+      "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> push Ep }\nscreen Ep"
+    )
     let accessory = try #require(strip.findings.first)
     #expect(strip.codes == [512] && accessory.fixes.map(\.title) == ["present it"])
     #expect(accessory.help == ["an accessory has no stack: write `present stack Ep`, or go to a tab that has one: `select a then push Ep`"])

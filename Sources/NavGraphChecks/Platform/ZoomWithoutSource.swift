@@ -101,7 +101,9 @@ extension Checker {
     }
     guard let linked else { return }
     // Where it is the lowest of a stack or a column as well, nothing comes in, which is another finding.
-    if case .screen(let screen) = content, !places.places(of: screen).contains(where: { places.places[$0].flags.contains(.isPushed) }) { return }
+    if case .screen(let screen) = content, !places.places(of: screen).contains(where: { places.places[$0].flags.contains(.isPushed) }) {
+      return
+    }
     report(
       Diagnostic(
         .zoomWithoutSource, "`\(name(content))` is to grow out of a view, but only links show it", at: range, "the standard transition",

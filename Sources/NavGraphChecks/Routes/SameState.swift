@@ -58,7 +58,8 @@ enum SameState {
   private static func finding(_ first: Route, _ second: Route, _ graph: NavigationGraph) -> Diagnostic {
     let (old, new) = (graph.patterns[first.patterns[0]], graph.patterns[second.patterns[0]])
     return Diagnostic(
-      .sameState, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range, "... and so does this one",
+      .sameState, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range,
+      "... and so does this one",
       secondary: [Label(old.range, "this route leads there ...")],
       help: [
         "list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(graph.text(old.text))\"`"

@@ -73,7 +73,9 @@ extension Checker {
   /// What to do where no stack can stand: on a page, and in an accessory.
   private func helpWithoutStack(_ refusal: Refusal) -> String? {
     let slots = [refusal.slot] + refusal.others.map(\.slot)
-    guard let slot = slots.first(where: { !canBeStack($0) }), case .push(let instance) = graph.steps[refusal.step].action else { return nil }
+    guard let slot = slots.first(where: { !canBeStack($0) }), case .push(let instance) = graph.steps[refusal.step].action else {
+      return nil
+    }
     let pushed = source(graph.instances[instance].range)
     guard places.slots[slot].role == .accessory, let bar = places.slots[slot].parent else {
       return "`\(screen(at: slot))` is a page, and a page can't be a stack: `present stack \(pushed)` shows it on top"

@@ -112,7 +112,8 @@ extension Checker {
         .popoverWithoutAnchor,
         "`\(name(graph.instances[instance].content))` is a popover, and `\(source(before))` takes away the view that it would point at",
         at: range, "has nothing to point at",
-        secondary: [Label(before, "takes the event's view off the screen")] + (style == range ? [] : [Label(style, "a popover, and nothing else")]),
+        secondary: [Label(before, "takes the event's view off the screen")]
+          + (style == range ? [] : [Label(style, "a popover, and nothing else")]),
         help: ["give the modal another style as well: `style popover, pageSheet`"]))
   }
 

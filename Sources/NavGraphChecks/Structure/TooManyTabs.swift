@@ -84,9 +84,13 @@ extension Checker {
     var shown = 0
     var claims: [Conditions.Claim] = []
     func add(_ hidden: TestID?) { if let hidden { claims.append(.init(test: hidden, holds: false)) } else { shown += 1 } }
-    for tab in tabs.tabs where graph.tabs[tab].section == nil && graph.tabs[tab].placement != .sidebarOnly { add(graph.tabs[tab].hiddenWhen) }
+    for tab in tabs.tabs where graph.tabs[tab].section == nil && graph.tabs[tab].placement != .sidebarOnly {
+      add(graph.tabs[tab].hiddenWhen)
+    }
     for section in tabs.sections where graph.sections[section].placement != .sidebarOnly {
-      if graph.tabs[graph.sections[section].tabs].contains(where: { $0.placement != .sidebarOnly }) { add(graph.sections[section].hiddenWhen) }
+      if graph.tabs[graph.sections[section].tabs].contains(where: { $0.placement != .sidebarOnly }) {
+        add(graph.sections[section].hiddenWhen)
+      }
     }
     let wanted = 6 - shown
     if wanted <= 0 { return true }

@@ -157,7 +157,9 @@ extension Resolver {
       if case .list(let element) = graph.types[type] { (type, isList) = (element, true) }
       // What an alias stands for may be unknown, and reported there.
       if case .alias(let alias) = graph.types[type], graph.typeAliases[alias].base == .unknown { continue }
-      if type == .unknown || graph.urlType(type) != nil && graph.unwrapped(type) == type && (kind != .file || maySpare || isList) { continue }
+      if type == .unknown || graph.urlType(type) != nil && graph.unwrapped(type) == type && (kind != .file || maySpare || isList) {
+        continue
+      }
       report(.notCarried(text(parameter.name), describe(parameter.type), by: kind.rawValue, isFile: kind == .file, at: parameter.range))
     }
   }

@@ -205,7 +205,8 @@ extension Resolver {
       return report(
         .aliasFillsPlaceholder(
           text(segment.prefix), at: draft.range, base: (text(pattern.text), pattern.range),
-          sibling: (text(graph.patterns[sibling].text), graph.patterns[sibling].range), placeholder: text(graph.parameters[parameter].name)))
+          sibling: (text(graph.patterns[sibling].text), graph.patterns[sibling].range), placeholder: text(graph.parameters[parameter].name))
+      )
     }
   }
 
