@@ -284,4 +284,27 @@ import Testing
     #expect(checked.findings.first?.help == ["leave it out of the target: the query of the old URL comes along by itself"])
     expect([], in: text.replacing("-> \"/s?q={q?}\"", with: "-> \"/s\""))
   }
+
+  @Test func wordsAboutTwoPatterns() throws {
+    let app = { (lines: String) in
+      "app A { scheme a; hosts \"a.example\"; root Main }\nstack Main { root Home }\nscreen Home\nscreen P(i: String? = nil)\nscreen Q\n\(lines)"
+    }
+    let optional = try #require(Checked(app("route \"/p\" -> Main / Q\nroute \"/p/{i?}\" -> Main / P(i)")).findings.first)
+    #expect(optional.code.number == 701)
+    #expect(optional.help == ["drop the `?` in `/p/{i?}`: then the path without an end is `/p` alone, or remove `/p`"])
+    let hosts = Checked(
+      app("route \"/x/{i}\" host \"a.example\" -> Main / P(i)\nroute \"/x/{j}\" host \"a.example\" -> Main / Q / P(i: j)"))
+    let duplicate = try #require(hosts.findings.first)
+    #expect(hosts.codes == [702] && duplicate.primary.text == "the same URLs as `/x/{i}`")
+    #expect(duplicate.help == ["remove one of the two, or tell them apart by a `scheme` or a query key that must be there"])
+  }
+
+  @Test func wordsAboutValues() throws {
+    let text = "app A { root stack Home }\nenum Kind { aa, bb = \"b\" }\nscreen Home { on u -> push K(k: \"b\") }\nscreen K(k: Kind)"
+    let value = Checked(text)
+    #expect(value.codes == [404] && value.findings.first?.help == ["write `.bb`: `\"b\"` is what a URL carries for it"])
+    if let fix = value.findings.first?.fixes.first { expect([], in: value.mended(by: fix)) }
+    let event = Checked("app A { root stack Home }\nscreen Home { on u anchored (n: Int) -> push K(n) }\nscreen K(n: Int)")
+    #expect(event.codes == [210] && event.findings.first?.message == "`anchored` follows the parameters")
+  }
 }

@@ -59,8 +59,8 @@ enum SameState {
     let (old, new) = (graph.patterns[first.patterns[0]], graph.patterns[second.patterns[0]])
     return Diagnostic(
       .sameState, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range,
-      "... and so does this one",
-      secondary: [Label(old.range, "this route leads there ...")],
+      "leads there as `\(graph.text(old.text))` does",
+      secondary: [Label(old.range, "leads there as `\(graph.text(new.text))` does")],
       help: [
         "list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(graph.text(old.text))\"`"
       ], fixes: RepeatedRoutes.alias(of: first, for: second, in: graph))
