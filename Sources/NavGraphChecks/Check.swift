@@ -99,6 +99,7 @@ struct Checker {
     checkStructure()
     checkFlow()
     checkGuards()
+    checkBlockedModals()
     checkPlatform()
     checkStyle()
   }
@@ -148,7 +149,7 @@ struct Checker {
     checkResults()
     checkFinishedValues()
     let caught = checkWaysOut()
-    checkIdleArms()
+    checkIdleArms(besides: caught)
     checkSequels()
     checkTraps(besides: caught)
     checkSwallowedBranches()

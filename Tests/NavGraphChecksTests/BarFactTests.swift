@@ -75,7 +75,7 @@ import Testing
     expect([], in: app("transition standard\n on x -> push X", ""))
     let tabs = "app A { root Main }\ntabs Main { tab a stack Home; tab b stack B }\nscreen Home\nscreen B { transition zoom }"
     expect([917], in: tabs)
-    expect([], in: linked(tabs + "\nroute \"/b\" -> a / B"))
+    expect([922], in: linked(tabs + "\nroute \"/b\" -> a / B"))
     expect([], in: "app A { root P }\nsplit P { sidebar S; detail D }\nscreen S\nscreen D { transition zoom }")
   }
 
@@ -98,5 +98,60 @@ import Testing
     )
     let pages = "app A { root Tour }\npages Tour { page X; page Y }\nscreen X { title \"X\" large }\nscreen Y"
     expect([921], in: pages)
+  }
+
+  /// A modal, a guard and a link show a bare screen as `present` does.
+  @Test func bareContent() {
+    for fact in ["title \"F\"", "title \"F\" large", "title", "subtitle \"f\"", "back \"F\"", "back hidden", "bar B; title \"F\""] {
+      let app = { (lines: String) in "app A { scheme a; root stack Home }\nscreen Home { on m -> present M }\n\(lines)" }
+      let look = fact.contains("bar") ? "\nappearance B { tint system }" : ""
+      let screen = "\nscreen F { \(fact); on d -> finish }\(look)"
+      expect([511], in: app("modal M { content F }\(screen)"))
+      expect([], in: app("modal M { content stack F }\(screen)").replacing("back hidden; ", with: "").replacing("back \"F\"; ", with: ""))
+      expect([511], in: app("guard g -> F\nscreen X\(screen)").replacing("on m -> present M", with: "on m requires g -> push X"))
+      expect(
+        [511],
+        in: app("stack Main { root Home }\(screen)\nroute \"/f\" -> Main / present F")
+          .replacing("on m -> present M", with: "on m -> stay").replacing("root stack Home", with: "root Main"))
+    }
+    // Where one of its places has a bar, it can be seen.
+    expect(
+      [],
+      in:
+        "app A { root stack Home }\nscreen Home { on m -> present M; on f -> push F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> close }"
+    )
+    let both = Checked(
+      "app A { root stack Home }\nscreen Home { on m -> present M; on f -> present F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> dismiss }"
+    )
+    #expect(both.codes == [511] && both.findings.first?.secondary.count == 2, "\(both.report)")
+    if let fix = both.findings.first?.fixes.first { expect([], in: both.mended(by: fix)) }
+  }
+
+  @Test func zoomsOutOfWhatHasGone() {
+    let app = { (event: String) in
+      "app A { root stack Home }\nscreen Home { on s -> present Sheet }\nscreen Sheet { on pick anchored -> \(event) }\nscreen P { transition zoom; on c -> close }"
+    }
+    expect([922], in: app("dismiss then push P"))
+    expect([], in: app("present P"))
+    let linked =
+      "app A { scheme a; root Main }\nstack Main { root Home }\nscreen Home { EVENT }\nscreen N { transition zoom }\nroute \"/n\" -> Main / N"
+    expect([922], in: linked.replacing("EVENT", with: ""))
+    expect([], in: linked.replacing("EVENT", with: "on n anchored -> push N"))
+  }
+
+  /// A popover is a sheet only where it becomes one.
+  @Test func popoversThatAreNeverSheets() {
+    let app = { (style: String) in
+      "app A { root Main }\nstack Main { root Home }\nscreen Home { on t anchored -> present Menu }\nmodal Menu { content List; \(style) }\nscreen List { on pick -> finish }"
+    }
+    for style in [
+      "popover; compact popover; detents medium", "popover; compact fullScreen; grabber", "popover, fullScreen; detents medium",
+    ] {
+      expect([907], in: app("style \(style)"))
+    }
+    for style in [
+      "popover; detents medium", "popover, formSheet; grabber", "popover; compact pageSheet; detents medium",
+      "popover, fullScreen; compact formSheet; grabber", "popover; compact popover", "popover, fullScreen on pad; detents medium",
+    ] { expect([], in: app("style \(style)")) }
   }
 }

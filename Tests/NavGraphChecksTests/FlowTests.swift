@@ -273,6 +273,8 @@ import Testing
     }
     expect([607], in: app("dismissal blocked", "on x -> push T"))
     expect([607], in: app("", present: "present M as fullScreen"))
+    // Its arms wait for the event that is missing.
+    expect([607], in: app("dismissal blocked", present: "present M then { finished -> push T; dismissed -> push T }"))
     // Something above it may lead out.
     expect([], in: app("dismissal blocked", "on x -> present U") + "\nscreen U { on y -> dismiss all }")
     expect([], in: app("dismissal blocked", "on x -> present U") + "\nscreen U { on y -> dismiss then dismiss }")

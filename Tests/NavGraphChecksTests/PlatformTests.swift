@@ -300,4 +300,6 @@ import Testing
 }
 
 /// The app with a scheme, so that its links are ones.
-func linked(_ text: String) -> String { text.replacing("app A {", with: "app A {\nscheme a\n") }
+func linked(_ text: String) -> String {
+  text.replacing("app A {", with: "app A {\nscheme a\n")
+}

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func pastBlockedModals() {
-    let blocked = "modal Setup {\n  content Home\n  dismissal blocked\n}\n"
+    let blocked = "modal Setup {\n  content Home\n  dismissal blocked\n}\nroute \"/setup\" -> home / present Setup\n"
     for (policy, found) in [("dismiss", [709]), ("over", [709]), ("wait", []), ("reject", [])] {
       #expect(codes(blocked, "route \"/i/{id}\" links \(policy) -> home / Item(id)") == found)
       #expect(codes(blocked, "entry shortcut \"i\" (id: Int) links \(policy) -> home / Item(id)") == found)

@@ -127,4 +127,45 @@ import Testing
     expect([508], in: split.replacing("WHERE", with: "content"))
     expect([], in: split.replacing("WHERE", with: "sidebar"))
   }
+
+  /// What is proposed where no stack may stand is no error itself.
+  @Test func pushesWhereNoStackCanStand() throws {
+    let pages = Checked("app A { root P }\npages P { page F; page G }\nscreen F { on d -> push X }\nscreen G\nscreen X { on c -> close }")
+    let page = try #require(pages.findings.first)
+    #expect(pages.codes == [512] && page.fixes.map(\.title) == ["present it"])
+    #expect(page.help == ["`F` is a page, and a page can't be a stack: `present stack X` shows it on top"])
+    expect(
+      [], in: "app A { root P }\npages P { page F; page G }\nscreen F { on d -> present stack X }\nscreen G\nscreen X { on c -> close }")
+    let strip = Checked(
+      "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> push Ep }\nscreen Ep"
+    )
+    let accessory = try #require(strip.findings.first)
+    #expect(strip.codes == [512] && accessory.fixes.map(\.title) == ["present it"])
+    #expect(accessory.help == ["an accessory has no stack: write `present stack Ep`, or go to a tab that has one: `select a then push Ep`"])
+    let title = Checked("app A { root P }\npages P { page F; page G }\nscreen F { title \"F\" large }\nscreen G")
+    #expect(title.codes == [921] && title.findings.first?.help == ["pages have no navigation bar: leave it out"])
+  }
+
+  /// Items that conditions hide by turns are never there together.
+  @Test func tabsThatHideByTurns() {
+    let app = { (e: String, f: String) in
+      """
+      app A { root Main }
+      condition vip
+      condition old
+      tabs Main { tab a stack A1; tab b stack B1; tab c stack C1; tab d stack D1; tab e\(e) stack E1; tab f\(f) stack F1 }
+      screen A1
+      screen B1
+      screen C1
+      screen D1
+      screen E1
+      screen F1 { on x { when vip and old -> pop; otherwise -> stay } }
+      """
+    }
+    #expect(!Checked(app(" hidden when vip", " hidden when not vip")).codes.contains(507))
+    #expect(!Checked(app(" hidden when vip and old", " hidden when not vip or not old")).codes.contains(507))
+    for (e, f) in [("", ""), ("", " hidden when vip"), (" hidden when vip", " hidden when vip"), (" hidden when vip", " hidden when old")] {
+      #expect(Checked(app(e, f)).codes.contains(507))
+    }
+  }
 }

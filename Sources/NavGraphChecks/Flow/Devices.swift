@@ -26,6 +26,14 @@ struct Devices {
     spread(places)
   }
 
+  func of(_ unit: UnitID) -> Idioms { units[unit.index] }
+
+  /// Those on which a link leads there.
+  func of(_ destination: DestinationID, among all: IDRange<Destination>, in graph: NavigationGraph) -> Idioms {
+    let own = graph.destinations[destination].idioms
+    return own.isEmpty ? all.reduce(known) { $0.subtracting(graph.destinations[$1].idioms) } : known.intersection(own)
+  }
+
   func of(_ presentation: Presentation) -> Idioms {
     presentation.isByLink ? units[presentation.unit.index] : units[presentation.over.index]
   }

@@ -42,8 +42,9 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkIdleArms() {
-    for (id, unitID) in places.idleArms {
+  /// - Parameter caught: What can't be left, which is reported: its arms wait for the same event.
+  mutating func checkIdleArms(besides caught: Set<UnitID>) {
+    for (id, unitID) in places.idleArms where !caught.contains(unitID) {
       let unit = places.units[unitID]
       guard unit.slot != nil, !unit.flags.contains(.isPoisoned), let declared = graph.declared(unit.content), !declared.isPoisoned else {
         continue

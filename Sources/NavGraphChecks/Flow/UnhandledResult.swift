@@ -52,6 +52,14 @@ extension Checker {
       guard let step = presentation.step, case .present(let instance, _) = graph.steps[step].action else { continue }
       presenters[presentation.unit]?.append(graph.instances[instance].range)
     }
+    // What routes and entries present, for events that open them as well.
+    let byContent = Dictionary(dropped.map { (places.units[$0].content, $0) }) { first, _ in first }
+    for destination in graph.destinations {
+      for step in graph.destinationSteps[destination.steps] {
+        guard case .present(let instance, _) = step.kind, let unit = byContent[graph.instances[instance].content] else { continue }
+        presenters[unit]?.append(graph.instances[instance].range)
+      }
+    }
     for id in dropped {
       let unit = places.units[id]
       guard let declared = graph.declared(unit.content), let shown = presenters[id], !shown.isEmpty else { continue }

@@ -47,7 +47,7 @@ extension Checker {
       let all = places.places(of: screen)
       guard !all.contains(where: { hasBar(places.places[$0].slot) }) else { continue }
       // That a title can't be seen at all has been said.
-      let isSaid = all.count == 1 && all.allSatisfy(isPresentedBare) && (value.titleRange ?? value.subtitleRange ?? value.backRange) != nil
+      let isSaid = isPresentedBareAlone(all) && (value.titleRange ?? value.subtitleRange ?? value.backRange) != nil
       guard !isSaid, let place = all.first else { continue }
       let what = mode == nil ? (value.subtitleRange == nil ? "`bar`" : "`subtitle`") : "`\(value.titleMode.rawValue)`"
       report(
@@ -55,8 +55,9 @@ extension Checker {
           .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",
           secondary: source(of: places.places[place].slot).map { [Label($0, "no stack here")] } ?? [], notes: way(to: place, &told),
           help: [
-            all.contains { places.slots[places.places[$0].slot].page != nil }
-              ? "pages have no navigation bar: leave it out" : "`stack \(name(screen))` in its place has a navigation bar"
+            all.contains { canBeStack(places.places[$0].slot) }
+              ? "`stack \(name(screen))` in its place has a navigation bar"
+              : "\(places.slots[places.places[place].slot].page == nil ? "an accessory has" : "pages have") no navigation bar: leave it out"
           ]))
     }
   }

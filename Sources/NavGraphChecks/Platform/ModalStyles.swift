@@ -27,13 +27,15 @@ struct ModalStyles {
   }
 
   /// Every style that can come about, in the order of the source, the asked ones last.
-  func styles(of id: ModalID, in graph: NavigationGraph) -> [Style] {
+  ///
+  /// - Parameter isPointed: Whether each popover has something to point at. It has, unless that is reported or has left the screen.
+  func styles(of id: ModalID, in graph: NavigationGraph, isPointed: Bool = false) -> [Style] {
     var result: [Style] = []
     if isPlain[id.index] {
       let uses = graph.styleUses[graph.modals[id].styles]
       for use in uses where !result.contains(use.style) { result.append(use.style) }
       // A device that no style is for gets the system's own, and so does a popover that has nothing to point at.
-      let fallback = uses.filter { $0.style != .popover }
+      let fallback = uses.filter { isPointed || $0.style != .popover }
       let covered = fallback.reduce(Idioms()) { $0.union($1.idioms.isEmpty ? .every : $1.idioms) }
       if covered != .every, !result.contains(.automatic) { result.append(.automatic) }
     }

@@ -26,7 +26,7 @@ extension Checker {
   }
 
   /// Whether all places are known. Where something could not be resolved, a screen might stand in other places as well.
-  private var isSure: Bool { places.isWhole && !places.units.contains { $0.flags.contains(.isPoisoned) } }
+  var isSure: Bool { places.isWhole && !places.units.contains { $0.flags.contains(.isPoisoned) } }
 
   /// The oldest system that the app runs on.
   var platform: App.Version { graph.app?.platform ?? .oldest }

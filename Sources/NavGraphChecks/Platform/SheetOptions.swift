@@ -92,15 +92,28 @@ extension Checker {
     let styles = ModalStyles(graph)
     for id in graph.modals.ids where !graph.modals[id].declared.isPoisoned {
       let all = styles.styles(of: id, in: graph)
-      if !all.contains(where: \.canBeSheet) { reportSheetOptions(graph.modals[id], all) }
+      let meant = styles.styles(of: id, in: graph, isPointed: true)
+      if !meant.contains(where: { canBeSheet($0, graph.modals[id]) }) { reportSheetOptions(graph.modals[id], meant) }
       if graph.modals[id].transition == .partialCurl { checkCurl(graph.modals[id], all) }
+    }
+  }
+
+  /// A popover becomes what `compact` says where there is little room, or the first other style.
+  private func canBeSheet(_ style: Style, _ modal: Modal) -> Bool {
+    guard style == .popover else { return style.canBeSheet }
+    switch modal.compact {
+    case .pageSheet, .formSheet: return true
+    case .popover, .fullScreen, .overFullScreen: return false
+    case nil:
+      let others = graph.styleUses[modal.styles].filter { $0.style != .popover }
+      return others.isEmpty || others.contains { $0.style.canBeSheet || !$0.idioms.isEmpty }
     }
   }
 
   private mutating func reportSheetOptions(_ modal: Modal, _ styles: [Style]) {
     let options = [
       ("detents", modal.detentsRange), ("grabber", modal.grabberRange), ("undimmed", modal.undimmedRange),
-      ("placement", modal.placementRange), ("compact", modal.compactRange),
+      ("placement", modal.placementRange), ("compact", styles.contains(.popover) ? nil : modal.compactRange),
     ].compactMap { option in option.1.map { (name: option.0, range: $0) } }
     guard let first = options.first else { return }
     let name = graph.text(modal.declared.name)

@@ -44,10 +44,20 @@ extension Checker {
     }
   }
 
-  /// Whether `present X` shows it as a bare screen: then its title and Back button are reported as not to be seen.
+  /// Whether it is presented as a bare screen, alone or as the content of a modal.
   func isPresentedBare(_ place: PlaceID) -> Bool {
     let slot = places.slots[places.places[place].slot]
     return slot.role == .unit && slot.kind == .bare && places.units[slot.unit].kind == .presented
+  }
+
+  /// Whether these places of a screen are all that is presented bare, or the same as a guard's flow in a root's place: then its title and Back
+  /// button are reported as not to be seen (NAV0511).
+  func isPresentedBareAlone(_ all: ArraySlice<PlaceID>) -> Bool {
+    all.contains(where: isPresentedBare)
+      && all.allSatisfy { place in
+        let slot = places.slots[places.places[place].slot]
+        return isPresentedBare(place) || slot.role == .unit && slot.kind == .bare && places.units[slot.unit].kind == .guardFlow
+      }
   }
 
   /// The way to a place, for the first findings of a kind: a way can be as long as the app is large.

@@ -38,8 +38,11 @@ extension Checker {
     let isConcerned = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     guard isConcerned else { return }
     var isAnchored: Set<Content> = []
-    var first: [Content: (event: Event, range: SourceRange)] = [:]
-    for event in graph.events {
+    var first: [Content: (event: Event, range: SourceRange, taker: StepID?)] = [:]
+    let lost = LostAnchors(graph, places)
+    for id in graph.events.ids {
+      let event = graph.events[id]
+      let takers = event.isAnchored ? lost.takers(of: id) : [:]
       for step in event.branches.flatMap({ graph.branches[$0].steps }) {
         let instance: InstanceID
         switch graph.steps[step].action {
@@ -48,12 +51,20 @@ extension Checker {
         default: continue
         }
         let content = graph.instances[instance].content
-        if event.isAnchored { isAnchored.insert(content) }
-        if first[content] == nil { first[content] = (event, graph.instances[instance].range) }
+        if event.isAnchored, takers[step] == nil { isAnchored.insert(content) }
+        if first[content] == nil { first[content] = (event, graph.instances[instance].range, takers[step]) }
       }
     }
     func check(_ content: Content, _ range: SourceRange?) {
-      guard let range, !isAnchored.contains(content), let way = first[content] else { return }
+      guard let range, !isAnchored.contains(content) else { return }
+      guard let way = first[content] else { return checkLinkedZoom(content, range) }
+      if let taker = way.taker {
+        let before = graph.steps[taker].range
+        return report(
+          Diagnostic(
+            .zoomWithoutSource, "`\(name(content))` is to grow out of a view that `\(source(before))` takes away", at: range,
+            "the standard transition", secondary: [Label(before, "takes the event's view off the screen")]))
+      }
       let event = graph.text(way.event.declared.name)
       report(
         Diagnostic(
@@ -65,5 +76,38 @@ extension Checker {
     }
     for id in graph.screens.ids where graph.screens[id].transition == .zoom { check(.screen(id), graph.screens[id].transitionRange) }
     for id in graph.modals.ids where graph.modals[id].transition == .zoom { check(.modal(id), graph.modals[id].transitionRange) }
+  }
+
+  /// Something that no event shows by itself: links have no view to hand over.
+  private mutating func checkLinkedZoom(_ content: Content, _ range: SourceRange) {
+    func shows(_ branch: BranchID) -> Bool {
+      graph.branches[branch].steps.contains { step in
+        switch graph.steps[step].action {
+        case .push(let instance), .present(let instance, _), .replace(let instance), .show(_, let instance?), .switchTo(let instance),
+          .page(let instance):
+          graph.instances[instance].content == content
+        case .unknown: true
+        default: false
+        }
+      }
+    }
+    // An arm may show it; an inline stack of it is another content.
+    guard isSure, graph.branches.ids.allSatisfy({ !shows($0) }) else { return }
+    let linked = graph.destinationSteps.first { step in
+      switch step.kind {
+      case .screen(let instance), .present(let instance, _): graph.instances[instance].content == content
+      case .tab, .container, .column, .page: false
+      }
+    }
+    guard let linked else { return }
+    // Where it is the lowest of a stack or a column as well, nothing comes in, which is another finding.
+    if case .screen(let screen) = content, !places.places(of: screen).contains(where: { places.places[$0].flags.contains(.isPushed) }) {
+      return
+    }
+    report(
+      Diagnostic(
+        .zoomWithoutSource, "`\(name(content))` is to grow out of a view, but only links show it", at: range, "the standard transition",
+        secondary: [Label(linked.range, "a link has no view to hand over")],
+        fixes: [removalFix("`transition`", range)]))
   }
 }

@@ -51,13 +51,26 @@ enum AmbiguousRoutes {
       }
       return Diagnostic(
         .ambiguousRoutes, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range,
-        "this pattern matches it ...",
-        secondary: [Label(graph.patterns[first.pattern].range, "... and so does this one, and neither is narrower")], notes: notes,
-        help: [
+        "the URL matches this pattern, and neither is narrower",
+        secondary: [Label(graph.patterns[first.pattern].range, "the URL matches this pattern")], notes: notes,
+        help: spareMark(first, second, table, graph) ?? [
           "tell them apart by a literal of their own, or add a pattern that is narrower than both and matches all that they share",
           "or let the first match win: `precedence order` in `app`",
         ])
     }
+  }
+
+  /// Where one of two equal paths is another one without its end: what makes it so.
+  private static func spareMark(
+    _ a: RouteTable.Variant, _ b: RouteTable.Variant, _ table: RouteTable, _ graph: NavigationGraph
+  ) -> [String]? {
+    let shortened = [a, b].filter { graph.patterns[$0.pattern].segments.count > table.segments($0).count }
+    guard Array(table.segments(a)) == Array(table.segments(b)), shortened.count == 1, let pattern = shortened.first?.pattern else {
+      return nil
+    }
+    let text = graph.text(graph.patterns[pattern].text)
+    let other = graph.text(graph.patterns[pattern == a.pattern ? b.pattern : a.pattern].text)
+    return ["drop the `?` in `\(text)`: then the path without an end is `\(other)` alone, or remove `\(other)`"]
   }
 
   /// Why neither is narrower.

@@ -52,10 +52,11 @@ enum DuplicatePatterns {
         isSameText
           ? "the pattern `\(graph.text(second.text))` is written twice"
           : "`\(graph.text(second.text))` matches the same URLs as `\(graph.text(first.text))`",
-        at: second.range, "matches the same URLs as ...", secondary: [Label(first.range, "... this pattern")], notes: notes,
+        at: second.range, isSameText ? "the second time" : "the same URLs as `\(graph.text(first.text))`",
+        secondary: [Label(first.range, isSameText ? "the first time" : "the same URLs as `\(graph.text(second.text))`")], notes: notes,
         help: [
           spare.first?.help.map { "\($0), or remove one of the two patterns" }
-            ?? "remove one of the two, or tell them apart by a `host`, a `scheme` or a query key that must be there"
+            ?? "remove one of the two, or tell them apart by \(RouteWords.whatTellsApart(first, second, graph))"
         ],
         fixes: conflict.more > 0 ? [] : RepeatedRoutes.fixes(first, second, in: graph))
     }

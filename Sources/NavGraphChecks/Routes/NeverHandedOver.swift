@@ -37,17 +37,17 @@ enum NeverHandedOver {
   static func findings(in graph: NavigationGraph) -> [Diagnostic] {
     guard let app = graph.app else { return [] }
     var findings: [Diagnostic] = []
-    for scheme in app.schemes {
+    for (scheme, range) in zip(app.schemes, app.schemeRanges) {
       guard let why = whyNotOwn(graph.text(scheme)) else { continue }
       findings.append(
         Diagnostic(
-          .neverHandedOver, "no link with the scheme `\(graph.text(scheme))` reaches this app", at: app.declared.nameRange, why,
+          .neverHandedOver, "no link with the scheme `\(graph.text(scheme))` reaches this app", at: range, why,
           help: ["choose a scheme of letters and digits that is this app's own"]))
     }
-    for host in app.hosts {
+    for (host, range) in zip(app.hosts, app.hostRanges) {
       guard let why = whyNoHost(graph.text(host)) else { continue }
       findings.append(
-        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: app.declared.nameRange, why))
+        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
     }
     let declared = app.schemes.map { graph.text($0).lowercased() }
     var isOpen = !app.schemes.isEmpty || !app.hosts.isEmpty
@@ -123,7 +123,8 @@ enum NeverHandedOver {
     if host.isEmpty { return "it is empty" }
     if bytes.contains(0x2F) || bytes.contains(0x3A) { return "a host name alone, without `https://`, port or path, is expected" }
     if bytes.contains(where: { $0 >= 0x80 }) { return "in a URL a host is ASCII; write its `xn--` form" }
-    if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.*".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }
+    if bytes.contains(0x2A) { return "links are matched host by host: name each, such as `www.\(host.drop { $0 == "*" || $0 == "." })`" }
+    if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }
     if !bytes.contains(0x2E) { return "a universal link needs a domain, such as `\(host).example`" }
     return nil
   }

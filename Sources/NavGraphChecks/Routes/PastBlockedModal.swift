@@ -7,9 +7,9 @@ extension Rule {
     709, .warning,
     summary: "a link that can't go past a blocked modal",
     rationale: """
-      A modal with `dismissal blocked` stays until it has finished. A link that arrives meanwhile waits, whatever its `links` policy says, \
-      so `links dismiss` and `links over` promise something that won't happen while that modal is up. Say `links wait`, or let the modal be \
-      dismissed: `dismissal confirm` asks first.
+      A modal with `dismissal blocked` stays until it has finished. A link with `links dismiss` that arrives meanwhile waits all the same, and \
+      one with `links over` changes what is beneath the modal, where nobody sees it. Say `links wait`, or let the modal be dismissed: \
+      `dismissal confirm` asks first. A link that presents that very modal, or that shows something on top of it, is not meant.
       """,
     failing: """
       app Bank {
@@ -50,27 +50,112 @@ extension Rule {
 }
 
 /// Finds where a link says that it goes past whatever is up, and a modal says that nothing does.
-enum PastBlockedModal {
-  static func findings(in graph: NavigationGraph) -> [Diagnostic] {
-    guard let blocked = graph.modals.ids.first(where: { graph.modals[$0].dismissal == .blocked }) else { return [] }
-    let modal = graph.modals[blocked]
+///
+/// Side: a finding is always true of some state in which that modal is up. Silent where the modal is up with other arguments in some states
+/// only, or where only one of the stacks in it takes what `here` pushes.
+extension Checker {
+  mutating func checkBlockedModals() {
+    guard places.isWhole else { return }
+    let blocked = places.units.ids.filter { id in
+      guard case .modal(let modal) = places.units[id].content, places.units[id].kind == .presented else { return false }
+      return graph.modals[modal].dismissal == .blocked && !graph.modals[modal].declared.isPoisoned
+    }
+    if blocked.isEmpty { return }
+    let guards = guardsAlone(of: blocked)
+    var isAppTold = false
+    func check(_ own: App.LinkPolicy?, _ link: Link, at range: SourceRange) {
+      // What the app says by default promises nothing about one modal.
+      guard let policy = own ?? graph.app?.links, policy == .over || policy == .dismiss && own != nil, own != nil || !isAppTold,
+        let unit = blocked.first(where: { isHeldUp(link, policy, by: $0, guards[$0]) }), case .modal(let id) = places.units[unit].content
+      else { return }
+      if own == nil { isAppTold = true }
+      report(pastBlocked(graph.modals[id], policy, at: own == nil ? graph.app?.linksRange ?? range : range, isApp: own == nil))
+    }
+    for route in graph.routes where !route.isPoisoned {
+      let range = route.patterns.isEmpty ? route.range : graph.patterns[route.patterns[0]].range
+      check(route.links, Link(requires: route.requires, destinations: route.destinations), at: range)
+    }
+    for entry in graph.entries {
+      check(entry.links, Link(requires: entry.requires, destinations: entry.destinations), at: entry.range)
+    }
+  }
+
+  private struct Link {
+    var requires: IDRange<GuardUse>
+    var destinations: IDRange<Destination>
+  }
+
+  private func pastBlocked(_ modal: Modal, _ policy: App.LinkPolicy, at range: SourceRange, isApp: Bool) -> Diagnostic {
     let name = graph.text(modal.declared.name)
-    func finding(_ range: SourceRange, _ policy: App.LinkPolicy) -> Diagnostic {
-      Diagnostic(
-        .pastBlockedModal, "`links \(policy.rawValue)` can't go past `\(name)`", at: range, "while `\(name)` is up, this link waits",
-        secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it has finished")],
-        help: ["write `links wait`, which is what happens here anyway, or `dismissal confirm` in `\(name)`"])
+    let link = isApp ? "a link" : "this link"
+    return Diagnostic(
+      .pastBlockedModal, "`links \(policy.rawValue)` can't go past `\(name)`", at: range,
+      "while `\(name)` is up, \(link) \(policy == .over ? "shows nothing" : "waits")",
+      secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it has finished")],
+      help: [
+        policy == .over
+          ? "write `links wait`: the link is then opened once `\(name)` has finished"
+          : "write `links wait`, which is what happens here anyway, or `dismissal confirm` in `\(name)`"
+      ])
+  }
+
+  /// Of those that only guards bring up: these guards.
+  private func guardsAlone(of units: [UnitID]) -> [UnitID: Set<GuardID>] {
+    var result = Dictionary(uniqueKeysWithValues: units.map { ($0, Set<GuardID>()) })
+    for presentation in places.presentations {
+      if case .guard(let id) = presentation.cause { result[presentation.unit]?.insert(id) } else { result[presentation.unit] = nil }
     }
-    var findings: [Diagnostic] = []
-    for route in graph.routes.ids.map({ graph.routes[$0] }) {
-      guard let policy = route.links, policy == .dismiss || policy == .over else { continue }
-      findings.append(finding(route.patterns.isEmpty ? route.range : graph.patterns[route.patterns[0]].range, policy))
+    return result
+  }
+
+  /// Whether there is a kind of device on which the link is held up while that modal is up.
+  private func isHeldUp(_ link: Link, _ policy: App.LinkPolicy, by unit: UnitID, _ guards: Set<GuardID>?) -> Bool {
+    link.destinations.contains { id in
+      guard !devices.of(id, among: link.destinations, in: graph).isDisjoint(with: devices.of(unit)) else { return false }
+      let destination = graph.destinations[id]
+      let presented = graph.destinationSteps[destination.steps].compactMap { step -> Content? in
+        if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
+      }
+      if presented.contains(.unknown) || policy == .over && !presented.isEmpty { return false }
+      // An equal one stays up. With parameters, another may be up than the one that the link wants.
+      let content = places.units[unit].content
+      if presented.contains(content), graph.parameters(of: content).isEmpty { return false }
+      if let here = graph.hereSteps(of: destination) ?? (destination.root == nil ? [] : nil) {
+        // It presents over whatever is shown, or pushes in the modal itself.
+        guard let first = here.first, case .screen(let instance) = first.kind, case .screen(let screen) = graph.instances[instance].content
+        else { return false }
+        if places.places(of: screen).contains(where: { places.unit(of: $0) == unit && places.slots[places.places[$0].slot].hasPath }) {
+          return false
+        }
+      }
+      // What waits for the same answer waits behind the flow anyway.
+      return guards?.isSubset(of: questions(of: destination, link.requires)) != true
     }
-    for entry in graph.entries.ids.map({ graph.entries[$0] }) {
-      guard let policy = entry.links, policy == .dismiss || policy == .over else { continue }
-      findings.append(finding(entry.range, policy))
+  }
+
+  /// The guards that a link asks.
+  private func questions(of destination: Destination, _ requires: IDRange<GuardUse>) -> Set<GuardID> {
+    var uses = [requires]
+    func add(_ instance: InstanceID) {
+      let content = graph.instances[instance].content
+      uses.append(graph.requirements(of: content))
+      if case .screen(let screen) = content { uses.append(graph.screens[screen].requires) }
+      if case .modal(let modal) = content { uses.append(graph.modals[modal].requires) }
     }
-    if let app = graph.app, app.links == .over { findings.append(finding(app.declared.nameRange, .over)) }
-    return findings
+    if let root = destination.root {
+      uses.append(graph.roots[root].requires)
+      add(graph.roots[root].instance)
+    }
+    for step in graph.destinationSteps[destination.steps] {
+      switch step.kind {
+      case .tab(let tab):
+        uses.append(graph.tabs[tab].requires)
+        if let content = graph.tabs[tab].content { add(content) }
+      case .container(let instance), .column(_, let instance?), .screen(let instance), .page(let instance), .present(let instance, _):
+        add(instance)
+      case .column(_, nil): break
+      }
+    }
+    return Set(uses.flatMap { $0.map { graph.guardUses[$0].guard } })
   }
 }

@@ -7,11 +7,9 @@ package enum RouteRules {
     .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal, .undecidedRoutes,
   ]
 
-  /// All findings of these rules.
+  /// All findings of these rules, but for those that look at places (`Checker.checkBlockedModals`).
   package static func findings(in graph: NavigationGraph, _ table: RouteTable) -> [Diagnostic] {
-    // Entries are links too, and meet what is up.
-    let pastModals = PastBlockedModal.findings(in: graph)
-    guard !graph.routes.isEmpty else { return pastModals }
+    guard !graph.routes.isEmpty else { return [] }
     let precedence = graph.app?.precedence ?? .narrowest
     let conflicts = RouteConflicts(table, precedence: precedence)
     var findings = AmbiguousRoutes.findings(conflicts, in: graph)
@@ -20,7 +18,6 @@ package enum RouteRules {
     findings += ShadowedRoutes.findings(shadows, conflicts.table, in: graph, precedence)
     findings += SameState.findings(in: graph, repeated: conflicts.repeated)
     findings += NeverHandedOver.findings(in: graph)
-    findings += pastModals
     findings += UndecidedRoutes.findings(conflicts, shadows, in: graph)
     return findings
   }

@@ -8,6 +8,15 @@ enum RouteWords {
     isCut ? "at least \(count) more \(noun)s" : count == 1 ? "1 more \(noun)" : "\(count) more \(noun)s"
   }
 
+  /// "a `host`, a `scheme` or a query key that must be there", without what the two say already.
+  static func whatTellsApart(_ first: Pattern, _ second: Pattern, _ graph: NavigationGraph) -> String {
+    let routes = [first, second].map { graph.routes[$0.route] }
+    var words = ["a query key that must be there"]
+    if routes.allSatisfy(\.schemes.isEmpty) { words.insert("a `scheme`", at: 0) }
+    if routes.allSatisfy(\.hosts.isEmpty) { words.insert("a `host`", at: 0) }
+    return words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+  }
+
   /// The query keys of patterns that may be missing though they don't look like it, with the reason and with what would change that.
   static func spareKeys(_ patterns: [Pattern], _ graph: NavigationGraph) -> [(note: String, help: String?)] {
     patterns.flatMap { pattern in

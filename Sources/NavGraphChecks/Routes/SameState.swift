@@ -58,8 +58,9 @@ enum SameState {
   private static func finding(_ first: Route, _ second: Route, _ graph: NavigationGraph) -> Diagnostic {
     let (old, new) = (graph.patterns[first.patterns[0]], graph.patterns[second.patterns[0]])
     return Diagnostic(
-      .sameState, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range, "the same place as ...",
-      secondary: [Label(old.range, "... this route")],
+      .sameState, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range,
+      "leads there as `\(graph.text(old.text))` does",
+      secondary: [Label(old.range, "leads there as `\(graph.text(new.text))` does")],
       help: [
         "list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(graph.text(old.text))\"`"
       ], fixes: RepeatedRoutes.alias(of: first, for: second, in: graph))

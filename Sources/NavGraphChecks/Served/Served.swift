@@ -69,10 +69,18 @@ extension Checker {
     return "`\(subject(refusal))` \(lack)"
   }
 
+  /// Whether a stack may stand there: a page is a screen, and an accessory a view of what goes on elsewhere.
+  func canBeStack(_ slot: SlotID) -> Bool {
+    switch places.slots[slot].role {
+    case .page, .accessory: false
+    case .unit, .tab, .column: true
+    }
+  }
+
   /// Where the author contains, presents or names what shows a screen without a stack, each time.
   mutating func bareInstances(_ refusal: Refusal) -> [InstanceID] {
     var result: [InstanceID] = []
-    for slot in [refusal.slot] + refusal.others.map(\.slot) {
+    for slot in [refusal.slot] + refusal.others.map(\.slot) where canBeStack(slot) {
       let unit = places.units[places.slots[slot].unit]
       var own: [InstanceID] = []
       if places.slots[slot].role == .unit, unit.kind != .root, case .screen = unit.content {

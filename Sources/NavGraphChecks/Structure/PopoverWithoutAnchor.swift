@@ -6,8 +6,8 @@ extension Rule {
   static let popoverWithoutAnchor = Rule(
     0509, .error, summary: "a popover that has nothing to point at",
     rationale: """
-      A popover points at a view. An event that is `anchored` hands that view over; other events, tabs, guards and links can't. They take \
-      the first style of the modal that is no popover, so there must be one.
+      A popover points at a view. An event that is `anchored` hands that view over; other events, tabs, guards and links can't, nor does \
+      one count that a step before has taken off the screen. They take the first style of the modal that is no popover, so there must be one.
       """,
     failing: """
       app Shop {
@@ -48,6 +48,14 @@ extension Checker {
     var seen = [Bool](repeating: false, count: graph.steps.count)
     for event in graph.events where !event.isAnchored {
       for branch in allBranches(event.branches) { checkAnchors(branch, event, &seen) }
+    }
+    let lost = LostAnchors(graph, places)
+    for event in graph.events.ids where graph.events[event].isAnchored {
+      for (step, taker) in lost.takers(of: event).sorted(by: { $0.key < $1.key }) where !seen[step.index] {
+        guard case .present(let instance, let style) = graph.steps[step].action, let range = onlyPopover(instance, style) else { continue }
+        seen[step.index] = true
+        reportLost(instance, range, after: taker)
+      }
     }
     for tab in graph.tabs {
       guard let action = tab.action else { continue }
@@ -93,6 +101,20 @@ extension Checker {
             ? "give the modal another style as well: `style popover on pad, pageSheet`"
             : "write `on \(graph.text(event?.declared.name ?? .empty)) anchored`"
         ], fixes: fixes))
+  }
+
+  /// The event had a view, and it has gone.
+  private mutating func reportLost(_ instance: InstanceID, _ style: SourceRange, after taker: StepID) {
+    let range = graph.instances[instance].range
+    let before = graph.steps[taker].range
+    report(
+      Diagnostic(
+        .popoverWithoutAnchor,
+        "`\(name(graph.instances[instance].content))` is a popover, and `\(source(before))` takes away the view that it would point at",
+        at: range, "has nothing to point at",
+        secondary: [Label(before, "takes the event's view off the screen")]
+          + (style == range ? [] : [Label(style, "a popover, and nothing else")]),
+        help: ["give the modal another style as well: `style popover, pageSheet`"]))
   }
 
   /// The position behind the name and the parameters of an event.

@@ -6,8 +6,8 @@ extension Rule {
   static let titleWithoutBar = Rule(
     0511, .warning, summary: "a title on a screen that never has a navigation bar",
     rationale: """
-      `present Info` shows the bare screen: without a stack there is no navigation bar, so a title, a subtitle or a Back button can't appear. \
-      `present stack Info` brings one.
+      `present Info` shows the bare screen, and so does a modal with `content Info` or a guard's `-> Info`: without a stack there is no \
+      navigation bar, so a title, a subtitle or a Back button can't appear. `present stack Info` brings one.
       """,
     failing: """
       app Shop {
@@ -35,22 +35,29 @@ extension Rule {
 
 extension Checker {
   mutating func checkTitles() {
-    for unit in places.units where unit.kind == .presented {
-      guard case .screen(let screen) = unit.content, let slot = unit.slot else { continue }
+    guard isSure else { return }
+    for screen in graph.screens.ids {
       let value = graph.screens[screen]
-      guard let fact = value.titleRange ?? value.subtitleRange ?? value.backRange else { continue }
+      guard let fact = value.titleRange ?? value.subtitleRange ?? value.backRange, !isOpen(screen) else { continue }
       // The same screen may be pushed elsewhere: then it has a bar there.
-      let isElsewhere = places.places(of: screen).contains { places.places[$0].slot != slot }
-      let instances = presenters(of: unit.content)
-      guard !isElsewhere, !instances.isEmpty else { continue }
+      let all = places.places(of: screen)
+      guard isPresentedBareAlone(all) else { continue }
       let name = name(screen)
+      var instances: [InstanceID] = []
+      for place in all {
+        let content = places.units[places.unit(of: place)].content
+        var own = presenters(of: content)
+        if case .modal(let modal) = content { own = graph.modals[modal].content.map { [$0] } ?? [] }
+        for instance in own where !instances.contains(instance) { instances.append(instance) }
+      }
       let what = value.titleRange != nil ? "title" : value.subtitleRange != nil ? "subtitle" : "Back button"
       report(
         Diagnostic(
           .titleWithoutBar, "`\(name)` is presented without a navigation bar: its \(what) is never shown", at: fact, "never shown",
           secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented without a stack") },
           help: ["`stack \(name)` in its place has a navigation bar"],
-          fixes: [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })]))
+          fixes: instances.isEmpty ? [] : [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })])
+      )
     }
   }
 }

@@ -66,7 +66,7 @@ extension Checker {
         let isShown = graph.tabs[graph.sections[section].tabs].contains { $0.placement != .sidebarOnly }
         if isShown { items.append(graph.sections[section].declared) }
       }
-      guard items.count > 5 else { continue }
+      guard items.count > 5, canShowSix(of: tabs) else { continue }
       items.sort { $0.range < $1.range }
       report(
         Diagnostic(
@@ -75,6 +75,39 @@ extension Checker {
           "\(items.count) items in one bar", secondary: [Label(items[5].nameRange, "the sixth")],
           help: ["group some in a `section`, mark some `placement sidebarOnly`, or give phones another root"]))
     }
+  }
+
+  /// Whether more items than five can stand in the bar at a time: conditions hide some, and perhaps each other's.
+  ///
+  /// Side: where that isn't decided they can.
+  private func canShowSix(of tabs: Tabs) -> Bool {
+    var shown = 0
+    var claims: [Conditions.Claim] = []
+    func add(_ hidden: TestID?) { if let hidden { claims.append(.init(test: hidden, holds: false)) } else { shown += 1 } }
+    for tab in tabs.tabs where graph.tabs[tab].section == nil && graph.tabs[tab].placement != .sidebarOnly {
+      add(graph.tabs[tab].hiddenWhen)
+    }
+    for section in tabs.sections where graph.sections[section].placement != .sidebarOnly {
+      if graph.tabs[graph.sections[section].tabs].contains(where: { $0.placement != .sidebarOnly }) {
+        add(graph.sections[section].hiddenWhen)
+      }
+    }
+    let wanted = 6 - shown
+    if wanted <= 0 { return true }
+    let conditions = Conditions(graph)
+    // A set of items that are shown together, made larger one by one. Each is one decision; nobody has so many tabs.
+    var open: [(next: Int, chosen: [Conditions.Claim])] = [(0, [])]
+    var effort = 0
+    while let (next, chosen) = open.popLast() {
+      if chosen.count == wanted { return true }
+      for index in next..<claims.count where chosen.count + claims.count - index >= wanted {
+        effort += 1
+        if effort > 1000 { return true }
+        let more = chosen + [claims[index]]
+        if conditions.canHold(more) != false { open.append((index + 1, more)) }
+      }
+    }
+    return false
   }
 
   /// Of each unit, whether a phone can show it.

@@ -30,9 +30,13 @@ package struct App: Sendable {
   package var platformRange: SourceRange?
   package var schemes: [Name] = []
   package var hosts: [Name] = []
+  /// Where each of them is written.
+  package var schemeRanges: [SourceRange] = []
+  package var hostRanges: [SourceRange] = []
   package var output: Output = .uikit
   package var access: Access = .internal
   package var links: LinkPolicy = .dismiss
+  package var linksRange: SourceRange?
   package var precedence: Precedence = .narrowest
   package var bar: AppearanceID?
 

@@ -11,8 +11,8 @@ extension Resolver {
       case .platform:
         once(.platform, &seen, item, in: node)
         resolvePlatform(&app, item)
-      case .scheme: resolveTexts(item, "scheme", &app.schemes)
-      case .hosts: resolveTexts(item, "host", &app.hosts)
+      case .scheme: resolveTexts(item, "scheme", &app.schemes, &app.schemeRanges)
+      case .hosts: resolveTexts(item, "host", &app.hosts, &app.hostRanges)
       case .root: resolveRoot(item)
       case .setting:
         once(item.keyword ?? .output, &seen, item, in: node)
@@ -53,7 +53,7 @@ extension Resolver {
   }
 
   /// Words or strings separated by commas, each once.
-  private mutating func resolveTexts(_ item: SyntaxNode, _ what: String, _ texts: inout [Name]) {
+  private mutating func resolveTexts(_ item: SyntaxNode, _ what: String, _ texts: inout [Name], _ ranges: inout [SourceRange]) {
     for index in item.firstToken + 1..<max(item.endToken, item.firstToken + 1) {
       let token = item.tokens[index]
       guard token.kind == .word || token.kind == .string, token.name != .empty else { continue }
@@ -61,6 +61,7 @@ extension Resolver {
         report(.duplicateItem(what, text(token), at: item.range(of: token), first: nil))
       } else {
         texts.append(token.name)
+        ranges.append(item.range(of: token))
       }
     }
   }
@@ -97,7 +98,9 @@ extension Resolver {
       }
       if !output.isEmpty { app.output = output }
     case .access: app.access = resolveSetting(item, for: "the access level") ?? .internal
-    case .links: app.links = resolveSetting(item, for: "what links do to modals") ?? .dismiss
+    case .links:
+      app.links = resolveSetting(item, for: "what links do to modals") ?? .dismiss
+      app.linksRange = item.range
     case .precedence: app.precedence = resolveSetting(item, for: "which route wins") ?? .narrowest
     default: report(.misplacedItem(text(item.token), of: "an app", at: item.range))
     }

@@ -35,6 +35,8 @@ package struct Resolver {
   /// The route that declares a pattern, by the pattern's text as written; filled by `resolveRoutes`.
   package var routesByPattern: [Name: RouteID] = [:]
   var entriesByKey: [EntryKey: EntryID] = [:]
+  /// Made when an alias first needs it.
+  var textsOfRoutes: RouteTexts?
   /// What `then` handles behind targets; resolved with the rest.
   var targetArms: [TargetArms] = []
   // Room that one route after the other uses.

@@ -114,8 +114,15 @@ extension Resolver {
       if case .links(let policy) = option { graph.entries[id].links = policy }
     }
     let entry = graph.entries[id]
+    if entry.identifier == .empty, let text = node.firstToken(.string), !breakage.touches(node.range) {
+      report(.namelessEntry(entry.kind.rawValue, at: node.range(of: text)))
+    }
     if entry.identifier != .empty, let text = node.firstToken(.string) {
-      let key = EntryKey(kind: entry.kind, identifier: entry.identifier)
+      checkName(of: entry, at: node.range(of: text))
+      // The extensions of files are alike in upper and lower case.
+      let isFile = entry.kind == .file
+      let name = isFile ? graph.names.intern(self.text(entry.identifier).lowercased()) : entry.identifier
+      let key = EntryKey(kind: entry.kind, identifier: name)
       if let first = entriesByKey[key] {
         report(.duplicateItem("\(entry.kind.rawValue) entry", self.text(text), at: node.range(of: text), first: graph.entries[first].range))
       } else {
@@ -124,11 +131,37 @@ extension Resolver {
     }
     let parameters = resolveParameters(node.child(.parameters))
     graph.entries[id].parameters = parameters
+    if node.child(.parameters) != nil { checkDelivered(parameters, by: entry.kind) }
     let mark = scope.mark
     bind(parameters)
     graph.entries[id].requires = resolveRequires(of: node)
     graph.entries[id].destinations = resolveTargets(node.child(.targets), parameters)
     scope.leave(to: mark)
+  }
+
+  private mutating func checkName(of entry: Entry, at range: SourceRange) {
+    let name = text(entry.identifier)
+    guard entry.kind == .file, let cut = name.lastIndex(where: { $0 == "." || $0 == "/" }) else { return }
+    report(.extensionWithDot(name, at: range, meant: String(name[name.index(after: cut)...])))
+  }
+
+  /// What a payload can't hold is never delivered. An intent is Swift already.
+  private mutating func checkDelivered(_ parameters: IDRange<Parameter>, by kind: Entry.Kind) {
+    if kind == .intent { return }
+    for id in parameters {
+      let parameter = graph.parameters[id]
+      var type = graph.unwrapped(parameter.type)
+      if kind == .file, type == .url { continue }
+      let maySpare = parameter.defaultValue != nil || type != parameter.type
+      var isList = false
+      if case .list(let element) = graph.types[type] { (type, isList) = (element, true) }
+      // What an alias stands for may be unknown, and reported there.
+      if case .alias(let alias) = graph.types[type], graph.typeAliases[alias].base == .unknown { continue }
+      if type == .unknown || graph.urlType(type) != nil && graph.unwrapped(type) == type && (kind != .file || maySpare || isList) {
+        continue
+      }
+      report(.notCarried(text(parameter.name), describe(parameter.type), by: kind.rawValue, isFile: kind == .file, at: parameter.range))
+    }
   }
 
   private enum RouteOption {

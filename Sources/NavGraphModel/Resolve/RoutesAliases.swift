@@ -185,12 +185,29 @@ extension Resolver {
       guard let value = constant(text, for: graph.parameters[parameter].type) else { return false }
       constants.append(Argument(parameter: parameter, value: value, range: draft.range))
     }
+    checkTexts(draft, pattern, match)
     let given = constants.isEmpty ? IDRange<Argument>.none : graph.arguments.append(contentsOf: constants)
     let start = graph.patterns.count
     for source in draft.sources { append(source, of: draft, base: pattern, match, constants: given) }
     graph.aliases[draft.id].patterns = IDRange(start..<graph.patterns.count)
     graph.aliases[draft.id].route = pattern.route
     return true
+  }
+
+  /// A text that is a value of the route, where a route beside it has a text itself: that one was renamed, perhaps.
+  private mutating func checkTexts(_ draft: AliasDraft, _ pattern: Pattern, _ match: AliasMatch) {
+    let parts = Array(graph.patternParts[pattern.segments])
+    for (index, segment) in draft.syntax.segments.enumerated() where segment.placeholder == nil && index < parts.count {
+      guard case .placeholder(.empty, let parameter?, .empty, _) = parts[index], graph.urlType(graph.parameters[parameter].type) == .string
+      else { continue }
+      if textsOfRoutes == nil { textsOfRoutes = RouteTexts(graph) }
+      guard let sibling = textsOfRoutes?.pattern(beside: parts, at: index) else { continue }
+      return report(
+        .aliasFillsPlaceholder(
+          text(segment.prefix), at: draft.range, base: (text(pattern.text), pattern.range),
+          sibling: (text(graph.patterns[sibling].text), graph.patterns[sibling].range), placeholder: text(graph.parameters[parameter].name))
+      )
+    }
   }
 
   private mutating func append(
@@ -219,7 +236,11 @@ extension Resolver {
     }
     for placeholder in draft.syntax.placeholders where !placeholder.isDiscarded && here[placeholder.name] == nil {
       report(
-        .parameterNotFed(aliasPattern: text(source.text), at: source.range, lacks: text(placeholder.name), target: placeholder.range))
+        .parameterNotFed(
+          aliasPattern: text(source.text), at: source.range, lacks: text(placeholder.name), target: placeholder.range,
+          isCarried: draft.syntax.query.contains { item in
+            if case .placeholder(let own) = item.value { own.name == placeholder.name } else { false }
+          }))
     }
     let segments = source.syntax.segments.map { parts.part($0) }
     var items = source.syntax.query.map { parts.item($0) }

@@ -303,15 +303,19 @@ extension Resolver {
       append(.screen(instance), step)
       walk.place = .alone(content)
     case .container(.alert(let alert)), .alone(.alert(let alert)):
+      poison(.content(content))
       misplaced(&walk, "nothing can be shown in an alert", at: step.range, "`\(text(graph.alerts[alert].declared.name))` is an alert")
     case .container(.screen(let shown)), .alone(.screen(let shown)):
       let below = text(graph.screens[shown].declared.name)
+      // The link means to lead there: that nothing else does is no second mistake.
+      poison(.content(content))
       misplaced(
         &walk, "there is no stack to push `\(text(name))` on", at: step.range, "nothing can be pushed here",
         Label(graph.screens[shown].declared.nameRange, "`\(below)` is shown alone, not as the root of a stack"),
         help: ["write `stack \(below)` where it is placed"])
     case .container(.pages(let pages)):
       let isPage = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
+      poison(.content(content))
       let fix = isPage ? Fix("write `page \(text(name))`", .always, [.init(step.range.opening, "page ")]) : nil
       misplaced(
         &walk, "`\(text(graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,

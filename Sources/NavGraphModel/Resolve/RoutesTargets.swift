@@ -68,6 +68,9 @@ extension Resolver {
       for step in node.children where Resolver.isStep(step) { take(step, &walk) }
       presented = walk.presented
       let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
+      for step in run {
+        if case .screen(let instance) = graph.destinationSteps[step].kind { poison(.content(graph.instances[instance].content)) }
+      }
       graph.destinations.append(Destination(idioms: idioms, root: nil, steps: run, hereFrom: 0, range: node.range))
     } else if let first {
       // Without a root no target leads anywhere; that has been reported.

@@ -133,11 +133,16 @@ extension Resolver {
   ) -> Expression {
     let wanted = core(of: type)
     if wanted == found || wanted == .unknown { return expression }
-    return mismatch(value.node.text.quoted, describe(found), value.range, type, purpose)
+    var meant: String?
+    if case .string(let raw) = expression, case .enumeration(let id) = graph.types[wanted] {
+      meant = graph.enumerationCases[graph.enumerations[id].cases].first { $0.raw == raw }.map { ".\(text($0.name))" }
+    }
+    return mismatch(value.node.text.quoted, describe(found), value.range, type, purpose, meant: meant)
   }
 
   private mutating func mismatch(
-    _ value: String, _ found: String, _ range: SourceRange, _ type: TypeID, _ purpose: Purpose, declared: SourceRange? = nil
+    _ value: String, _ found: String, _ range: SourceRange, _ type: TypeID, _ purpose: Purpose, declared: SourceRange? = nil,
+    meant: String? = nil
   ) -> Expression {
     let wanted = describe(type)
     switch purpose {
@@ -145,7 +150,8 @@ extension Resolver {
       let parameter = graph.parameters[parameter]
       report(
         .wrongType(
-          value, found, at: range, wanted: wanted, by: "\(text(callee))(\(text(parameter.name)):)", parameter.range, declared: declared))
+          value, found, at: range, wanted: wanted, by: "\(text(callee))(\(text(parameter.name)):)", parameter.range, declared: declared,
+          meant: meant))
     case .default(let parameter):
       let whole = graph.parameters[parameter].type
       let list = type == whole || graph.unwrapped(type) == graph.unwrapped(whole) ? nil : describe(whole)

@@ -41,8 +41,8 @@ extension Rule {
 extension Diagnostic {
   static func hereWithoutPlace(at range: SourceRange, _ step: SourceRange) -> Diagnostic {
     Diagnostic(
-      .hereWithoutPlace, "when the app has just been started, there is no `here`", at: range, "needs another place to fall back on",
-      secondary: [Label(step, "this needs a stack to be pushed on")],
+      .hereWithoutPlace, "when the app has just been started, there is no `here`", at: range, "say where it goes at a cold start",
+      secondary: [Label(step, "this is pushed on the stack that is shown")],
       help: ["name a place for that case, such as `here or home / ...` with a tab of the app"])
   }
 

@@ -59,6 +59,8 @@ package enum ModelRules {
     .aliasLoop,
     .unknownAliasTarget,
     .hereWithoutPlace,
+    .aliasFillsPlaceholder,
+    .undeliveredEntry,
   ]
 }
 

@@ -75,10 +75,16 @@ extension Diagnostic {
   }
 
   /// A target of an alias names a placeholder that the alias hasn't.
-  static func parameterNotFed(aliasPattern pattern: String, at range: SourceRange, lacks name: String, target: SourceRange) -> Diagnostic {
+  static func parameterNotFed(
+    aliasPattern pattern: String, at range: SourceRange, lacks name: String, target: SourceRange, isCarried: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .parameterNotFed, "`\(pattern)` has no `{\(name)}`", at: range, "so nothing feeds it", secondary: [Label(target, "named here")],
-      help: ["add `{\(name)}` to the pattern, or write a constant in its place"])
+      help: [
+        isCarried
+          ? "leave it out of the target: the query of the old URL comes along by itself"
+          : "add `{\(name)}` to the pattern, or write a constant in its place"
+      ])
   }
 
   /// An optional placeholder of an alias leads to one that is not.

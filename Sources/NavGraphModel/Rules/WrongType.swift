@@ -33,14 +33,16 @@ extension Rule {
 extension Diagnostic {
   static func wrongType(
     _ value: String, _ found: String, at range: SourceRange, wanted: String, by user: String, _ parameter: SourceRange?,
-    declared: SourceRange?
+    declared: SourceRange?, meant: String? = nil
   ) -> Diagnostic {
     var secondary: [Label] = []
     if let parameter { secondary.append(Label(parameter, "wants \(wanted.withArticle)")) }
     if let declared { secondary.append(Label(declared, "\(value) is \(found.withArticle)")) }
     return Diagnostic(
       .wrongType, "\(value) is \(found.withArticle), but `\(user)` wants \(wanted.withArticle)", at: range, "is \(found.withArticle)",
-      secondary: secondary, help: found == "String" ? .aboutURLs(wanted) : [])
+      secondary: secondary,
+      help: meant.map { ["write `\($0)`: \(value) is what a URL carries for it"] } ?? (found == "String" ? .aboutURLs(wanted) : []),
+      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }
 

@@ -129,7 +129,10 @@ extension Parser {
     name("the name of the event")
     if kind == .leftParen { parameters() }
     misspeltClause(among: [.anchored, .requires])
-    _ = take(.anchored)
+    if take(.anchored), kind == .leftParen, !isLineBreak {
+      report(.parametersAfterAnchored(at: range(position)))
+      parameters()
+    }
     misspeltClause(among: [.requires])
     if keyword == .requires { requires() }
     outcome()

@@ -27,4 +27,11 @@ extension Diagnostic {
       .missingArrow, "I was expecting `->` and \(what)", at: range, found,
       fixes: isFixable ? [Fix("write `->`", .always, [.init(gap, " ->")])] : [])
   }
+
+  /// `on open anchored (id: Int)`
+  static func parametersAfterAnchored(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingArrow, "`anchored` follows the parameters", at: range, "these come before `anchored`",
+      help: ["write `on open(id: Int) anchored -> ...`"])
+  }
 }

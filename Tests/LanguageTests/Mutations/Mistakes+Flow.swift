@@ -39,9 +39,11 @@ extension Mistake {
       Mutant(site.exit.replaced(by: "stay"), must: [.code(607, site.modal)], may: base.assertions + [.anywhere(608)])
     },
     Mistake("an outcome that never comes", at: { $0.finishedOnce }) { base, site in
-      // A guard's flow that never finishes can't answer.
-      Mutant(
-        site.exit.replaced(by: "stay"), must: [.anywhere(608)], may: base.assertions + [.code(607, site.modal), .code(606, site.modal)])
+      // A flow that can't be left is reported for that alone. A guard's flow that never finishes can't answer.
+      let isCaught = base.caught.contains { $0.modal.range == site.modal.range }
+      return Mutant(
+        site.exit.replaced(by: "stay"), must: isCaught ? [.code(607, site.modal)] : [.anywhere(608)],
+        may: base.assertions + [.code(606, site.modal)])
     },
     Mistake("a screen without a way back", at: { $0.leaves }) { base, node in
       Mutant(node.given(item: "back hidden"), must: [.code(610, node)], may: base.assertions)

@@ -1,0 +1,77 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The steps that take an event's view off the screen before a later one could point at it.
+///
+/// Side: a step counts if it takes the view away in one of the screen's places. `show` of another column leaves it where there is room, and
+/// so never counts.
+struct LostAnchors {
+  private let graph: NavigationGraph
+  private let places: Places
+  /// Of each event, the places of the screens that have it.
+  private var placesOfEvents: [EventID: [PlaceID]] = [:]
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    self.places = places
+    for screen in graph.screens.ids {
+      for item in graph.screens[screen].events {
+        let event = graph.eventsOfScreens[item].event
+        if graph.events[event].isAnchored { placesOfEvents[event, default: []] += places.places(of: screen) }
+      }
+    }
+  }
+
+  /// Of each step of an anchored event, its arms included, that comes after one that takes the view away: that one.
+  func takers(of event: EventID) -> [StepID: StepID] {
+    var result: [StepID: StepID] = [:]
+    var open = graph.events[event].branches.map { (branch: $0, taker: StepID?.none) }
+    while let (branch, before) = open.popLast() {
+      var taker = before
+      for step in graph.branches[branch].steps {
+        if let taker { result[step] = taker }
+        if taker == nil, takesAway(graph.steps[step].action, from: placesOfEvents[event] ?? []) { taker = step }
+      }
+      for arm in graph.branches[branch].arms { open += graph.arms[arm].branches.map { ($0, taker) } }
+    }
+    return result
+  }
+
+  private func takesAway(_ action: Action, from own: [PlaceID]) -> Bool {
+    own.contains { place in
+      let value = places.places[place]
+      let slot = places.slots[value.slot]
+      let unit = places.units[slot.unit]
+      switch action {
+      case .push: return slot.hasPath && slot.kind != .unseen
+      case .replace: return true
+      case .pop, .popTo, .popToRoot: return slot.hasPath && value.flags.contains(.isPushed)
+      case .dismiss, .dismissAll: return unit.kind == .presented
+      case .select(let tabs, let name): return leaves(value.slot, selecting: name, of: tabs)
+      case .show(let column, let instance?): return isColumn(slot, column) && graph.instances[instance].content != .screen(value.screen)
+      case .clear(let column): return isColumn(slot, column)
+      case .nextPage, .previousPage: return slot.page != nil
+      case .page(let instance): return slot.page != nil && graph.instances[instance].content != .screen(value.screen)
+      case .switchTo: return true
+      case .present, .show, .close, .finish, .restart, .open, .browse, .stay, .unknown: return false
+      }
+    }
+  }
+
+  private func isColumn(_ slot: Slot, _ column: Column) -> Bool {
+    slot.column.map { places.slots[$0].role == .column(column) } ?? false
+  }
+
+  /// Whether a slot is in another tab of that bar. The accessory stays.
+  private func leaves(_ slot: SlotID, selecting name: Name, of tabs: TabsID?) -> Bool {
+    var next: SlotID? = slot
+    while let id = next {
+      let value = places.slots[id]
+      if case .tab(let tab) = value.role, let bar = value.parent, case .tabs(let own) = places.slots[bar].kind {
+        if tabs.map({ $0 == own }) ?? true { return graph.tabs[tab].declared.name != name }
+      }
+      next = value.parent
+    }
+    return false
+  }
+}

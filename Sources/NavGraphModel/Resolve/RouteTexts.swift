@@ -1,0 +1,38 @@
+import NavGraphSyntax
+
+/// The texts in the patterns of routes, each by what surrounds it: which path differs from another one in a text alone.
+struct RouteTexts {
+  /// A path with a hole in it. What a placeholder is called, and what it takes, doesn't matter.
+  private enum Part: Hashable {
+    case literal(Name)
+    case placeholder, rest, hole
+
+    init(_ part: PatternPart) {
+      switch part {
+      case .literal(let name): self = .literal(name)
+      case .placeholder, .unknown: self = .placeholder
+      case .rest: self = .rest
+      }
+    }
+  }
+  private var patterns: [[Part]: PatternID] = [:]
+
+  init(_ graph: NavigationGraph) {
+    for id in graph.patterns.ids where graph.patterns[id].alias == nil {
+      let parts = graph.patternParts[graph.patterns[id].segments].map(Part.init)
+      for (index, part) in parts.enumerated() {
+        guard case .literal = part else { continue }
+        var key = parts
+        key[index] = .hole
+        if patterns[key] == nil { patterns[key] = id }
+      }
+    }
+  }
+
+  /// The first pattern that has a text at that index, and is like the path elsewhere.
+  func pattern(beside parts: [PatternPart], at index: Int) -> PatternID? {
+    var key = parts.map(Part.init)
+    key[index] = .hole
+    return patterns[key]
+  }
+}

@@ -1,0 +1,43 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// The name of an entry that nothing has.
+  static let undeliveredEntry = Rule(
+    0714, .warning, summary: "an entry that nothing is delivered to",
+    rationale: """
+      The name of an entry is what the system says of a shortcut, a notification, an activity or a file. No name is empty. The extension of a \
+      file is what follows its last dot, so it has no dot itself, and no slash.
+      """,
+    failing: """
+      app Notes {
+        root stack Home
+      }
+      screen Home
+      screen Preview(file: URL)
+      entry file ".txt" (file: URL) -> Preview(file)
+      """,
+    corrected: """
+      app Notes {
+        root stack Home
+      }
+      screen Home
+      screen Preview(file: URL)
+      entry file "txt" (file: URL) -> Preview(file)
+      """)
+}
+
+extension Diagnostic {
+  static func namelessEntry(_ kind: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .undeliveredEntry, "this \(kind) entry has no name, so nothing is delivered to it", at: range, "empty",
+      help: ["write what the system calls it, such as the `type` of a shortcut"])
+  }
+
+  /// - Parameter meant: What follows the last dot.
+  static func extensionWithDot(_ name: String, at range: SourceRange, meant: String) -> Diagnostic {
+    Diagnostic(
+      .undeliveredEntry, "no file has the extension `\(name)`", at: range, "an extension is what follows the last dot",
+      help: meant.isEmpty ? [] : ["write \"\(meant)\""],
+      fixes: meant.isEmpty ? [] : [Fix("write \"\(meant)\"", .maybe, [.init(range, "\"\(meant)\"")])])
+  }
+}
