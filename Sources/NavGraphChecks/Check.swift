@@ -54,6 +54,8 @@ struct Checker {
   var diagnostics: [Diagnostic] = []
   let devices: Devices
   let collapsed: CollapsedColumns
+  /// Of each unit, whether something shows it; others are only meant to be shown, which is reported.
+  let isShown: [Bool]
   /// Of each unit, the first presentation by an event or a tab.
   let firstPresentations: [Int]
   /// Where each content is presented, or is the flow of a guard; worked out when it is first asked for.
@@ -66,6 +68,7 @@ struct Checker {
     placesOfAllBranches = places
     devices = Devices(graph, places)
     collapsed = CollapsedColumns(graph, places)
+    isShown = places.shownUnits
     self.optional = optional
     var first = [Int](repeating: -1, count: places.units.count)
     for (index, presentation) in places.presentations.enumerated() where presentation.step != nil && first[presentation.unit.index] < 0 {

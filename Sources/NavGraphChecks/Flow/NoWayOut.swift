@@ -44,7 +44,7 @@ extension Checker {
   mutating func checkWaysOut() -> Set<UnitID> {
     let leaves = unitsThatLeave()
     var isCaught: [UnitID: (presentation: Presentation, why: String, range: SourceRange?)] = [:]
-    for presentation in places.presentations where isCaught[presentation.unit] == nil {
+    for presentation in places.presentations where isCaught[presentation.unit] == nil && isShown[presentation.over.index] {
       let unit = places.units[presentation.unit]
       guard unit.slot != nil, !leaves[presentation.unit.index], let reason = reasonNotSwiped(presentation) else { continue }
       isCaught[presentation.unit] = (presentation, reason.why, reason.range)
@@ -72,7 +72,7 @@ extension Checker {
 
   /// The first presentation of a unit from which the user can't dismiss it.
   func firstHeldPresentation(of unit: UnitID) -> (range: SourceRange?, isBlocked: Bool)? {
-    for presentation in places.presentations where presentation.unit == unit {
+    for presentation in places.presentations where presentation.unit == unit && isShown[presentation.over.index] {
       guard let reason = reasonNotSwiped(presentation) else { continue }
       var isBlocked = false
       if case .modal(let id) = places.units[unit].content { isBlocked = graph.modals[id].dismissal == .blocked }

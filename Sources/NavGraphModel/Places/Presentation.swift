@@ -24,6 +24,23 @@ package struct Presentation: Sendable {
   package var isLate: Bool
 }
 
+extension Places {
+  /// Of each unit, whether it is shown; others come up only where something would have to be that is reported.
+  package var shownUnits: [Bool] {
+    var result = units.map { $0.kind != .presented && $0.origin != .meant }
+    var above = [[UnitID]](repeating: [], count: units.count)
+    for presentation in presentations { above[presentation.over.index].append(presentation.unit) }
+    var open = units.ids.filter { result[$0.index] }
+    while let unit = open.popLast() {
+      for next in above[unit.index] where !result[next.index] {
+        result[next.index] = true
+        open.append(next)
+      }
+    }
+    return result
+  }
+}
+
 /// A step that no container can serve at some place.
 package struct Refusal: Sendable {
   package enum Reason: Hashable, Sendable {
