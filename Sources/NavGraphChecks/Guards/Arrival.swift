@@ -78,7 +78,7 @@ struct Arrivals {
   func point(_ place: PlaceID) -> Point { Point(place.raw) }
   /// The container is up, or the slot shows its screens.
   func point(_ slot: SlotID) -> Point { Point(placeCount + slot.index) }
-  /// Its bar is shown, so that its tabs can be tapped.
+  /// Its bar is shown, so that its tabs can be tapped; of a tab's slot: while that tab is selected.
   func bar(_ slot: SlotID) -> Point { Point(placeCount + slotCount + slot.index) }
   /// The unit has finished.
   func end(_ unit: UnitID) -> Point { Point(placeCount + 2 * slotCount + unit.index) }

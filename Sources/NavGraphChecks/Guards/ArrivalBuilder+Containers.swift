@@ -47,15 +47,31 @@ extension ArrivalBuilder {
 
   private mutating func addTabs(_ slot: SlotID, isRoot: Bool) {
     var isFirst = true
+    var tabs: [(tab: TabID, child: SlotID)] = []
     for child in places.slots[slot].children {
       switch places.slots[child].role {
       case .accessory where isEverThere(slot): show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
       case .tab(let tab) where graph.tabs[tab].content != nil:
         if isFirst { show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
         isFirst = false
-        if isEverTapped(tab) { show(child, from: Points(arrivals.bar(slot)), asks: [], .tap(tab)) }
+        arrivals.add(arrivals.bar(slot), from: Points(arrivals.bar(child)), asked: [], .none)
+        tabs.append((tab, child))
       default: break
       }
+    }
+    addTaps(tabs)
+    addTaps(tabs.reversed())
+  }
+
+  /// Each tab is tapped while one before it is shown.
+  private mutating func addTaps(_ tabs: [(tab: TabID, child: SlotID)]) {
+    var before: Arrivals.Point?
+    for (item, last) in zip(tabs.dropFirst(), tabs) {
+      let point = arrivals.newPoint()
+      if let before { arrivals.add(point, from: Points(before), asked: [], .none) }
+      arrivals.add(point, from: Points(arrivals.bar(last.child)), asked: [], .none)
+      if isEverTapped(item.tab) { show(item.child, from: Points(point), asks: [], .tap(item.tab)) }
+      before = point
     }
   }
 
@@ -66,7 +82,7 @@ extension ArrivalBuilder {
     var next: SlotID? = places.places[place].slot
     while let slot = next, let parent = places.slots[slot].parent {
       switch places.slots[slot].role {
-      case .tab where !hidesBar: arrivals.add(arrivals.bar(parent), from: Points(arrivals.point(place)), asked: [], .none)
+      case .tab where !hidesBar: arrivals.add(arrivals.bar(slot), from: Points(arrivals.point(place)), asked: [], .none)
       case .page:
         let pages = places.slots[parent].children
         let index = Int(slot.raw) - Int(pages.start)

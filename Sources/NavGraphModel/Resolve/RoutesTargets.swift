@@ -63,12 +63,13 @@ extension Resolver {
     var presented: InstanceID?
     if let here, !hasOr {
       let start = graph.destinationSteps.count
-      if let first, first.kind != .present, !breakage.touches(node.range) { report(.hereWithoutPlace(at: here.range, first.range)) }
+      let isLost = first.map { $0.kind != .present } ?? false
+      if let first, isLost, !breakage.touches(node.range) { report(.hereWithoutPlace(at: here.range, first.range)) }
       var walk = TargetWalk(at: .anywhere)
       for step in node.children where Resolver.isStep(step) { take(step, &walk) }
       presented = walk.presented
       let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
-      for step in run {
+      for step in run where isLost {
         if case .screen(let instance) = graph.destinationSteps[step].kind { poison(.content(graph.instances[instance].content)) }
       }
       graph.destinations.append(Destination(idioms: idioms, root: nil, steps: run, hereFrom: 0, range: node.range))

@@ -37,12 +37,20 @@ extension Comparison {
 
 extension World {
   /// Whether a guard stands on an event of which it is not said what it shows last: a turned page, a column as it is, another root.
+  ///
+  /// Nor are pages told apart once a screen has been replaced in one, or the root that an event makes of a stack from the declared one.
   var protectsVaguely: Bool {
-    events.contains { event in
+    let isOwnRoot = bodies.joined().contains { act in
+      guard case .switchTo(let content) = act, case .stack = content else { return false }
+      return roots.contains { $0.content == content && !$0.guards.isEmpty }
+    }
+    if isOwnRoot { return true }
+    return events.contains { event in
       !event.guards.isEmpty
         && event.branches.contains { branch in
           switch bodies[branch.body].last {
           case .show(_, nil), .page, .next, .previous, .switchTo, .restart: true
+          case .replace: !pageSets.isEmpty
           default: false
           }
         }
