@@ -99,8 +99,8 @@ import Testing
     expect([612], in: app("finish", "then { dismissed -> stay }"))
     expect([612], in: app("push T") + "screen T { on y -> dismiss }")
     for (exit, arm) in [
-      ("stay", "then { dismissed -> pop }"), ("finish", "then { finished -> pop to root }"), ("restart", ""), ("dismiss then pop to root", ""),
-      ("dismiss all then pop to root", ""),
+      ("stay", "then { dismissed -> pop }"), ("finish", "then { finished -> pop to root }"), ("restart", ""),
+      ("dismiss then pop to root", ""), ("dismiss all then pop to root", ""),
     ] {
       expect([], in: app(exit, arm))
     }
@@ -118,6 +118,16 @@ import Testing
       [],
       in: "app A { root stack Home }\nscreen Home { on a -> push Q\n on b -> push S }\nscreen Q { back hidden\n on n -> push S }\n"
         + "screen S { on r -> push R }\nscreen R { on o -> pop to root }")
+  }
+
+  /// Back from a column leads to the one before it, as it was left: another screen has taken the place of the declared one.
+  @Test func threeColumns() {
+    let split =
+      "app A { root W }\nsplit W {\n sidebar stack Groups\n content stack List\n detail stack NoOne\n}\n"
+      + "screen Groups { on g -> show content Sub }\nscreen List\nscreen NoOne\nscreen It\n"
+    expect([612], in: split + "screen Sub {\n back hidden\n on d -> show detail It\n}")
+    expect([], in: split + "screen Sub { on d -> show detail It }")
+    expect([], in: split + "screen Sub {\n back hidden\n on d -> show detail It\n on s -> show sidebar\n}")
   }
 
   @Test func tabsColumnsPages() {

@@ -56,9 +56,9 @@ struct SimulatedCase {
       guard let screen = node.screen?.id else { continue }
       result += graph.events(of: screen).map { .event($0, of: screen) }
     }
-    // What is drawn on top of the screen in front says whether there is a Back button, and whether the bar is seen.
+    // What is drawn on top of the screen in front says whether there is a Back button, and what was pushed whether the bar is seen.
     let screens = simulator.front.compactMap { $0.screen.map { graph.screens[$0.id] } }
-    if !screens.contains(where: { $0.hides.contains(.tabBar) }) {
+    if !pushed.contains(where: { graph.screens[$0].hides.contains(.tabBar) }) {
       for tab in graph.tabs.ids where canBeSeen(tab) { result.append(.tab(graph.tabs[tab].declared.name)) }
     }
     if screens.first?.backMode != .hidden { result.append(.back) }
@@ -66,6 +66,15 @@ struct SimulatedCase {
     // While a guard's flow has the root's place, links wait for its end.
     if simulator.tree.rootName == nil { return result }
     result += graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) }
+    return result
+  }
+
+  /// The screens in front that stand on another, covered ones included.
+  private var pushed: [ScreenID] {
+    var result: [ScreenID] = []
+    simulator.top?.walk({ $0.visible }) { node in
+      if case .stack(_, let nodes) = node.content { result += nodes.dropFirst().compactMap { $0.screen?.id } }
+    }
     return result
   }
 

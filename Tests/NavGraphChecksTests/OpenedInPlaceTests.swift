@@ -1,0 +1,48 @@
+import NavGraphSyntax
+import Testing
+
+/// Events that open links where something is presented: the link's modals lie on it, or take it down.
+@Suite struct OpenedInPlaceTests {
+  private let head = "app A { scheme a; root Main }\nstack Main { root Home }\n"
+
+  /// A link that presents on top of everything is a step of a modal loop (NAV0602), as `present` is.
+  @Test func aStepOfALoop() {
+    let two = head + "screen Home { on m -> present M }\nmodal M { content stack Inner }\nscreen Inner { on more -> open \"/n\" }\n"
+    let back = "modal N { content stack Nn }\nscreen Nn { on m -> present M }\n"
+    expect([602], in: two + back + "route \"/n\" -> here / present N")
+    expect([602], in: two + back + "route \"/n\" links over -> Main / present N")
+    expect([], in: two + back + "route \"/n\" -> Main / present N")
+    for policy in ["wait", "reject"] {
+      #expect(!codes(two + back + "route \"/n\" links \(policy) -> here / present N").contains(602), "\(policy)")
+    }
+    // Both by links.
+    let links = "route \"/n\" -> here / present N\nroute \"/m\" -> here / present M"
+    expect([602], in: two + back.replacing("-> present M", with: "-> open \"/m\"") + links)
+    // Of its own kind it is another one only where a value tells.
+    let own = head + "screen Home { on m -> present M }\nmodal M { content stack List }\nscreen List { on o -> open \"/m\" }\n"
+    for policy in ["", "links over"] { expect([], in: own + "route \"/m\" \(policy) -> Main / present M") }
+    let valued =
+      head + "screen Home { on m -> present M(id: 1) }\nmodal M(id: Int) { content stack List(id) }\n"
+      + "screen List(id: Int) { on o(id: Int) -> open \"/m/{id}\"(id) }\n"
+    expect([602], in: valued + "route \"/m/{id}\" -> here / present M(id)")
+    expect([602], in: valued + "route \"/m/{id}\" links over -> Main / present M(id)")
+    expect([], in: valued + "route \"/m/{id}\" -> Main / present M(id)")
+  }
+
+  /// `here` that pushes on the modal's own stack leads out of nothing (NAV0607).
+  @Test func hereIsNoWayOut() {
+    let app =
+      head + "screen Home { on m -> present M }\nmodal M {\n content stack In\n style fullScreen\n}\n"
+      + "screen In {\n on n -> open \"/z\"\n MORE\n}\nscreen Z\nroute \"/z\" -> here or Main / Z"
+    #expect(codes(app.replacing("MORE", with: "on z -> push Z")).contains(607))
+    // Where the modal's stack never holds it, the link goes to the root.
+    #expect(!codes(app.replacing("MORE", with: "")).contains(607))
+  }
+
+  private func codes(_ source: String) -> [Int] { Checked(source).codes }
+
+  private func expect(_ codes: [Int], in source: String) {
+    let checked = Checked(source)
+    #expect(checked.codes == codes, "\(checked.report)")
+  }
+}
