@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `assert A reaches B` that does not hold.
+  ///
+  /// Exact: silent only where every search was whole; else it is undecided (1105).
   static let notReached = Rule(
     1104, .error, summary: "something that can't be reached from where an assertion says it can",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `assert never A after B` that does not hold.
+  ///
+  /// Exact: what is told is a walk that states take; silent only where every search was whole.
   static let shownAfter = Rule(
     1103, .error, summary: "something that can be shown after what an assertion says it must not follow",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `assert A only after B` that does not hold.
+  ///
+  /// Exact: what is told is a walk that states take; silent only where every search was whole.
   static let shownBefore = Rule(
     1102, .error, summary: "something that can be shown before what an assertion says must come first",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `assert A within n of B` that does not hold.
+  ///
+  /// Exact: the walk that is told is the shortest that states take.
   static let tooFarAway = Rule(
     1101, .error, summary: "something that takes more moves than an assertion allows",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A screen with no way back or out.
+  ///
+  /// Errs to silence, as `Traps` does: what may lead out counts as leading out.
   static let deadEnd = Rule(
     0610, .warning, summary: "a screen with no way back or out",
     rationale: """

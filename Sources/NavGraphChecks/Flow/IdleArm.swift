@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// An arm that never runs.
+  ///
+  /// Errs to silence: an outcome counts for all presenters.
   static let idleArm = Rule(
     0608, .warning, summary: "a `finished` or `dismissed` that never runs",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A modal that can neither finish nor be dismissed.
+  ///
+  /// Errs to silence: a way out counts even where one may never come to it.
   static let noWayOut = Rule(
     0607, .error, summary: "a modal that can neither finish nor be dismissed",
     rationale: """

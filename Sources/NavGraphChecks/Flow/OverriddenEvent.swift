@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// An event of a group that every screen replaces by its own.
+  ///
+  /// Exact: what counts is written in the text.
   static let overriddenEvent = Rule(
     0614, .warning, summary: "a shared event that every screen replaces",
     rationale: """

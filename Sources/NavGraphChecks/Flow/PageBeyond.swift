@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `page next` on the last page, `page previous` on the first.
+  ///
+  /// Exact for the first and the last page.
   static let pageBeyond = Rule(
     0615, .warning, summary: "a page turned where there is none",
     rationale: """

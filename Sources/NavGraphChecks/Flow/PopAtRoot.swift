@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A pop at the root of a stack.
+  ///
+  /// Errs to a warning: of what lies beneath it is known what may be there, and what the sequence has pushed itself.
   static let popAtRoot = Rule(
     0603, .warning, summary: "a pop at the root of a stack",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `pop to X` where X is never below.
+  ///
+  /// Exact for `never`. `Not always` errs to a warning where a sequence pushes over one of several equal screens.
   static let popToNowhere = Rule(
     0604, .error, summary: "`pop to X` where X is never below",
     rationale: "`pop to X` takes screens off the stack until X is on top. Where X is never on the same stack below, it can't do anything.",

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A branch that earlier ones leave nothing to.
+  ///
+  /// Exact for up to twelve conditions, read at one moment; silent beyond.
   static let swallowedBranch = Rule(
     0613, .warning, summary: "a branch that never gets its turn",
     rationale: """

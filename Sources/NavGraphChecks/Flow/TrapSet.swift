@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// Screens that lead to each other and nowhere else.
+  ///
+  /// Errs to silence, as `Traps` does: what may lead out counts as leading out.
   static let trapSet = Rule(
     0612, .warning, summary: "a group of screens that can't be left",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// Two that go on after one dismissal.
+  ///
+  /// Errs to a warning: whether the arm and the rest both run is up to conditions.
   static let twoSequels = Rule(
     0609, .warning, summary: "a dismissal that two steps wait for",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A flow whose result no one handles.
+  ///
+  /// Exact: what counts is written in the text.
   static let unhandledResult = Rule(
     0606, .warning, summary: "a flow whose result no one handles",
     rationale: """

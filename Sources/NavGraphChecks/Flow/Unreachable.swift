@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// Something that no event, link or container ever shows.
+  ///
+  /// Errs to silence: slots are taken to be independent, so what only an impossible combination of tabs and columns shows counts as shown.
   static let unreachable = Rule(
     0601, .warning, summary: "something that is never shown",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// One list of guards that names the same guard twice.
+  ///
+  /// Exact: what counts is written in the text.
   static let askedTwice = Rule(
     0806, .warning, summary: "a guard that one `requires` names twice",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A branch whose test can't hold at the moment at which it is read.
+  ///
+  /// Exact for up to twelve conditions, read at one moment; silent beyond.
   static let contradiction = Rule(
     0803, .warning, summary: "a branch that needs a condition to be both true and false",
     rationale: """

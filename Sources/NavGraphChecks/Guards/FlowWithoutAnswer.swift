@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// The flow of a guard that never finishes.
+  ///
+  /// Errs to silence: a way to `finish`, or out, counts even where one may never come to it.
   static let flowWithoutAnswer = Rule(
     0804, .warning, summary: "a guard's flow that never finishes",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// One way to a place asks a guard, another doesn't.
+  ///
+  /// Exact place by place; errs to a warning where two sequences share a screen that each puts on another stack.
   static let leak = Rule(
     0801, .warning, summary: "a way to a guarded screen that skips its guard",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A `hidden when` or an `accessory ... when` whose test does not depend on anything.
+  ///
+  /// Exact for up to twelve conditions; silent beyond.
   static let settledVisibility = Rule(
     0805, .warning, summary: "something that is always there, or never, whatever its conditions say",
     rationale: """

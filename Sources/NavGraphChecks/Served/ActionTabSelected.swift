@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A `select` of a tab that only acts.
+  ///
+  /// Exact: what counts is written in the text.
   static let actionTabSelected = Rule(
     0515, .error, summary: "a `select` of a tab that only runs an action",
     rationale: "A tab with an action is never selected: a tap runs the action, and the tab before stays. Run the action itself.",

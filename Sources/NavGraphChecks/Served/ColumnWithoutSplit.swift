@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `show` or `clear` where there is no such column.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let columnWithoutSplit = Rule(
     0516, .error, summary: "`show` or `clear` where there is no such column",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `finish` where no flow is running.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let finishOutsideFlow = Rule(
     0518, .error, summary: "`finish` where no flow is running",
     rationale: """

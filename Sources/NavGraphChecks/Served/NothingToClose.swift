@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `close` at the very bottom.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let nothingToClose = Rule(
     0520, .error, summary: "`close` where there is nothing to go back to",
     rationale: """

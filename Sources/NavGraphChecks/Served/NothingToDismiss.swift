@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `dismiss` where nothing is presented.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let nothingToDismiss = Rule(
     0519, .error, summary: "`dismiss` where nothing is presented",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A pop where there is no stack.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let popWithoutStack = Rule(
     0513, .error, summary: "a pop where there is no stack",
     rationale: """

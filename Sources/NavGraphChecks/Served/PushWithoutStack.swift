@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A push where there is no stack.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let pushWithoutStack = Rule(
     0512, .error, summary: "a push where there is no stack",
     rationale: """

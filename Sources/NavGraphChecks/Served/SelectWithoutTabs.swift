@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// A `select` where no such tab is around.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let selectWithoutTabs = Rule(
     0514, .error, summary: "a `select` where there is no such tab",
     rationale: """

@@ -3,6 +3,8 @@ import NavGraphSyntax
 
 extension Rule {
   /// `page` outside of pages.
+  ///
+  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let turnWithoutPages = Rule(
     0517, .error, summary: "`page` outside of pages",
     rationale: "`page next`, `page previous` and `page P` turn the pages around the screen; there must be some, and P must be one of them.",
