@@ -28,9 +28,11 @@ extension ProgramMaker {
     for _ in 0..<dice.one(0, 0, 0, 1, 1, 2) {
       if let step = step(&moment) { steps.append(step) }
     }
+    // A step before may have taken the view away.
+    if !steps.isEmpty { moment.mayAnchor = false }
     steps.append(last(&moment, isFirst: steps.isEmpty, depth: depth))
     // The way there has been used up; what is in scope stays.
-    (moment.zone, moment.screen, moment.isPushed) = (start.zone, start.screen, start.isPushed)
+    (moment.zone, moment.screen, moment.isPushed, moment.mayAnchor) = (start.zone, start.screen, start.isPushed, start.mayAnchor)
     return steps.joined(separator: dice.chance(10) ? "\n    then " : " then ")
   }
 

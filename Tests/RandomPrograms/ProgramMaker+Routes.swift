@@ -21,6 +21,9 @@ extension ProgramMaker {
     declare(4, [head + (dice.chance(10) ? "\n  -> " : " -> ") + targets])
     for index in placeholders.indices where !placeholders[index].mayMiss { placeholders[index].type = placeholders[index].type.unwrapped }
     for index in placeholders.indices where placeholders[index].mayMiss { placeholders[index].defaultValue = "nil" }
+    // What presents on top of what is up can be a step of a modal loop: no event opens it.
+    let staysUp = !options.contains { [" links dismiss", " links wait", " links reject"].contains($0) }
+    if targets.contains("present ") && (staysUp || targets.contains("here ")) { return }
     routes.append((patterns[0], placeholders))
   }
 
