@@ -151,4 +151,31 @@ import Testing
     app.send("next")
     #expect(app.description.hasSuffix("[Two, Three])"), "\(app)")
   }
+
+  /// A page is entered once: who turns back to it is not asked again.
+  @Test func aPageAsksWhenItIsFirstTurnedTo() {
+    let book = App(
+      """
+      app Book { root Tour }
+      guard known
+      pages Tour {
+        page One
+        page Two
+      }
+      screen One
+      screen Two requires known { on n -> replace Three }
+      screen Three
+      """)
+    var app = book.start(denying: ["known"])
+    #expect(app.description == "Tour(*One, Two)")
+    app.turn(by: 1)
+    #expect(app.description == "Tour(*One, Two)")
+    app.answers = App.answers([])
+    app.turn(by: 1)
+    #expect(app.description == "Tour(One, *Two)")
+    app.turn(by: -1)
+    app.answers = App.answers(["known"])
+    app.turn(by: 1)
+    #expect(app.description == "Tour(One, *Two)")
+  }
 }

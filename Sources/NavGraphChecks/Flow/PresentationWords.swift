@@ -69,6 +69,8 @@ struct PresentationWords {
       words += rest
       return words.joined(separator: " ")
     }
+    // Who asks on behalf of a link is not told.
+    if case .guard = presentation.cause { return nil }
     switch unit.origin {
     case .tab, .route, .entry: return place == nil ? places.way(to: first, in: graph) : nil
     case .unit, .event, .root, .external, .asked, .meant: return nil

@@ -111,8 +111,14 @@ extension PlaceExplorer {
     let place = reach(screen, in: cursor.slot, .isPushed, way.origin)
     if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
     add(.push, place.raw, step, way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, way) { ask(graph.screens[screen].requires, at: cursor, way) }
     return .at(isLast ? Cursor(cursor.slot, Node(place)) : cursor.pushing(place))
+  }
+
+  /// Whether an equal screen is in front when the event is sent: nobody is asked for another one.
+  private func isShown(_ screen: ScreenID, _ way: Way) -> Bool {
+    guard !way.isLate, let source = way.source else { return false }
+    return found.places[source].screen == screen && graph.screens[screen].parameters.isEmpty
   }
 
   private mutating func replace(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
@@ -126,7 +132,7 @@ extension PlaceExplorer {
       }
     }
     add(.replace, place.raw, step, way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, way) { ask(graph.screens[screen].requires, at: cursor, way) }
     var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
     next.pushed = cursor.pushed.dropLast() + (cursor.isPushed ? [place] : [])
     next.base = cursor.base

@@ -127,3 +127,13 @@ struct EnumerationCaseKey: Hashable {
   var enumeration: EnumerationID
   var name: Name
 }
+
+extension Resolver {
+  /// Resolves without a word where the same text has been resolved for another root.
+  mutating func silently<Result>(_ isSilent: Bool, _ body: (inout Resolver) -> Result) -> Result {
+    let count = diagnostics.count
+    let result = body(&self)
+    if isSilent { diagnostics.removeSubrange(count...) }
+    return result
+  }
+}
