@@ -13,11 +13,8 @@ struct TrapCandidates {
   private(set) var levels: [Level] = []
   /// Sets of which it is certain: nothing leads out of them, whatever was there before.
   private(set) var certain: [Set<PlaceID>] = []
-  /// Of each unit, whether it is taken to be presented so that the user can't dismiss it.
-  let isHeld: [Bool]
 
   init(_ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isFree: (PlaceID) -> Bool) {
-    isHeld = moves.isHeld
     var wanted: [Level] = []
     for place in places.places.ids where !isFree(place) {
       let value = places.places[place]

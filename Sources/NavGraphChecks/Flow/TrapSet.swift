@@ -66,7 +66,7 @@ extension Checker {
     }
     let candidates = TrapCandidates(graph, places, moves, collapsed, isFree: isFree)
     var isKnown: Set<[ScreenID]> = []
-    for members in Traps(graph, places, candidates, isFree: isFree).sets {
+    for members in Traps(graph, places, moves, candidates, isFree: isFree).sets {
       guard isKnown.insert(Set(members.map { places.places[$0].screen }).sorted()).inserted else { continue }
       if members.count == 1, let place = members.first {
         // What is below may be what could not be resolved.

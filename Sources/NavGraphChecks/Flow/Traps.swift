@@ -10,7 +10,7 @@ struct Traps {
   /// In the order in which the places were found; of each, the places in that order.
   private(set) var sets: [[PlaceID]] = []
 
-  init(_ graph: NavigationGraph, _ places: Places, _ candidates: TrapCandidates, isFree: (PlaceID) -> Bool) {
+  init(_ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ candidates: TrapCandidates, isFree: (PlaceID) -> Bool) {
     if candidates.levels.isEmpty, candidates.certain.isEmpty { return }
     var found: [Set<PlaceID>] = []
     var budget = 100
@@ -18,7 +18,7 @@ struct Traps {
     // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
     let most = 200 * places.places.count + 400_000
     for setup in WalkSetup.all(graph, places, { WalkEffects($0, mostWork: most) }) where setup.search.isWhole {
-      for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, candidates.isHeld) { found.append(set) }
+      for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
       for level in candidates.levels {
         var set = Self.walked(from: level, setup, free)
         if set == nil, places.slots[places.places[level.place].slot].split != nil, budget > 0 {

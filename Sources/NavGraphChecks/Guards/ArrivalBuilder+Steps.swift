@@ -41,7 +41,7 @@ extension ArrivalBuilder {
     _ kind: Edge.Kind, _ target: UInt32, spot: Spot, step: StepID?, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause
   ) {
     if kind == .finish {
-      if let slot = slot(spot) { arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, cause) }
+      if let slot = places.slot(of: spot) { arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, cause) }
     } else {
       lead(kind, target, step, from: sources, asks: asks, cause)
     }
@@ -155,7 +155,7 @@ extension ArrivalBuilder {
     return graph.screens[screen].requires.isEmpty && !isUnsure(graph.screens[screen].declared.range)
   }
 
-  /// Whether a step stands in a branch that never runs.
+  /// Whether a step is in a branch that never runs.
   private func runsNever(_ step: StepID) -> Bool {
     var next = idle.isEmpty ? nil : nesting.branch(of: step)
     while let branch = next {
@@ -240,7 +240,7 @@ extension ArrivalBuilder {
   /// The actions of tabs, and the arms of links.
   mutating func add(_ way: WayIn) {
     var sources = Points()
-    if case .tab(let tab) = way.origin, let bar = slot(way.spot).flatMap({ places.slots[$0].tabs }),
+    if case .tab(let tab) = way.origin, let bar = places.slot(of: way.spot).flatMap({ places.slots[$0].tabs }),
       places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
     {
       sources.append(arrivals.bar(bar))

@@ -142,13 +142,6 @@ struct ArrivalBuilder {
     if case .presenters = places.hubs[hub].members { return arrivals.point(hub) }
     return arrivals.point(places.hubs[hub].slot)
   }
-
-  func slot(_ spot: Spot) -> SlotID? {
-    spot.slot
-      ?? spot.node.flatMap { node in
-        node.place.map { places.places[$0].slot } ?? node.hub.map { places.hubs[$0].slot }
-      }
-  }
 }
 
 extension NavigationGraph {

@@ -57,3 +57,8 @@ package struct Root: Sendable {
     self.range = range
   }
 }
+
+extension NavigationGraph {
+  /// What opening a link does to what is presented: its own policy, or else the app's.
+  package func linkPolicy(_ own: App.LinkPolicy?) -> App.LinkPolicy { own ?? app?.links ?? .dismiss }
+}

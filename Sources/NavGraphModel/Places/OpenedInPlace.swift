@@ -9,7 +9,7 @@ extension Places {
 
   /// The first of those modals on each kind of device; none where the link waits, is dropped, or takes down what is up.
   package func covers(of route: RouteID, at slot: SlotID, in graph: NavigationGraph) -> [Cover] {
-    let policy = graph.policy(of: route)
+    let policy = graph.linkPolicy(graph.routes[route].links)
     if policy == .wait || policy == .reject { return [] }
     let own = units[slots[slot].unit].content
     var result: [Cover] = []
@@ -34,7 +34,7 @@ extension Places {
   /// Whether opening a route takes down what is presented: not where that stays up or is waited for, where it only presents, or where `here`
   /// is the slot's own stack.
   package func takesDown(_ route: RouteID, at slot: SlotID, in graph: NavigationGraph) -> Bool {
-    guard graph.policy(of: route) == .dismiss else { return false }
+    guard graph.linkPolicy(graph.routes[route].links) == .dismiss else { return false }
     return graph.destinations[graph.routes[route].destinations].contains { destination in
       destination.root != nil && !staysHere(destination, at: slot, in: graph)
     }
@@ -46,7 +46,7 @@ extension Places {
     return node.place.map { places[$0].slot } ?? node.hub.map { hubs[$0].slot }
   }
 
-  /// Whether a target leaves what is up: it only presents there, or what it pushes stands on the slot's own stack.
+  /// Whether a target leaves what is up: it only presents there, or what it pushes is on the slot's own stack.
   private func staysHere(_ destination: Destination, at slot: SlotID, in graph: NavigationGraph) -> Bool {
     guard let steps = graph.hereSteps(of: destination) else { return false }
     guard let first = steps.belowModals.first else { return true }
@@ -54,9 +54,4 @@ extension Places {
     guard slots[slot].hasPath, let above = self.place(screen, in: slot) else { return false }
     return places[above].flags.contains(.isPushed)
   }
-}
-
-extension NavigationGraph {
-  /// What opening a route does to what is presented.
-  func policy(of route: RouteID) -> App.LinkPolicy { routes[route].links ?? app?.links ?? .dismiss }
 }

@@ -64,7 +64,7 @@ extension Walker {
     guard let id = destination(destinations) else { return run.isDropped = true }
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
-    let policy = policy ?? graph.app?.links ?? .dismiss
+    let policy = graph.linkPolicy(policy)
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
     // While a guard's flow has the root's place, a link waits.
     if let first = run.state.layers.first, places.units[first.unit].kind == .guardFlow { return run.isDropped = true }

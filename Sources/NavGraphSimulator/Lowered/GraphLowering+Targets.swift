@@ -8,7 +8,7 @@ extension GraphLowering {
     guard let general = destinations.first(where: { graph.destinations[$0].idioms.isEmpty }) ?? destinations.first else {
       return Lowered.Target(place: .anywhere)
     }
-    let policy = links ?? graph.app?.links ?? .dismiss
+    let policy = graph.linkPolicy(links)
     let guards = guards(requires)
     func target(_ id: DestinationID, _ lowering: inout GraphLowering) -> Lowered.Target {
       let destination = lowering.graph.destinations[id]

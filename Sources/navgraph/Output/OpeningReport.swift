@@ -143,7 +143,7 @@ struct OpeningReport {
 
   // MARK: For people
 
-  private func policy(_ matched: Matched) -> App.LinkPolicy { graph.routes[matched.route].links ?? graph.app?.links ?? .dismiss }
+  private func policy(_ matched: Matched) -> App.LinkPolicy { graph.linkPolicy(graph.routes[matched.route].links) }
 
   /// What a link with `here` leaves up.
   private enum Base { case stack, anything }

@@ -75,7 +75,7 @@ extension Exploration {
     return result
   }
 
-  /// A screen in the root, or in a flow that stands in its place.
+  /// A screen in the root, or in a flow that has taken its place.
   private struct Shown: Hashable {
     var content: World.Content
     var spot: [Int]
