@@ -39,6 +39,31 @@ import Testing
     #expect(!codes(app.replacing("MORE", with: "")).contains(607))
   }
 
+  /// What a link shows asks its guards before anything goes: their flows come up over the place that opens it.
+  @Test func guardsOfALinkComeUpOverIt() {
+    let app = "app A { scheme a; root Main }\nguard g -> Login\nscreen Login { on o -> open \"/l\"; on ok -> finish }\n"
+    for (more, route) in [
+      ("stack Main { root Home }\nscreen Home\nmodal M requires g { content stack In }\nscreen In", "Main / present M"),
+      ("stack Main { root Home }\nscreen Home\nmodal M { content stack In }\nscreen In requires g", "Main / present M"),
+      ("tabs Main { tab a stack Home; tab b stack Other }\nscreen Home\nscreen Other requires g\nscreen Last", "b / Last"),
+      ("tabs Main { tab a stack Home; tab b requires g stack Other }\nscreen Home\nscreen Other", "b"),
+    ] {
+      let checked = Checked(app + more + "\nroute \"/l\" -> \(route)")
+      #expect(checked.codes.contains(602), "\(route): \(checked.report)")
+    }
+  }
+
+  /// A link shows a screen again that another one has replaced, and asks for it over that one.
+  @Test func whatWasReplacedIsAskedForAgain() {
+    let app = "app A { scheme a; root Main }\nguard g -> Login\nscreen Login { on ok -> finish }\nstack Main { root Home }\n"
+    let home = "screen Home requires g { on e -> STEP }\nscreen Other\nroute \"/l\" -> Main"
+    for (step, isAsked) in [("replace Other", true), ("push Other", false)] {
+      let checked = Checked(app + home.replacing("STEP", with: step))
+      let flows = checked.places.units.filter { $0.kind == .presented && $0.flags.contains(.isGuardFlow) }
+      #expect(flows.isEmpty != isAsked, "\(step)")
+    }
+  }
+
   private func codes(_ source: String) -> [Int] { Checked(source).codes }
 
   private func expect(_ codes: [Int], in source: String) {

@@ -159,6 +159,25 @@ import Testing
     expect([521], in: book)
   }
 
+  /// What can be swiped away on a phone holds the user on a pad.
+  @Test func onOneKindOfDevice() {
+    for (style, device) in [("fullScreen on pad, pageSheet", "a pad"), ("pageSheet\n  compact fullScreen", "a phone")] {
+      let checked = Checked(
+        """
+        app A { root stack Home }
+        screen Home { on m -> present M }
+        modal M {
+          content stack First
+          style \(style)
+        }
+        screen First { on close -> dismiss; on on -> replace Last }
+        screen Last
+        """)
+      #expect(checked.codes == [610], "\(checked.report)")
+      #expect(checked.report.contains("covers the whole screen on \(device): no swipe leaves it"), "\(checked.report)")
+    }
+  }
+
   @Test func linksLeadIn() {
     // Only a link brings one to Q, and nothing leads on.
     expect(

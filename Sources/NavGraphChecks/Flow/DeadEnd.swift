@@ -86,9 +86,10 @@ extension Checker {
         let held = firstHeldPresentation(of: slot.unit)
       else { continue }
       let content = places.units[slot.unit].content
-      if let range = held.range ?? graph.declared(content)?.nameRange {
-        labels.append(
-          Label(range, held.isBlocked ? "`\(self.name(content))` can't be swiped away" : "covers the whole screen: no swipe leaves it"))
+      if let range = held.reason.range ?? graph.declared(content)?.nameRange {
+        let device = held.reason.device.map { " on \($0)" } ?? ""
+        let cover = "covers the whole screen\(device): no swipe leaves it"
+        labels.append(Label(range, held.isBlocked ? "`\(self.name(content))` can't be swiped away" : cover))
       }
     }
     return (labels, notes)

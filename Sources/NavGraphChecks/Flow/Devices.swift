@@ -13,8 +13,7 @@ struct Devices {
   private var links: [Content: Idioms] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
-    let named = graph.roots.map(\.idioms) + graph.destinations.map(\.idioms) + graph.styleUses.map(\.idioms)
-    let meant = named.reduce([Idioms.phone, .pad] as Idioms) { $0.union($1) }
+    let meant = graph.meantIdioms
     let declared = graph.roots.reduce(Idioms()) { $0.union($1.idioms.isEmpty ? .every : $1.idioms) }
     known = declared.isEmpty ? meant : declared.intersection(meant)
     if graph.roots.allSatisfy({ $0.idioms.isEmpty }), graph.destinations.allSatisfy({ $0.idioms.isEmpty }) {

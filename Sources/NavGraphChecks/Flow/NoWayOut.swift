@@ -45,11 +45,11 @@ extension Checker {
   /// Gives the units that are caught.
   mutating func checkWaysOut() -> Set<UnitID> {
     let leaves = unitsThatLeave()
-    var isCaught: [UnitID: (presentation: Presentation, why: String, range: SourceRange?)] = [:]
+    var isCaught: [UnitID: (presentation: Presentation, why: String)] = [:]
     for presentation in places.presentations where isCaught[presentation.unit] == nil && isShown[presentation.over.index] {
       let unit = places.units[presentation.unit]
       guard unit.slot != nil, !leaves[presentation.unit.index], let reason = reasonNotSwiped(presentation) else { continue }
-      isCaught[presentation.unit] = (presentation, reason.why, reason.range)
+      isCaught[presentation.unit] = (presentation, reason.why)
     }
     if isCaught.isEmpty { return [] }
     let words = presentationWords()
@@ -73,12 +73,12 @@ extension Checker {
   }
 
   /// The first presentation of a unit from which the user can't dismiss it.
-  func firstHeldPresentation(of unit: UnitID) -> (range: SourceRange?, isBlocked: Bool)? {
+  func firstHeldPresentation(of unit: UnitID) -> (reason: NotSwiped, isBlocked: Bool)? {
     for presentation in places.presentations where presentation.unit == unit && isShown[presentation.over.index] {
       guard let reason = reasonNotSwiped(presentation) else { continue }
       var isBlocked = false
       if case .modal(let id) = places.units[unit].content { isBlocked = graph.modals[id].dismissal == .blocked }
-      return (reason.range, isBlocked)
+      return (reason, isBlocked)
     }
     return nil
   }
@@ -111,20 +111,30 @@ extension Checker {
 
   private static let deviceWords: [(Idioms, String)] = [(.phone, "a phone"), (.pad, "a pad"), (.mac, "a Mac"), (.vision, "Apple Vision")]
 
+  /// What keeps the user from swiping something away.
+  struct NotSwiped {
+    /// `covers the whole screen`
+    var what: String
+    /// The device on which it does, where it doesn't on others.
+    var device: String?
+    var range: SourceRange?
+
+    var why: String { "\(what)\(device.map { " on \($0)" } ?? ""), and no event leaves it" }
+  }
+
   /// Why the user can't swipe it away, on some device that shows it; nil if that is possible, or not known.
-  func reasonNotSwiped(_ presentation: Presentation) -> (why: String, range: SourceRange?)? {
+  func reasonNotSwiped(_ presentation: Presentation) -> NotSwiped? {
     let content = places.units[presentation.unit].content
+    let cover = NotSwiped(what: "covers the whole screen")
     var own: Style?
     if let step = presentation.step, case .present(_, let style) = graph.steps[step].action { own = style }
     guard case .modal(let id) = content else {
-      if case .guard = presentation.cause { return ("covers the whole screen as a guard's flow, and no event leaves it", nil) }
-      return own.map(\.isSwiped) == false ? ("covers the whole screen, and no event leaves it", nil) : nil
+      if case .guard = presentation.cause { return NotSwiped(what: "covers the whole screen as a guard's flow") }
+      return own.map(\.isSwiped) == false ? cover : nil
     }
     let modal = graph.modals[id]
-    if modal.dismissal == .blocked { return ("`dismissal blocked`, and no event leaves it", nil) }
-    if let own, modal.compact == nil, own != .popover {
-      return own.isSwiped ? nil : ("covers the whole screen, and no event leaves it", nil)
-    }
+    if modal.dismissal == .blocked { return NotSwiped(what: "`dismissal blocked`") }
+    if let own, modal.compact == nil, own != .popover { return own.isSwiped ? nil : cover }
     let idioms = devices.of(presentation)
     let shown = Self.deviceWords.filter { idioms.contains($0.0) }
     let held = shown.filter { !graph.isSwiped(content, own, on: $0.0) }
@@ -134,6 +144,6 @@ extension Checker {
     let isAdapted = (own ?? use?.style ?? .automatic).isSwiped
     let range = isAdapted && modal.compact != nil ? modal.compactRange : use?.range
     let isEverywhere = held.count == shown.count && !isAdapted && use?.idioms.isEmpty ?? true
-    return ("covers the whole screen\(isEverywhere ? "" : " on \(word)"), and no event leaves it", range)
+    return NotSwiped(what: cover.what, device: isEverywhere ? nil : word, range: range)
   }
 }

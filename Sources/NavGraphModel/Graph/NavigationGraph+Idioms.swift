@@ -19,6 +19,20 @@ extension NavigationGraph {
     candidates.first { idioms($0).contains(idiom) } ?? candidates.first { idioms($0).isEmpty }
   }
 
+  /// The kinds of devices that are thought of: phones and pads, and others where the graph names them.
+  package var meantIdioms: Idioms {
+    var result: Idioms = [.phone, .pad]
+    for root in roots { result.formUnion(root.idioms) }
+    for destination in destinations { result.formUnion(destination.idioms) }
+    for style in styleUses { result.formUnion(style.idioms) }
+    return result
+  }
+
+  /// Whether the user can't dismiss it on some of those devices.
+  package func isHeld(_ content: Content, _ style: Style?, on idioms: Idioms) -> Bool {
+    Idioms.words.contains { idioms.contains($0.1) && !isSwiped(content, style, on: $0.1) }
+  }
+
   /// Whether the system lets the user dismiss what is presented: on one idiom, or on some idiom.
   package func isSwiped(_ content: Content, _ style: Style?, on idiom: Idioms? = nil) -> Bool {
     if case .alert = content { return false }

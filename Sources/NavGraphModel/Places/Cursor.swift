@@ -9,6 +9,8 @@ struct Cursor {
   var pushed: [PlaceID] = []
   /// What was on top before; nil where that is not known exactly.
   var base: Node?
+  /// What lies on all of this, where `select` has changed a bar below: what is presented from here comes up on that.
+  var above: UnitID?
   /// A `pop` at the root has done nothing, and that is said once.
   var isAtRoot = false
 
@@ -38,7 +40,11 @@ struct Cursor {
   }
 
   /// The cursor for what runs later, when `isUnder` can't be told any more.
-  var settled: Cursor { Cursor(slot, isUnder ? nil : node) }
+  var settled: Cursor {
+    var cursor = Cursor(slot, isUnder ? nil : node)
+    cursor.above = above
+    return cursor
+  }
 }
 
 /// Whose steps are run.

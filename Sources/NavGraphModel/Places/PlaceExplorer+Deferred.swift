@@ -83,6 +83,7 @@ extension PlaceExplorer {
       }
       for index in qualifiedSelects.indices { wakeSelect(index, bases) }
     }
+    askWhereRestored()
     if !afterPop.isEmpty {
       let positions = positionsOfHubs(isUnknownAny: true)
       for (node, position, task) in afterPop where self.position(of: node, positions).contains(position) { schedule(task) }
@@ -138,8 +139,38 @@ extension PlaceExplorer {
       let unit = found.slots[bar].unit
       guard unit == own || found.units[unit].kind != .root || bases[own.index].contains(unit) else { continue }
       guard selectIndex.insert(packed(UInt32(truncatingIfNeeded: index), bar.raw), 0).isNew else { continue }
-      _ = choose(select.name, in: bar, select.step, select.way, select.rest)
+      var rest = select.rest
+      if unit != own {
+        rest?.cursor.above = own
+        askForTab(select.name, of: select.tabs, in: bar, at: Cursor(select.from, nil), select.way)
+      }
+      _ = choose(select.name, in: bar, select.step, select.way, rest)
       isLost = false
+    }
+  }
+
+  /// A link shows a screen anew that another one had replaced: it asks for it, over what is there.
+  private mutating func askWhereRestored() {
+    guard !restored.isEmpty else { return }
+    let replacing = Set(found.moves.lazy.filter { $0.kind == .replace }.map { (move: StackMove) in move.to })
+      .filter { found.places[$0].flags.contains(.isRoot) }
+    let replaced = Set(replacing.map { found.places[$0].slot })
+    for slot in restored.intersection(replaced).sorted(by: { $0.raw < $1.raw }) {
+      restored.remove(slot)
+      guard let first = found.slots[slot].first else { continue }
+      let cursor = Cursor(slot, hub(.all, of: slot))
+      ask(
+        graph.screens[found.places[first].screen].requires, at: cursor, Way(source: nil, origin: found.places[first].origin, cause: .link))
+    }
+  }
+
+  /// A tab that is selected from above asks there: what is up stays until the answer is yes.
+  private mutating func askForTab(_ name: Name, of tabs: TabsID, in bar: SlotID, at cursor: Cursor, _ way: Way) {
+    let range = graph.tabSets[tabs].tabs
+    guard let tab = range.first(where: { graph.tabs[$0].declared.name == name }) else { return }
+    let child = found.slots[bar].children[Int(tab.raw - range.start)]
+    for slot in [child] + leaves(of: child, isFresh: true) {
+      for guardID in askedAt[slot] ?? [] { ask(guardID, at: cursor, way) }
     }
   }
 

@@ -53,6 +53,10 @@ extension PlaceExplorer {
   private mutating func listIdleArms() {
     var seen = [Bool](repeating: false, count: graph.arms.count)
     for arm in refusedArms { seen[arm.index] = true }
+    // They wait for a guard's flow that never ends, which is said of the flow.
+    let pending = refusals.pending
+    for arm in arms where pending.units.contains(arm.unit) && arm.outcome == .canBeDismissed { seen[arm.arm.index] = true }
+    for arm in pending.arms { seen[arm.index] = true }
     for arm in arms where isDismissed(arm.unit, arm.outcome, over: arm.cursor) { seen[arm.arm.index] = true }
     for arm in arms where found.units[arm.unit].flags.isDisjoint(with: [arm.outcome, .isPoisoned]) && !seen[arm.arm.index] {
       seen[arm.arm.index] = true

@@ -13,10 +13,20 @@ extension PlaceExplorer {
       return poison(cursor, way)
     }
     let unit = enter(.presented, content, way.origin)
-    if graph.isSwiped(content, style) || !entryGuards[unit.index].isEmpty { note(.canBeDismissed, unit) }
+    // What is only meant to present it says nothing of how it is really shown.
+    let isMeant = unit.index < shownUnits && found.slots[cursor.slot].unit.index >= shownUnits
+    let isSwiped = graph.isSwiped(content, style)
+    if isSwiped, !isMeant { note(.canBeDismissed, unit) }
+    refuseEntry(of: unit)
     add(.present, unit.raw, step, way, at: cursor)
     join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
-    for arm in arms { wait(for: unit, arm, at: cursor.settled, way.late) }
+    for arm in arms {
+      if isSwiped, isMeant, graph.arms[arm].outcome == .dismissed {
+        start(arm, at: cursor.settled, way.late)
+      } else {
+        wait(for: unit, arm, at: cursor.settled, way.late)
+      }
+    }
   }
 
   /// Asks guards before a place is entered from `cursor`; their flows may be presented there.
@@ -30,8 +40,7 @@ extension PlaceExplorer {
     ask(uses, at: cursor, way)
     for branch in branches where !idle.contains(branch) {
       for arm in graph.branches[branch].arms where graph.arms[arm].outcome == .dismissed {
-        refusedArms.insert(arm)
-        start(arm, at: cursor, way.late)
+        for use in uses { onRefusal(of: graph.guardUses[use].guard, .arm(arm, cursor, way.late)) }
       }
     }
   }
@@ -42,7 +51,10 @@ extension PlaceExplorer {
     if content == .unknown { return }
     let unit = enter(.presented, content, way.origin)
     found.units[unit].flags.insert(.isGuardFlow)
-    note(.canBeDismissed, unit)
+    if case .alert = content { note(.canBeDismissed, unit) }
+    if case .modal = content, graph.isSwiped(content, nil) { note(.canBeDismissed, unit) }
+    if !found.units[unit].flags.isDisjoint(with: Refusals.ends) { noteRefusal(of: guardID) }
+    refuseEntry(of: unit)
     add(.guard, unit.raw, nil, way)
     var way = way
     way.cause = .guard(guardID)
@@ -57,7 +69,7 @@ extension PlaceExplorer {
     if case .guard = way.cause, !guardPresenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew { return }
     found.presentations.append(
       Presentation(
-        unit: unit, over: found.slots[cursor.slot].unit, slot: cursor.slot, node: cursor.settled.node, source: way.source,
+        unit: unit, over: self.unit(at: cursor), slot: cursor.slot, node: cursor.settled.node, source: way.source,
         cause: way.cause, step: step, isLate: way.isLate))
     guard isNew else { return }
     presenters.append(Presenter(slot: cursor.slot, next: lists[unit.index].presenters))
@@ -98,7 +110,7 @@ extension PlaceExplorer {
       && found.units[found.slots[cursor.slot].unit].kind != .presented
   }
 
-  private mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
+  mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
     for branch in graph.arms[arm].branches {
       if graph.branches[branch].steps.isEmpty { continue }
       schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
@@ -109,6 +121,7 @@ extension PlaceExplorer {
   mutating func note(_ outcome: Unit.Flags, _ unit: UnitID) {
     if found.units[unit].flags.isSuperset(of: outcome) { return }
     found.units[unit].flags.insert(outcome)
+    if !outcome.isDisjoint(with: Refusals.ends) { noteRefusals(byFlow: found.units[unit].content) }
     var next = lists[unit.index].arms
     while next >= 0 {
       let waiting = arms[next]
@@ -188,7 +201,7 @@ extension PlaceExplorer {
   }
 
   mutating func switchRoot(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
-    found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
+    found.units[unit(at: cursor)].flags.insert(.escapes)
     guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {
       isLost = true
       poison(cursor, way)

@@ -103,6 +103,7 @@ extension PlaceExplorer {
         slot = next
       }
     }
+    if path.isEmpty { restored.formUnion(leaves(of: slot, isFresh: true)) }
     finishPath(&path, in: slot)
     if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
     if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: top, isFresh: true).first ?? top, nil), way) }
@@ -114,13 +115,34 @@ extension PlaceExplorer {
     for destination in graph.routes[route].destinations {
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
         switch step.kind {
-        case .tab(let tab): ask(graph.tabs[tab].requires, at: cursor, way)
+        case .tab(let tab):
+          ask(graph.tabs[tab].requires, at: cursor, way)
+          if let content = graph.tabs[tab].content { ask(firstShownIn: graph.instances[content].content, at: cursor, way) }
+        case .present(let instance, _):
+          let content = graph.instances[instance].content
+          if content == .unknown { break }
+          for guardID in entryGuards[enter(.presented, content, way.origin).index] { ask(guardID, at: cursor, way) }
         case .column(_, let instance?), .screen(let instance), .page(let instance):
           guard case .screen(let screen) = graph.instances[instance].content else { break }
           ask(graph.screens[screen].requires, at: cursor, way)
         default: break
         }
       }
+    }
+  }
+
+  /// The guards of a container in a tab and of what it shows first, which a link leaves beneath what it names.
+  private mutating func ask(firstShownIn content: Content, at cursor: Cursor, _ way: Way) {
+    switch content {
+    case .screen(let screen): ask(graph.screens[screen].requires, at: cursor, way)
+    case .stack(let stack):
+      ask(graph.stacks[stack].requires, at: cursor, way)
+      if let root = graph.stacks[stack].root, case .screen(let screen) = graph.instances[root].content {
+        ask(graph.screens[screen].requires, at: cursor, way)
+      }
+    case .split(let split): ask(graph.splits[split].requires, at: cursor, way)
+    case .pages(let pages): ask(graph.pageSets[pages].requires, at: cursor, way)
+    case .tabs, .modal, .alert, .unknown: break
     }
   }
 
@@ -147,7 +169,10 @@ extension PlaceExplorer {
     }
     if path.isEmpty {
       path.append(first)
-      if found.places[first].screen == screen { return add(.show, first.raw, nil, way, at: cursor) }
+      if found.places[first].screen == screen {
+        restored.insert(slot)
+        return add(.show, first.raw, nil, way, at: cursor)
+      }
     }
     let below = Node(path[path.count - 1])
     path.append(reach(screen, in: slot, .isPushed, way.origin))

@@ -3,6 +3,7 @@ import NavGraphSyntax
 // What would be shown but for something that is reported: it counts as reached, so that one mistake is one finding.
 extension PlaceExplorer {
   mutating func enterMeant() {
+    shownUnits = found.units.count
     for id in graph.screens.ids where graph.screens[id].declared.isPoisoned { enterMeant(.screen(id)) }
     for id in graph.stacks.ids where graph.stacks[id].declared.isPoisoned { enterMeant(.stack(id)) }
     for id in graph.tabSets.ids where graph.tabSets[id].declared.isPoisoned { enterMeant(.tabs(id)) }

@@ -22,7 +22,10 @@ extension PlaceExplorer {
       index += 1
       let rest = index < steps.count ? Task(branch: branch, index: index, cursor: cursor, way: way) : nil
       switch run(step, branch, at: cursor, way, rest) {
-      case .at(let next): cursor = next
+      case .at(let next):
+        let above = cursor.above
+        cursor = next
+        cursor.above = above
       case .stop:
         if isLost || rest != nil && graph.steps[step].action.endsSequence { lost.append((branch, index - 1)) }
         isLost = false
@@ -56,7 +59,7 @@ extension PlaceExplorer {
     case .dismiss: dismiss(id, at: cursor, way, rest)
     case .dismissAll:
       add(.dismissAll, .max, id, way)
-      let unit = found.slots[cursor.slot].unit
+      let unit = unit(at: cursor)
       if found.units[unit].kind != .presented {
         // Nothing is over them: it goes on at the visible leaf, which is mostly where it stands.
         guard isBesideLeaf(cursor, way), let top = found.units[unit].slot else { return .at(cursor) }
@@ -70,7 +73,7 @@ extension PlaceExplorer {
     case .switchTo(let instance): return switchRoot(to: instance, id, at: cursor, way, rest)
     case .restart:
       add(.restart, .max, id, way)
-      found.units[found.slots[cursor.slot].unit].flags.insert(.escapes)
+      found.units[unit(at: cursor)].flags.insert(.escapes)
     case .open(let route, _):
       add(.open, route.raw, id, way, at: cursor)
       ask(route, at: cursor, way)
@@ -82,6 +85,9 @@ extension PlaceExplorer {
     }
     return .stop
   }
+
+  /// The unit in front of which a sequence is.
+  func unit(at cursor: Cursor) -> UnitID { cursor.above ?? found.slots[cursor.slot].unit }
 
   /// What can't be resolved might be anything: nothing is said of a place and a unit that it stands in.
   mutating func poison(_ cursor: Cursor, _ way: Way) {
@@ -246,8 +252,10 @@ extension PlaceExplorer {
   /// Goes on in each of the slots, whatever is on top there.
   private mutating func goOn(in slots: [SlotID], _ rest: Task?) -> Next {
     guard var rest else { return .stop }
+    let above = rest.cursor.above
     for slot in slots {
       rest.cursor = Cursor(slot, hub(.all, of: slot))
+      rest.cursor.above = above
       schedule(rest)
     }
     return .stop

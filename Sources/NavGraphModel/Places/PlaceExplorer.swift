@@ -59,6 +59,8 @@ struct PlaceExplorer {
   var taskIndex = PackedMap()
   /// The same for what runs below a node.
   var taskUnderIndex = PackedMap()
+  /// The same for what runs below what is presented.
+  var tasksAbove: Set<TaskAbove> = []
   /// Units and slots of presenters at which the rest of a sequence can go on after `dismiss`, and those where an arm has changed what is
   /// there.
   var resumableIndex = PackedMap()
@@ -88,18 +90,33 @@ struct PlaceExplorer {
   var afterPopTo: [(screen: ScreenID, task: Task)] = []
   /// Those that run where a guard on their event says no.
   var refusedArms: Set<ArmID> = []
+  var refusals: Refusals
   var closes: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
   var pops: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
   var entryGuards: [[GuardID]] = []
+  /// The guards of what shows first in a slot that is not shown first itself, in the order in which they are asked.
+  var askedAt: [SlotID: [GuardID]] = [:]
   /// Of each `tabs`, its slots.
   var slotsOfTabs: [[SlotID]]
+  /// Slots that links show as declared, whatever has taken the place of their first screen.
+  var restored: Set<SlotID> = []
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
   /// Branches that never run.
   let idle: Set<BranchID>
+  /// How many units are really shown, once that is known.
+  var shownUnits = Int.max
   /// Set where a step fails: what it and the rest of its sequence name was meant to be shown.
   var isLost = false
   var lost: [(branch: BranchID, index: Int)] = []
+
+  struct TaskAbove: Hashable {
+    var step: StepID
+    var slot: SlotID
+    var node: Node?
+    var isUnder: Bool
+    var above: UnitID
+  }
 
   struct Alternate: Hashable {
     var column: SlotID
@@ -111,6 +128,7 @@ struct PlaceExplorer {
     self.limits = limits
     self.idle = idle
     lost = idle.sorted().map { ($0, 0) }
+    refusals = Refusals(graph)
     found = Places(reached: Reached(graph), isAnyColumn: isAnyColumn)
     found.index = PackedMap(capacity: graph.screens.count &* 2)
     slotsOfTabs = Array(repeating: [], count: graph.tabSets.count)
@@ -177,6 +195,12 @@ struct PlaceExplorer {
   mutating func schedule(_ task: Task) {
     let steps = graph.branches[task.branch].steps
     guard task.index < steps.count else { return }
+    if let above = task.cursor.above {
+      let key = TaskAbove(
+        step: steps[task.index], slot: task.cursor.slot, node: task.cursor.node, isUnder: task.cursor.isUnder, above: above)
+      if tasksAbove.insert(key).inserted { agenda.append(task) }
+      return
+    }
     let top = task.cursor.node?.raw ?? (0xC000_0000 | task.cursor.slot.raw)
     let key = packed(steps[task.index].raw, top)
     let isNew = task.cursor.isUnder ? taskUnderIndex.insert(key, 0).isNew : taskIndex.insert(key, 0).isNew

@@ -7,20 +7,23 @@ extension Comparison {
   /// Modals that can come to lie on themselves (0602), each by name.
   static let growth = Comparison(name: "0602", least: 150) { app in
     if app.world.hasIdleBranches || app.has(609) || app.has(607) || !app.isWhole { return .skipped }
+    let graph = app.checked.graph
+    let units = ModalGraph(graph, app.checked.places).unitsOnLoops()
+    let found = Set(units.map { text(app.checked.places.units[$0].content, graph) })
     var truth: Set<String> = []
     var compared: Set<String> = []
     for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
       for content in Set(exploration.facts.presented.map(\.content)) {
         if case .alert = content { continue }
-        let inside = app.inside(content, isSwiped: true, idiom)
+        var inside = app.inside(content, isSwiped: true, idiom)
+        if found.contains(content.text), !inside.facts.presentsBase, inside.isCut {
+          inside = app.inside(content, isSwiped: true, idiom, isDeep: true)
+        }
         if inside.facts.presentsBase { truth.insert(content.text) } else if inside.isOverfull { return .skipped }
         compared.insert(content.text)
       }
     }
     if compared.isEmpty { return .skipped }
-    let graph = app.checked.graph
-    let units = ModalGraph(graph, app.checked.places).unitsOnLoops()
-    let found = Set(units.map { text(app.checked.places.units[$0].content, graph) })
     // A guard whose flow needs the guard is reported as that.
     if found.isEmpty == app.has(602), !app.has(802) { return .disagreed("0602 and the loops differ") }
     return app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
@@ -58,10 +61,12 @@ extension Comparison {
 
 extension OracleCase {
   /// The walks inside one presented unit.
-  func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom) -> Exploration {
-    Exploration(
-      world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: Exploration.Bounds(stack: 4, units: 5, states: 600),
-      holds: held)
+  func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom, isDeep: Bool = false) -> Exploration {
+    let bounds =
+      isDeep
+      ? Exploration.Bounds(stack: 4 + world.screens.count + world.mostPushes, units: 6, states: 20_000)
+      : Exploration.Bounds(stack: 4, units: 5, states: 600)
+    return Exploration(world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held)
   }
 
   /// The declarations whose names stand at findings with these codes.

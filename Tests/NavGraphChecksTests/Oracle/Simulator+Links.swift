@@ -60,10 +60,26 @@ extension Simulator {
       result += refusing(guarded, granted, work, before)
       granted.append(guarded)
     }
-    guard let next = shown(value, state) else { return result }
+    guard let next = shown(value, state) else { return result + askedInside(value, state, work, granted, before) }
     let run = Run(state: next, at: At(unit: next.top))
     let isFresh = next.units.first?.content != state.units.first?.content
     return result + ask(isFresh ? AppState(units: []) : state, run, granted, work, before, root: isFresh)
+  }
+
+  /// In a walk inside one presented unit: what comes up for the guards of what a link shows, before that unit goes.
+  private mutating func askedInside(_ link: World.Link, _ state: AppState, _ work: Work, _ granted: [Int], _ before: Run) -> [Outcome] {
+    guard let own = base, leaves(link.policy ?? .dismiss), state.units.count > own else { return [] }
+    base = nil
+    let next = shown(link, state)
+    var outcomes: [Outcome] = []
+    if let next {
+      let isFresh = next.units.first?.content != state.units.first?.content
+      outcomes = ask(isFresh ? AppState(units: []) : state, Run(state: next, at: At(unit: next.top)), granted, work, before, root: isFresh)
+    }
+    base = own
+    let shown = states(outcomes).filter { $0.units.count > state.units.count }
+    if shown.contains(where: { $0.units.last?.content == facts.baseContent }) { facts.presentsBase = true }
+    return shown.map { .over($0) }
   }
 
   /// The state that a link leads to; nil where it waits or is turned away.

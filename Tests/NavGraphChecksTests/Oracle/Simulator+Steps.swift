@@ -51,13 +51,12 @@ extension Simulator {
       guard isPresented(at, state) else { return refuse(519, step, run) }
       return leave(at, state, .dismissed)
     case .dismissAll:
-      if state.units[0].node.leaves.count > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
-      guard state.units.count > 1 else { return places(under: At(unit: 0), state).map { .on(Run(state: state, at: $0)) } }
+      guard state.units.count > 1 else { return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) } }
       let root = state.units[0].stamp
       return end(1, of: state, .dismissed).flatMap { state -> [Outcome] in
         // What the arm presents covers the root, and another root is not the one that was meant.
         guard state.units.count == 1, state.units[0].stamp == root else { return [.over(state)] }
-        return places(under: At(unit: 0), state).map { .on(Run(state: state, at: $0)) }
+        return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
       }
     case .finish:
       guard isPresented(at, state) else { return refuse(518, step, run) }
@@ -76,11 +75,11 @@ extension Simulator {
       return leave(at, state, .dismissed)
     case .switchTo(let content):
       if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
-      if case .stack = content, answers != nil { return enter(content, from: state, isOwnStack: true) }
-      return enter(content, from: state)
+      if case .stack = content, answers != nil { return enter(content, from: state, step, isOwnStack: true) }
+      return enter(content, from: state, step)
     case .restart:
       if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
-      return world.root(on: idiom).map { enter($0.content, from: state) } ?? []
+      return world.root(on: idiom).map { enter($0.content, from: state, step) } ?? []
     case .open: return []
     }
   }
@@ -109,14 +108,16 @@ extension Simulator {
     let hasArm = arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
     let isGone = state.units[at.unit].waiting?.isGone ?? false
     return end(at.unit, of: state, outcome).map { next in
-      if isGone { return .over(next) }
+      // What the flow has held up may have put another root there.
+      if isGone || !next.units.indices.contains(presenter.unit) { return .over(next) }
+      if presenter.unit == 0, next.units[0].stamp != stamp { return .over(next) }
       // The arm comes first. Where it leaves the presenter's place, the rest is dropped.
       if hasArm, !next.isInFront(presenter) || next.units[presenter.unit].stamp != stamp { return .over(next) }
       return .on(Run(state: next, at: presenter))
     }
   }
 
-  private mutating func enter(_ content: World.Content, from old: AppState, isOwnStack: Bool = false) -> [Outcome] {
+  private mutating func enter(_ content: World.Content, from old: AppState, _ step: Step, isOwnStack: Bool = false) -> [Outcome] {
     if base != nil {
       facts.leaves = true
       return []
@@ -124,12 +125,13 @@ extension Simulator {
     var state = AppState(units: [AppUnit(content: content, node: make(content), isOwnStack: isOwnStack, stamp: nextStamp())])
     // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
     if old.units.first?.waiting?.parked != nil { state.link = old.link }
-    return places(under: At(unit: 0), state).map { .on(Run(state: state, at: $0)) }
+    return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
   }
 
-  /// Where a sequence may go on that comes from elsewhere; one walk at a time knows it.
-  private func places(under at: At, _ state: AppState) -> [At] {
-    if answers != nil { return [state.leaf(under: at)] }
+  /// Where a sequence may go on that comes from elsewhere. Which column of a collapsed split is in front, one walk at a time knows.
+  private mutating func places(under at: At, _ state: AppState, _ step: Step) -> [At] {
+    if answers != nil || !isCollapsed { return [state.leaf(under: at)] }
+    if state[at]?.leaves.count ?? 0 > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
     return state[at]?.leaves.map { At(unit: at.unit, spot: at.spot + $0) } ?? []
   }
 
@@ -170,8 +172,7 @@ extension Simulator {
     if world.tabSets[tabs].tabs[tab].action != nil { return refuse(515, step, run) }
     var state = run.state
     select(tab, at: place, in: &state)
-    if state[place]?.leaves.count ?? 0 > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
-    return places(under: place, state).map { .on(Run(state: state, at: $0)) }
+    return places(under: place, state, step).map { .on(Run(state: state, at: $0)) }
   }
 
   private func select(_ tab: Int, at place: At, in state: inout AppState) {

@@ -36,7 +36,7 @@ package struct UserMoves: Sendable {
   package let nodeCount: Int
   var starts: [UInt32]
   var arrows: [Arrow]
-  /// Units that some presentation shows so that the user can't dismiss them.
+  /// Units that some presentation shows so that the user can't dismiss them, on some device.
   package let isHeld: [Bool]
   /// Whether everything was followed.
   package let isWhole: Bool

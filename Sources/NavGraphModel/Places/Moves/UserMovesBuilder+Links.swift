@@ -39,9 +39,8 @@ extension UserMovesBuilder {
   mutating func add(_ presentation: Presentation) {
     guard places.units[presentation.unit].slot != nil else { return }
     let content = places.units[presentation.unit].content
-    let isSwiped = if case .modal = content { graph.isSwiped(content, nil) } else { false }
     let spot = Spot(node: presentation.node?.place.map(node) ?? kept(presentation.slot), slot: presentation.slot)
-    show(Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, isSwiped: isSwiped))
+    show(Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, swipe: swipe(flow: content)))
   }
 
   /// Where a route leads.
@@ -145,7 +144,7 @@ extension UserMovesBuilder {
         let own = index == last ? arms : .none
         show(
           Showing(
-            unit: unit, spot: spot, arms: own, resume: nil, isSwiped: graph.isSwiped(content, style)
+            unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(content, style)
           ))
         spot = Spot(node: fresh(slot), slot: slot)
       }

@@ -186,8 +186,7 @@ extension UserMovesBuilder {
     add(now.from, granted, now.cause)
     now.from = granted
     now.cause = nil
-    let isSwiped = if case .modal = content { graph.isSwiped(content, nil) } else { false }
-    show(Showing(unit: unit, spot: now.spot, arms: .none, resume: now.from, isSwiped: isSwiped))
+    show(Showing(unit: unit, spot: now.spot, arms: .none, resume: now.from, swipe: swipe(flow: content)))
   }
 
   // MARK: Units
@@ -205,7 +204,7 @@ extension UserMovesBuilder {
     show(
       Showing(
         unit: unit, spot: now.spot, arms: arms, resume: nil,
-        isSwiped: graph.isSwiped(content, style)))
+        swipe: swipe(content, style)))
   }
 
   /// An alert leaves its place visible; its buttons are moves from there.
@@ -248,7 +247,7 @@ extension UserMovesBuilder {
     for gate in gates(of: root) {
       guard let slot = places.units[gate].slot else { continue }
       add(now.from, fresh(slot), now.cause)
-      show(Showing(unit: gate, spot: now.spot, arms: .none, resume: nil, isSwiped: false))
+      show(Showing(unit: gate, spot: now.spot, arms: .none, resume: nil, swipe: .none))
     }
   }
 

@@ -25,7 +25,13 @@ struct UserMovesBuilder {
     var arms: IDRange<Arm>
     /// Of a guard's flow: what goes on when it has said yes.
     var resume: UInt32?
-    var isSwiped: Bool
+    var swipe: Swipe
+  }
+  /// Whether the user can dismiss it: on some device, and on all.
+  struct Swipe {
+    var isPossible: Bool
+    var isCertain: Bool
+    static let none = Swipe(isPossible: false, isCertain: false)
   }
   /// What is below what is on top at a crossing.
   struct Under {
@@ -62,6 +68,7 @@ struct UserMovesBuilder {
   private var entryGuards: [[GuardID]?]
   private var guardsOfTabs: [[GuardID]?]
   private var gatesOfRoots: [[UnitID]?]
+  private let idioms: Idioms
   /// Whether some step selects a tab of a bar that it names, which may lie below.
   private let hasSelectsFromAbove: Bool
   /// Of each `tabs`, its slots.
@@ -83,6 +90,7 @@ struct UserMovesBuilder {
     self.graph = graph
     self.places = places
     self.limit = limit
+    idioms = graph.meantIdioms
     hasSelectsFromAbove = graph.steps.contains { if case .select(_?, _) = $0.action { true } else { false } }
     let units = places.units.count
     nodeCount = 3 * places.places.count + 4 * places.slots.count + 4 * units
@@ -249,23 +257,32 @@ struct UserMovesBuilder {
 
   func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
 
+  func swipe(_ content: Content, _ style: Style?) -> Swipe {
+    Swipe(isPossible: graph.isSwiped(content, style), isCertain: !graph.isHeld(content, style, on: idioms))
+  }
+
+  /// A guard's flow covers the screen, unless its modal says otherwise.
+  func swipe(flow content: Content) -> Swipe {
+    if case .modal = content { swipe(content, nil) } else { .none }
+  }
+
   /// A unit comes on top of a spot.
   mutating func show(_ showing: Showing) {
     let unit = showing.unit
     if showing.resume == nil {
       // The numbers of units and of arms are far below the bits that tell them apart.
-      let mark: UInt32 = showing.isSwiped ? 0 : 0x4000_0000
+      let mark: UInt32 = (showing.swipe.isPossible ? 0 : 0x4000_0000) | (showing.swipe.isCertain ? 0 : 0x2000_0000)
       let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
       let key = packed(what | mark, showing.spot.node)
       guard showingIndex.insert(key, 0).isNew else { return }
     }
-    if !showing.isSwiped { isHeld[unit.index] = true }
+    if !showing.swipe.isCertain { isHeld[unit.index] = true }
     showings[unit.index].append(showing)
     if places.units[unit].kind == .presented {
       addEnd(from: end(unit, .finished), showing, .finished)
     }
     addEnd(from: end(unit, .dismissed), showing, .dismissed)
-    if showing.isSwiped { addEnd(from: end(unit, .swiped), showing, .dismissed) }
+    if showing.swipe.isPossible { addEnd(from: end(unit, .swiped), showing, .dismissed) }
     if kind(over: showing.spot.slot) == .presented {
       add(end(unit, .all), end(places.slots[showing.spot.slot].unit, .all))
     } else {
