@@ -62,8 +62,8 @@ extension PlaceExplorer {
       let unit = unit(at: cursor)
       if found.units[unit].kind != .presented {
         // Nothing is over them: it goes on at the visible leaf, which is mostly where it stands.
-        guard isBesideLeaf(cursor, way), let top = found.units[unit].slot else { return .at(cursor) }
-        return goOn(in: leaves(of: top, isFresh: false), rest)
+        guard let around = leafSearch(from: cursor, way) else { return .at(cursor) }
+        return goOn(in: leaves(of: around, isFresh: false), rest)
       }
       found.units[unit].flags.insert(.escapes)
       dismissesAll.insert(unit)
@@ -206,10 +206,11 @@ extension PlaceExplorer {
     return cursor.keeping(0)
   }
 
-  /// Whether the visible leaf may be another slot: in a split, at an accessory, and where another tab may have been selected.
-  private func isBesideLeaf(_ cursor: Cursor, _ way: Way) -> Bool {
-    if case .accessory = found.slots[cursor.slot].role { return true }
-    return way.isLate || found.slots[cursor.slot].split != nil
+  /// Where the visible leaf is looked for, if it may be another slot: at an accessory, where another tab may have been selected, in a split.
+  private func leafSearch(from cursor: Cursor, _ way: Way) -> SlotID? {
+    let slot = found.slots[cursor.slot]
+    if case .accessory = slot.role { return found.units[slot.unit].slot }
+    return way.isLate ? found.units[slot.unit].slot : slot.split
   }
 
   // MARK: Peers
