@@ -220,6 +220,15 @@ import Testing
     expect([601, 1102], in: text + "screen C\nassert Home only after C\n")
   }
 
+  /// What other code shows, it can show at any time.
+  @Test func externalScreens() {
+    let text = "app A { root stack Home }\nscreen Home\nscreen C external \"by the share sheet\"\n"
+    expect([1102], in: text + "assert C only after Home\n")
+    expect([1103], in: text + "assert never C after Home\n")
+    expect([], in: text + "assert never Home after C\n")
+    expect([601], in: text + "screen D\nassert never C after D\n")
+  }
+
   /// Modals that all present one another: soon decided.
   @Test func scale() {
     var modals = "app A { root stack Home }\nscreen Home { on a -> present M0 }\n"

@@ -99,6 +99,106 @@ import Testing
     expect([1103], in: text + "assert never Form after Other\n")
   }
 
+  /// A flow's own guards are asked before it is shown: the flow of the first that says no comes instead.
+  @Test func aFlowAsksItsOwnGuards() {
+    let text = """
+      app A { platform iOS 16; root stack Home }
+      guard signedIn -> SignIn
+      guard agreed -> Terms
+      modal SignIn requires agreed { content stack Name }
+      modal Terms { content stack Text }
+      screen Home { title "H"; on account -> push Account }
+      screen Account requires signedIn { title "A" }
+      screen Name { title "N"; on d -> finish }
+      screen Text { title "T"; on d -> finish }
+
+      """
+    expect([1102], in: text + "assert Text only after Name\n")
+    walk(text + "assert Text only after Name\n", "Home --account, agreed says no--> Text")
+    expect([], in: text + "assert Account only after Home\n")
+  }
+
+  /// Who has said yes to a step is not asked again for the next.
+  @Test func aSequenceAsksOnce() {
+    let text = """
+      app A { platform iOS 16; root stack Home }
+      guard g
+      screen Home { title "H"; on go -> push One then push Two }
+      screen One requires g { title "1" }
+      screen Two requires g { title "2" }
+
+      """
+    expect([], in: text + "assert One only after Two\n")
+  }
+
+  /// What has been shown in a tab is not asked for when one comes back to it.
+  @Test func aTabThatWasShownAsksNobody() {
+    let text = """
+      app A { platform iOS 16; root Main }
+      guard h -> Form
+      tabs Main { tab a "A" icon "a" stack Home; tab b "B" icon "b" stack Item }
+      screen Home { title "H" }
+      screen Item requires h { title "I" }
+      screen Form { on d -> finish; on n -> dismiss }
+
+      """
+    expect([1104], in: text + "assert Item reaches Form\n")
+    expect([], in: text + "assert Home reaches Form\n")
+  }
+
+  /// A link that asks for what its flow is up for waits behind that flow: they don't pile up.
+  @Test func aLinkWaitsBehindItsFlow() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      guard g -> stack Form
+      stack Main { root Home }
+      screen Home { title "H" }
+      screen Secret requires g { title "S" }
+      screen Form { title "F" }
+      screen Last { title "L" }
+      modal Wall { content stack Last; style fullScreen; dismissal blocked }
+      route "/s" -> Main / Secret / Form / present Wall
+
+      """
+    #expect(!Checked(text + "assert never Form after Secret\n").codes.contains(1105))
+  }
+
+  /// What a link has put in the place of a presenter hears of no outcome.
+  @Test func aPresenterThatHasGone() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      stack Main { root Home }
+      screen Home { title "H"; on a -> push Item }
+      screen Item { title "I"; back hidden; on m -> present M then { dismissed -> present M as fullScreen } }
+      modal M { content stack Note }
+      screen Note { title "N" }
+      route "/" links over -> Main
+
+      """
+    expect([607, 1103], in: text + "assert never Home after Note\n")
+    expect([607], in: text.replacing("route \"/\" links over -> Main", with: "") + "assert never Home after Note\n")
+  }
+
+  // MARK: What lies beneath
+
+  /// What lies two screens down is known by the walks that lead there, not by what can lie under the screen between.
+  @Test func whatLiesFurtherDown() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      stack Main { root Home }
+      screen Home { title "H" }
+      screen One { title "1" }
+      screen Two { title "2"; on p -> push Home }
+      route "/1" -> Main / One
+      route "/2" -> Main / Two
+
+      """
+    expect([1104], in: text + "assert One reaches Two\n")
+    expect([], in: text + "assert One reaches Home\nassert Home reaches Two\n")
+    // A `pop` that does nothing hides no walk.
+    expect([603, 1104], in: text.replacing("title \"H\"", with: "title \"H\"; on up -> pop") + "assert One reaches Two\n")
+  }
+
   // MARK: Stacks that grow
 
   /// A tab left for good is, whatever grows beside it.

@@ -10,9 +10,9 @@ import Testing
 ///
 ///     NAVGRAPH_OPTIMIZED=1 NAVGRAPH_APPS=100 swift test --filter StateOracleTests.agrees
 @Suite struct StateOracleTests {
-  /// `.assertions` is not held yet: since the oracle starts apps by links, asks as apps ask and takes only what is as declared beside for
-  /// fresh, it has not gone through all apps again.
-  static let comparisons: [Comparison] = [.unreached, .places, .refusals, .popTo, .growth, .noWayOut, .traps, .idleArms, .leaks]
+  static let comparisons: [Comparison] = [
+    .unreached, .places, .refusals, .popTo, .growth, .noWayOut, .traps, .idleArms, .leaks, .assertions,
+  ]
 
   private static let environment = ProcessInfo.processInfo.environment
   private static let thousands = max(1, environment["NAVGRAPH_APPS"].flatMap { Int($0) } ?? 16)
@@ -31,6 +31,12 @@ import Testing
         case .disagreed(let why):
           failures[comparison.name, default: []].append("\(why)\n\(app.report)")
         }
+      }
+    }
+    if let path = Self.environment["NAVGRAPH_ORACLE_FAILURES"] {
+      for (name, all) in failures {
+        let text = all.joined(separator: "\n================\n")
+        try? text.write(toFile: "\(path)-\(name)-\(start).txt", atomically: true, encoding: .utf8)
       }
     }
     for comparison in Self.comparisons {

@@ -19,8 +19,16 @@ extension Checker {
 
   /// Whether something is broken that may be what a walk lacks.
   var lacksWays: Bool {
-    !places.refusals.isEmpty || graph.steps.contains { $0.action == .unknown } || graph.instances.contains { $0.content == .unknown }
+    places.refusals.contains { $0.reason != .atRoot } || graph.steps.contains { $0.action == .unknown }
+      || graph.instances.contains { $0.content == .unknown }
       || places.units.contains { $0.flags.contains(.isPoisoned) }
+  }
+
+  /// Of a screen that is shown by other code than the graph's, at any time: the words for that.
+  func external(_ content: Content) -> String? {
+    guard case .screen(let screen) = content, graph.screens[screen].isExternal else { return nil }
+    let reason = graph.text(graph.screens[screen].externalReason)
+    return "external\(reason.isEmpty ? "" : " \"\(reason)\"")"
   }
 
   /// The name of what an assertion speaks of, as it is written.

@@ -35,6 +35,13 @@ extension Rule {
 
 extension Checker {
   mutating func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+    // What is shown from outside is shown at any time, also once B has been.
+    if let outside = external(a), external(b) != nil || setups.contains(where: { !$0.numbers(of: b).isEmpty }) {
+      return report(
+        Diagnostic(
+          .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "it can be shown at any time",
+          notes: ["walk: \(outside) --> \(name(a))"], help: ["drop the assertion, or what makes \(quoted(a)) `external`"]))
+    }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
     for setup in setups {

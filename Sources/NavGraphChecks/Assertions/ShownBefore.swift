@@ -45,10 +45,7 @@ extension Rule {
 
 extension Checker {
   mutating func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
-    if case .screen(let screen) = a, graph.screens[screen].isExternal, a != b {
-      let reason = graph.text(graph.screens[screen].externalReason)
-      return reportShownBefore(a, b, range, "walk: external\(reason.isEmpty ? "" : " \"\(reason)\"") --> \(name(a))")
-    }
+    if a != b, let outside = external(a) { return reportShownBefore(a, b, range, "walk: \(outside) --> \(name(a))") }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
     for setup in setups {

@@ -12,6 +12,8 @@ final class WalkEffects {
   /// What all searches have taken together; one that goes on beyond the limit is given up.
   private(set) var work = 0
   private let mostWork: Int
+  /// Every state of the app, once they were asked for, and every state with its stacks cut; nil where they are too many to look at.
+  var states: [Bool: [State]?] = [:]
 
   /// Whether there is still time for that much.
   func spend(_ amount: Int) -> Bool {

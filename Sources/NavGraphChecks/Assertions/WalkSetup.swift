@@ -86,8 +86,9 @@ struct WalkSetup {
       return numbers(of: content).sorted().flatMap { number in
         search.openLevels(number).map { level in
           let isPushed = level.below != .floor
-          return Beginning(
-            state: effects.state(at: number, isPushed: isPushed, isBesideKnown: true), owner: isPushed ? number : nil, levels: [level])
+          var state = effects.state(at: number, isPushed: isPushed, isBesideKnown: true)
+          if let place = effects.place(number) { walker.visit(places.places[place].slot, &state.layers[0]) }
+          return Beginning(state: state, owner: isPushed ? number : nil, levels: [level])
         }
       }
     }
@@ -109,6 +110,7 @@ struct WalkSetup {
     for slot in slots {
       var layer = effects.fresh(places.slots[slot].unit)
       walker.reveal(slot, &layer)
+      walker.visit(slot, &layer)
       let levels = walker.sights(layer).compactMap { sight -> WalkLevel? in
         guard !sight.isOptional, let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return nil }
         return WalkLevel(place: Int32(truncatingIfNeeded: place.index), below: .floor, isOld: true)

@@ -63,7 +63,11 @@ extension WalkSetup {
     let verdict = look(query, from: points(beginnings), areConditionsFixed: true) { _, after, _ in
       shows(after, targets) ? .goal : .on(isArmed: false)
     }
-    guard case .fails(let walk) = verdict else { return verdict }
+    guard case .fails(var walk) = verdict else { return verdict }
+    if !isCertain(walk), let certain = certainWalk(from: b, to: targets, false, true) {
+      if certain.isEmpty { return .noWalk }
+      walk = certain
+    }
     return (walk.last?.moves ?? 0) <= budget ? .holds : .fails(walk: walk)
   }
 
@@ -80,8 +84,87 @@ extension WalkSetup {
     let verdict = look(query, from: points(beginnings), areConditionsFixed: areConditionsFixed) { _, after, _ in
       shows(after, targets) ? .goal : .on(isArmed: false)
     }
-    if case .fails = verdict { return .holds }
-    return verdict
+    guard case .fails(let walk) = verdict else { return verdict }
+    if !isCertain(walk), let certain = certainWalk(from: a, to: targets, isWithRefusals, areConditionsFixed), certain.isEmpty {
+      return .noWalk
+    }
+    return .holds
+  }
+
+  /// Whether a walk has to do only with what is known where it begins. What lies beneath that, and who has presented it, is known pair by
+  /// pair, and guards ask for it.
+  private func isCertain(_ walk: [WalkReplay.Point]) -> Bool {
+    guard let first = walk.first, let unit = first.state.layers.first?.unit else { return true }
+    if first.owner == nil, places.units[unit].kind == .root { return true }
+    return graph.guardUses.isEmpty && walk.allSatisfy { $0.owner == first.owner && $0.state.layers.first?.unit == unit }
+  }
+
+  /// A walk that begins where some walk from the start really comes to; empty if there is none, nil if that can't be told.
+  private func certainWalk(
+    from content: Content, to targets: Set<Int32>, _ isWithRefusals: Bool, _ areConditionsFixed: Bool
+  ) -> [WalkReplay.Point]? {
+    guard case .screen = content else { return nil }
+    let own = numbers(of: content)
+    for isCut in [false, true] {
+      guard let states = states(isCut: isCut) else { continue }
+      let points = states.flatMap { fresh($0, own) }.map { WalkReplay.Point(state: $0, isArmed: false, cause: .start) }
+      if points.isEmpty { return nil }
+      var replay = WalkReplay(effects: effects, ground: ground)
+      replay.isWithRefusals = isWithRefusals
+      replay.areConditionsFixed = areConditionsFixed
+      if isCut { replay.mostScreens = mostScreens }
+      let found = replay.search(from: points) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
+      if found.walk == nil { return found.isWhole ? [] : nil }
+      // What a stack that is cut holds may not really lie there.
+      return isCut ? nil : found.walk
+    }
+    return nil
+  }
+
+  /// Every state that a walk from the start comes to, or of stacks that can grow without end each with its stacks cut; nil if they are many.
+  private func states(isCut: Bool) -> [State]? {
+    if let known = effects.states[isCut] { return known }
+    var replay = WalkReplay(effects: effects, ground: ground)
+    replay.isWithRefusals = true
+    replay.links = links
+    replay.mostStates = 1500
+    if isCut { replay.mostScreens = mostScreens }
+    var seen: Set<State> = []
+    var states: [State] = []
+    let outcome = replay.search(from: starts(links)) { _, after, _ in
+      if seen.insert(after).inserted { states.append(after) }
+      return .on(isArmed: false)
+    }
+    let result = outcome.isWhole ? states : nil
+    effects.states[isCut] = .some(result)
+    return result
+  }
+
+  /// A state with what is beside one of some places as declared, and so with what is beside what can be seen of the layers beneath.
+  private func fresh(_ state: State, _ numbers: Set<Int32>) -> [State] {
+    guard let top = state.layers.last else { return [] }
+    let own = walker.sights(top).filter { sight in
+      guard let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return false }
+      return numbers.contains(Int32(truncatingIfNeeded: place.index))
+    }
+    let beneath = state.layers.indices.dropLast().map { index in
+      let presenter = state.layers[index + 1].presenter
+      let slots = walker.sights(state.layers[index]).map(\.slot)
+      return fresh(state.layers[index], slots.filter { $0 != presenter?.slot } + slots.filter { $0 == presenter?.slot })
+    }
+    return own.map { State(beneath + [fresh(top, [$0.slot])]) }
+  }
+
+  /// A layer in which only some slots are known.
+  private func fresh(_ layer: Layer, _ slots: [SlotID]) -> Layer {
+    var result = walker.fresh(layer.unit)
+    (result.presenter, result.arms, result.isSwiped, result.parked) = (layer.presenter, layer.arms, layer.isSwiped, layer.parked)
+    for slot in slots {
+      walker.reveal(slot, &result)
+      walker.visit(slot, &result)
+      result.set(layer.path(slot), slot)
+    }
+    return result
   }
 
   /// What can be shown on walks of the user from a content.
@@ -125,6 +208,9 @@ extension WalkSetup {
     return result
   }
 
+  /// How much is known of a stack that is cut: what a link pushes is compared with it.
+  private var mostScreens: Int { max(3, graph.destinations.map { $0.steps.count }.max() ?? 0) }
+
   private var links: [Stride.Cause] { graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } }
 
   private typealias Judgement = (State?, State, Bool) -> WalkReplay.Verdict
@@ -160,8 +246,7 @@ extension WalkSetup {
     replay.causes = nil
     if found.walk == nil, search.isWhole {
       var cut = replay
-      // What a link pushes is compared with what is known of a stack.
-      cut.mostScreens = max(3, graph.destinations.map { $0.steps.count }.max() ?? 0)
+      cut.mostScreens = mostScreens
       cut.mostStates = 20_000
       if query.isWithLinks { cut.links = links }
       let outcome = cut.search(from: starts(cut.links), judge)

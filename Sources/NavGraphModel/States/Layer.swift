@@ -3,6 +3,8 @@ package struct Presenter: Hashable, Sendable {
   /// The number of its layer: mostly the one right below.
   package var layer: Int
   package var slot: SlotID
+  /// It is there no more, though what it has presented is.
+  var isGone = false
 
   package init(layer: Int, slot: SlotID) {
     self.layer = layer

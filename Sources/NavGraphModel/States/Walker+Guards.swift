@@ -108,6 +108,16 @@ extension Walker {
     ask(uses, &run, before: before)
   }
 
+  /// Marks what is shown around and in a slot: going back to it asks for nothing that is in it.
+  package func visit(_ slot: SlotID, _ layer: inout Layer) {
+    if graph.guardUses.isEmpty { return }
+    var open: SlotID? = slot
+    while let next = open {
+      if !guardsOnEntering(next, nil, isWithTab: false).isEmpty { _ = layer.visit(next) }
+      open = places.slots[next].parent
+    }
+  }
+
   func askRoot(_ unit: UnitID, _ root: RootID?, _ before: State, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     var uses = root.map { Array(graph.roots[$0].requires) } ?? []

@@ -80,6 +80,18 @@ extension Walker {
     }
     follow(steps, in: root, requires, destination.arms, &run)
     for (index, old) in zip(run.state.layers.indices.dropFirst(), kept) { run.state.layers[index].stay(as: old) }
+    if policy == .over { losePresenters(since: start, &run.state) }
+  }
+
+  /// What stays up over other things than before may have lost its presenter.
+  private func losePresenters(since old: State, _ state: inout State) {
+    guard let before = old.layers.first, let after = state.layers.first, before.unit == after.unit else { return }
+    for index in state.layers.indices.dropFirst() {
+      guard let presenter = state.layers[index].presenter, presenter.layer == 0, let was = path(presenter.slot, before),
+        let now = path(presenter.slot, after), was.base == .floor, now.base == .floor
+      else { continue }
+      if !now.screens.starts(with: was.screens) { state.layers[index].presenter?.isGone = true }
+    }
   }
 
   /// From the bottom up, the modals that stay where a target presents them and they are up already: as far as it leaves all beneath as it is.
@@ -278,7 +290,7 @@ extension Walker {
         run.cursor = Cursor(layer: layer, slot: slot)
       }
     }
-    if isWhole, layer > 0 || run.state.layers.count == 1, screens.isEmpty { declare(&slot, &run.layer) }
+    if isWhole, screens.isEmpty { declare(&slot, &run.layer) }
     if layer > 0, let leaf = leaf(run.state.layers[layer]) { run.cursor = Cursor(layer: layer, slot: leaf) }
   }
 

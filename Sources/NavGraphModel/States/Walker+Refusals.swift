@@ -2,15 +2,45 @@ import NavGraphSyntax
 
 // What comes of a guard's no.
 extension Walker {
+  /// What guards have answered on the way to a no.
+  struct Refusing {
+    var granted: Set<GuardID>
+    /// Those that have just said no; their flows are kept back by that of the next.
+    var denied: [GuardID] = []
+  }
+
   /// The guard answers no: its flow comes, and what it kept from happening happens once the flow has finished. Without a flow, or after it,
   /// the steps before are kept, and the rest is dropped.
-  func refuse(_ question: Question, _ run: Run, _ cause: Stride.Cause, _ result: inout [Stride], _ open: inout [Run]) {
-    guard result.count < mostWays else { return }
-    let id = graph.guardUses[question.use].guard
+  ///
+  /// The guards of the flow are asked before it is shown. The first that says no is met in its place; none is asked twice.
+  func refuse(
+    _ id: GuardID, _ question: Question, _ answers: Refusing, _ run: Run, _ cause: Stride.Cause, _ result: inout [Stride],
+    _ open: inout [Run]
+  ) {
+    guard result.count < mostWays, open.count < mostWays else { return }
     let content = graph.guards[id].flow.map { graph.instances[$0].content } ?? .unknown
     let isSecondNo = question.parked.isShown.contains(id) && question.parked.work != .start
     if content == .unknown || isSecondNo { return stay(question, run, &open) }
     guard let unit = unit(question.isOfRoot ? .guardFlow : .presented, content) else { return }
+    if answers.denied.count < 8 {
+      var next = answers
+      next.denied.append(id)
+      for missing in guards(ofFlow: content, unit, question) where !next.granted.contains(missing) && !next.denied.contains(missing) {
+        refuse(missing, question, next, run, cause, &result, &open)
+        if graph.guards[missing].parameters.isEmpty { next.granted.insert(missing) }
+      }
+    }
+    // A link that needs the guard whose flow is up waits behind that flow, in the place of what waited there.
+    if case .link = question.parked.work,
+      let index = question.before.layers.firstIndex(where: { $0.unit == unit && $0.parked?.isShown.last == id })
+    {
+      var stride = Stride(cause, question.before)
+      stride.state.layers[index].parked = question.parked
+      stride.state.layers[index].parked?.isShown.append(id)
+      stride.refusal = id
+      stride.premises = run.premises
+      return result.append(stride)
+    }
     var layer = fresh(unit)
     layer.parked = question.parked
     if !question.parked.isShown.contains(id) { layer.parked?.isShown.append(id) }
@@ -29,6 +59,18 @@ extension Walker {
     stride.refusal = id
     stride.premises = run.premises
     result.append(stride)
+  }
+
+  /// The guards of a flow, as it would be shown now. Where nothing else could be shown, one without a flow keeps nobody from it.
+  private func guards(ofFlow content: Content, _ unit: UnitID, _ question: Question) -> [GuardID] {
+    if graph.guardUses.isEmpty { return [] }
+    var uses: [ID<GuardUse>] = []
+    if case .modal(let modal) = content { uses += Array(graph.modals[modal].requires) }
+    if let slot = places.units[unit].slot {
+      uses += guardsOnEntering(slot, question.isOfRoot ? nil : Run(question.before, at: nil))
+    }
+    let isFirst = question.before.layers.isEmpty
+    return uses.map { graph.guardUses[$0].guard }.filter { !isFirst || graph.guards[$0].flow != nil }
   }
 
   private func stay(_ question: Question, _ run: Run, _ open: inout [Run]) {

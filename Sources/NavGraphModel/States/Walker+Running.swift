@@ -90,7 +90,14 @@ extension Walker {
         stride.refusal = run.refusal
         result.append(stride)
       }
-      for question in run.questions { refuse(question, run, cause, &result, &open) }
+      // Who has said yes is not asked again on the way.
+      var granted: Set<GuardID> = []
+      for question in run.questions {
+        let id = graph.guardUses[question.use].guard
+        if granted.contains(id) { continue }
+        refuse(id, question, Refusing(granted: granted), run, cause, &result, &open)
+        if graph.guards[id].parameters.isEmpty { granted.insert(id) }
+      }
     }
     return result
   }

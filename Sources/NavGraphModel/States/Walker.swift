@@ -171,7 +171,7 @@ package struct Walker: Sendable {
 
   /// Whether a place can be seen, and nothing is presented on top of it.
   func isInFront(_ place: Presenter, _ state: State) -> Bool {
-    guard place.layer == state.layers.count - 1, let top = state.layers.last else { return false }
+    guard !place.isGone, place.layer == state.layers.count - 1, let top = state.layers.last else { return false }
     return sights(top).contains { $0.slot == place.slot }
   }
 

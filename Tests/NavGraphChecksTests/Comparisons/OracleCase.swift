@@ -14,12 +14,10 @@ struct OracleCase {
   let explorations: [Exploration]
   let facts: Facts
 
-  /// nil for an app that is wrong before it can be walked through, or of which the language doesn't say what it does. Its assertions
-  /// are left out unless they are what is compared: to find their walks takes longer than everything else.
-  init?(_ seed: UInt64, asserts: Bool = false, prefersGuards: Bool = false) {
+  /// nil for an app that is wrong before it can be walked through, or of which the language doesn't say what it does.
+  init?(_ seed: UInt64, prefersGuards: Bool = false) {
     self.seed = seed
-    var raw = WorldMaker.make(seed, prefersGuards: prefersGuards)
-    if !asserts { raw.assertions = [] }
+    let raw = WorldMaker.make(seed, prefersGuards: prefersGuards)
     // Most apps can serve each of their events; the others show that what can't be served is found.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
     written = Written(world)
@@ -41,10 +39,14 @@ struct OracleCase {
     self.facts = facts
   }
 
-  var explorationsByLaw: [Exploration] {
-    zip(explorations, world.idioms).map { exploration, idiom in
-      let held = world.links.contains(where: \.target.isHere) ? exploration.held(in: world) : nil
-      return Exploration(world, idiom: idiom, bounds: exploration.bounds, holds: held, isByLaw: true)
+  /// What users see on each kind of device, in a wide window and in a narrow one where that makes a difference.
+  func walks(height: Int = 0, states: Int = 800) -> [Walks] {
+    zip(explorations, world.idioms).flatMap { exploration, idiom in
+      let held = world.links.contains(where: \.target.isHere) ? exploration.held(in: world) : []
+      return (world.splits.isEmpty ? [false] : [false, true]).map { isCollapsed in
+        let bounds = Exploration.Bounds(stack: exploration.bounds.stack + height, states: states)
+        return Walks(world, idiom: idiom, isCollapsed: isCollapsed, bounds: bounds, holds: held)
+      }
     }
   }
 

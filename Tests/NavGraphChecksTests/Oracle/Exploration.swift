@@ -26,12 +26,10 @@ struct Exploration: Sendable {
 
   /// From the start of the app, links and what the graph can't see included.
   init(
-    _ world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil,
-    isByLaw: Bool = false
+    _ world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil
   ) {
     self.bounds = bounds
     var simulator = Simulator(world, idiom: idiom)
-    simulator.isByLaw = isByLaw
     simulator.holds = holds
     simulator.avoided = avoided
     for state in simulator.start() { _ = add(state) }

@@ -1,8 +1,8 @@
 // One walk at a time: the app's answers are known, so each move leads to one state.
 extension Simulator {
   struct Answers: Sendable {
-    /// A bit for each condition that holds.
-    var conditions = 0
+    /// A bit for each condition that holds; nil: they may change between any two questions.
+    var conditions: Int? = 0
     /// The guards that say no.
     var refused: Set<Int> = []
     /// Screens that are asked whether their modal may go say no.
@@ -10,8 +10,14 @@ extension Simulator {
   }
 
   func open(_ branches: [World.Branch]) -> [World.Branch] {
-    guard let answers else { return world.open(branches) }
-    return branches.first { $0.test?.holds(answers.conditions) ?? true }.map { [$0] } ?? []
+    guard let conditions = answers?.conditions else { return world.open(branches) }
+    return branches.first { $0.test?.holds(conditions) ?? true }.map { [$0] } ?? []
+  }
+
+  /// Whether none of them may be taken.
+  func mayPass(_ branches: [World.Branch]) -> Bool {
+    if let conditions = answers?.conditions { return !branches.contains { $0.test?.holds(conditions) ?? true } }
+    return !branches.contains { $0.test == nil } && world.canHold(branches.compactMap(\.test).map { .not($0) })
   }
 
   func denied(_ guards: [Int]) -> Int? { guards.first { answers?.refused.contains($0) ?? false } }

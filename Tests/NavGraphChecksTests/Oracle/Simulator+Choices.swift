@@ -47,7 +47,8 @@ extension Simulator {
           return state
         }
       }
-    return result.flatMap { followHeld($0, since: state) }.map(settled)
+    // Where a flow in the root's place has ended and no root was there before, the app starts again.
+    return result.flatMap { $0.units.isEmpty ? start() : [$0] }.flatMap { followHeld($0, since: state) }.map(settled)
   }
 
   /// What waits is opened as soon as it may be.

@@ -17,7 +17,7 @@ extension Simulator {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
-    guard answers != nil || isByLaw else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
+    guard answers != nil else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
     // An equal screen that was shown, or lay beneath, counts wherever it was. The checks go by places, so walks through all states do.
     var shown: Set<Int> = []
     for unit in old.units { unit.node.shown { shown.insert($0) } }

@@ -50,12 +50,7 @@ extension Simulator {
     if let place = lastPlace(of: value) {
       for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: guarded, place: place)) }
     }
-    var isAsked = true
-    if isByLaw {
-      guard let next = shown(value, state) else { return result }
-      isAsked = showsNewPlace(next, since: state, isFresh: next.units.first?.content != state.units.first?.content)
-    }
-    for guarded in value.guards where isAsked && !granted.contains(guarded) {
+    for guarded in value.guards where !granted.contains(guarded) {
       if guarded == avoided { return result }
       result += refusing(guarded, granted, work, before)
       granted.append(guarded)

@@ -15,9 +15,6 @@ struct Simulator {
   var base: Int?
   /// What the app answers, where one walk is taken at a time; nil: anything.
   var answers: Answers?
-  /// Whether walks through all states ask as apps do: nobody for what equals a screen that is shown, nor for a link to where one is; and
-  /// what a guard's flow in the root's place has kept away comes back. The checks of other families go by places.
-  var isByLaw = false
   /// A link that starts the app is being opened: nobody is anywhere.
   var isStarting = false
   /// Whether splits show one column at a time. Only one walk at a time knows it.
@@ -136,10 +133,12 @@ struct Simulator {
   mutating func run(event: Int, _ run: Run, granted: [Int] = []) -> [AppState] {
     var result: [AppState] = []
     for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: granted) }
-    guard result.isEmpty, answers != nil else { return result }
+    guard answers != nil, mayPass(world.events[event].branches) else { return result }
     // The guards of an event are asked before its branches are chosen.
-    if let missing = denied(world.events[event].guards) { return states(refusing(missing, granted, .event(event, body: nil), run)) }
-    return [run.state]
+    if let missing = denied(world.events[event].guards) {
+      return result + states(refusing(missing, granted, .event(event, body: nil), run))
+    }
+    return result + [run.state]
   }
 
   /// The guards of the event, then its steps.
@@ -216,6 +215,7 @@ struct Simulator {
       for branch in open(arm.branches) {
         result += follow(Step(body: branch.body, index: 0, event: event), Run(state: state, at: waiting.at))
       }
+      if mayPass(arm.branches) { result.append(state) }
     }
     return result.isEmpty ? [state] : result
   }
@@ -283,8 +283,7 @@ struct Simulator {
         facts.leaves = true
         return []
       }
-      var unit = AppUnit(content: flow, node: make(flow), waiting: waiting, stamp: nextStamp())
-      if isByLaw, let old = before.state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
+      let unit = AppUnit(content: flow, node: make(flow), waiting: waiting, stamp: nextStamp())
       return [.over(AppState(units: [unit] + before.state.units))].map(gated)
     }
     if base != nil, flow == facts.baseContent { facts.presentsBase = true }
@@ -324,13 +323,9 @@ struct Simulator {
     for (number, arm) in world.arms[arms].enumerated() where arm.outcome == .dismissed {
       facts.run.insert(Facts.ArmKey(arms: arms, index: number))
       for branch in open(arm.branches) { result += follow(Step(body: branch.body, index: 0, event: event), run) }
+      if mayPass(arm.branches) { result.append(run.state) }
     }
     return result.isEmpty ? [run.state] : result
-  }
-
-  /// The root that was there before a guard's flow took its place; there was none while the app started.
-  private mutating func returned(from flow: AppUnit) -> [AppState] {
-    flow.home.isEmpty ? start() : [AppState(units: flow.home)]
   }
 
   /// What a guard's flow held up goes on if it finished and the guard now says yes.
@@ -340,7 +335,7 @@ struct Simulator {
     if answers != nil { return answerAnswered(parked, outcome, waiting, state, flow) }
     // A flow in the root's place that is refused stays there.
     let run = Run(state: state.units.isEmpty ? AppState(units: [flow]) : state, at: waiting.at)
-    var result = isByLaw && state.units.isEmpty ? returned(from: flow) : refuse(parked.work, run)
+    var result = refuse(parked.work, run)
     guard outcome == .finished else { return result }
     let granted = parked.granted + [parked.asked]
     switch parked.work {

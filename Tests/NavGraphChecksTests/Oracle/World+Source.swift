@@ -43,6 +43,7 @@ struct Written: Sendable {
       case .onlyAfter: put("assert S\(assertion.a) only after S\(assertion.b)")
       case .neverAfter: put("assert never S\(assertion.a) after S\(assertion.b)")
       case .reaches: put("assert S\(assertion.a) reaches S\(assertion.b)")
+      case .within: put("assert S\(assertion.a) within \(assertion.moves) of S\(assertion.b)")
       }
     }
   }

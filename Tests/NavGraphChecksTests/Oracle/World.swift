@@ -131,10 +131,12 @@ struct World: Sendable {
 
   /// A promise about two screens.
   struct Assertion: Sendable {
-    enum Claim: Sendable, CaseIterable { case onlyAfter, neverAfter, reaches }
+    enum Claim: Sendable, CaseIterable { case onlyAfter, neverAfter, reaches, within }
     var claim: Claim
     var a: Int
     var b: Int
+    /// The budget of `within`.
+    var moves = 1
   }
 
   var assertions: [Assertion] = []
