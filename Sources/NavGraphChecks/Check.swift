@@ -135,6 +135,7 @@ struct Checker {
     checkBranches()
     checkNestings()
     checkPages()
+    checkAccessoryContents()
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()
