@@ -24,9 +24,9 @@ package func check(
     let hearsay = Set(([.unreachable, .unhandledResult] + CheckRules.weighedByPlaces).map(\.code))
     findings.removeAll { hearsay.contains($0.code) }
   }
-  let unclear = diagnostics.filter { $0.code.family <= 2 }.map(\.primary.range)
+  let unclear = diagnostics.filter { $0.code.family <= 2 && !SyntaxRules.readPast.contains($0.code) }.map(\.primary.range)
   // What a walk lacks may stand where the text could not be read.
-  if diagnostics.contains(where: { $0.code.family <= 3 && $0.severity == .error }) {
+  if diagnostics.contains(where: { $0.code.family <= 3 && $0.severity == .error && !SyntaxRules.readPast.contains($0.code) }) {
     findings.removeAll { [.tooFarAway, .notReached].map(\Rule.code).contains($0.code) }
   }
   diagnostics += unclear.isEmpty ? findings : findings.filter { !isEcho($0, of: unclear) }
@@ -135,6 +135,7 @@ struct Checker {
     checkBranches()
     checkNestings()
     checkPages()
+    checkAccessoryContents()
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()

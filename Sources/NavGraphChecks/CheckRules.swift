@@ -32,6 +32,7 @@ package enum CheckRules {
     .nothingToDismiss,
     .nothingToClose,
     .containerInPages,
+    .containerAsAccessory,
   ]
   static let flow: [Rule] = [
     .unreachable,

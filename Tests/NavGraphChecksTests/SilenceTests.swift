@@ -24,6 +24,27 @@ import Testing
     #expect(checked.codes.allSatisfy { $0 < 500 }, "\(checked.report)")
   }
 
+  /// A stray character is read past: the rest of its line means what it would without it.
+  @Test(arguments: ["~", "\u{1B}", "\u{200B}", "§ "], ["", " "]) func strayCharactersSilenceNothing(_ stray: String, _ space: String) {
+    let text = """
+      app A { root stack Home }
+      screen Home { on go -> push Detial|; on back -> pop; on a requires g -> push Safe; on b -> push Safe }
+      screen Detail; screen Safe
+      guard g -> SignIn
+      screen SignIn { on ok -> finish; on no -> dismiss }
+      """
+    let clean = Checked(text.replacing("|", with: "")).codes
+    let checked = Checked(text.replacing("|", with: space + stray))
+    #expect(clean == [301, 603, 801] && checked.codes.filter { $0 > 200 } == clean, "\(checked.report)")
+  }
+
+  /// A stray character inside a word doesn't part it.
+  @Test func aWordGoesOnAfterAStrayCharacter() {
+    let checked = Checked(
+      "app A { root stack Home }\nscreen Home { on go -> push Det~ail }\nscreen Detail { on x -> p§op; on y -> push De\u{7}tial }")
+    #expect(checked.codes == [101, 101, 108], "\(checked.report)")
+  }
+
   /// Independent mistakes are all found.
   @Test func manyMistakesAreMany() {
     let text =

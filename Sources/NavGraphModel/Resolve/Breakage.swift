@@ -6,8 +6,8 @@ import NavGraphSyntax
 struct Breakage: Sendable {
   /// By file, the offsets at which something was reported or is an error node, in order.
   private var offsets: [[UInt32]]
-  /// Those of them that make the rest of their line unsure: a character that means nothing does not.
-  private var seriousOffsets: [[UInt32]]
+  /// By file, in order, where something was read past: only the word that it is in is unsure.
+  private var readPast: [[UInt32]]
   /// The words inside errors: what they may have declared or named is not known.
   private(set) var swallowed: Set<Name> = []
 
@@ -16,41 +16,53 @@ struct Breakage: Sendable {
 
   init(_ trees: [SyntaxTree], _ diagnostics: [Diagnostic]) {
     offsets = Array(repeating: [], count: trees.count)
-    seriousOffsets = offsets
-    let harmless = [Rule.strayCharacter, .lookAlike, .byteOrderMark, .controlCharacter, .blockComment, .foreignLetter].map(\.code)
+    readPast = offsets
     let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
     isIncomplete = diagnostics.contains { unread.contains($0.code) }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let range = diagnostic.primary.range
       guard Int(range.file.index) < offsets.count else { continue }
-      offsets[Int(range.file.index)].append(range.start)
-      offsets[Int(range.file.index)].append(range.end)
-      if harmless.contains(diagnostic.code) { continue }
-      seriousOffsets[Int(range.file.index)] += [range.start, range.end]
-      if let before = Breakage.end(before: range.start, in: trees[Int(range.file.index)].tokens) {
+      let tokens = trees[Int(range.file.index)].tokens
+      if SyntaxRules.readPast.contains(diagnostic.code), !Breakage.isText(at: range.start, tokens) {
+        readPast[Int(range.file.index)].append(range.start)
+        continue
+      }
+      offsets[Int(range.file.index)] += [range.start, range.end]
+      if let before = Breakage.end(before: range.start, in: tokens) {
         offsets[Int(range.file.index)].append(before)
       }
     }
+    for index in readPast.indices { readPast[index].sort() }
     for (index, tree) in trees.enumerated() where !offsets[index].isEmpty {
       for (node, entry) in tree.nodes.enumerated() where entry.kind == .error {
         let error = SyntaxNode(tree, node)
         offsets[index].append(error.range.start)
-        seriousOffsets[index].append(error.range.start)
         for token in tree.tokens[error.firstToken..<error.endToken] where token.kind == .word { swallowed.insert(token.name) }
       }
       offsets[index].sort()
-      seriousOffsets[index].sort()
     }
   }
 
-  /// Where the token before `offset` on its line ends: what it began may go on behind it.
-  private static func end(before offset: UInt32, in tokens: UnsafeBufferPointer<Token>) -> UInt32? {
+  /// The first token that doesn't begin before `offset`.
+  private static func index(at offset: UInt32, in tokens: UnsafeBufferPointer<Token>) -> Int {
     var low = 0
     var high = tokens.count
     while low < high {
       let middle = (low + high) / 2
       if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
     }
+    return low
+  }
+
+  /// Whether a text is there: in curly quotes it is no pattern to those who name it.
+  private static func isText(at offset: UInt32, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    let index = index(at: offset, in: tokens)
+    return index < tokens.count && tokens[index].start == offset && tokens[index].kind == .string
+  }
+
+  /// Where the token before `offset` on its line ends: what it began may go on behind it.
+  private static func end(before offset: UInt32, in tokens: UnsafeBufferPointer<Token>) -> UInt32? {
+    let low = index(at: offset, in: tokens)
     guard low > 0, low < tokens.count, !tokens[low].flags.contains(.afterLineBreak) else { return nil }
     return tokens[low - 1].end
   }
@@ -61,17 +73,17 @@ struct Breakage: Sendable {
 
   /// Whether something in the range, or right behind it, has been reported. Where nothing is written, that has been.
   func touches(_ range: SourceRange) -> Bool {
-    isBroken(range.file) && (range.start == range.end || touches(range, offsets[Int(range.file.index)]))
+    isBroken(range.file) && (range.start == range.end || Breakage.has(offsets[Int(range.file.index)], from: range.start, to: range.end))
   }
 
-  private func touches(_ range: SourceRange, _ places: [UInt32]) -> Bool {
+  private static func has(_ places: [UInt32], from start: UInt32, to end: UInt32) -> Bool {
     var low = 0
     var high = places.count
     while low < high {
       let middle = (low + high) / 2
-      if places[middle] < range.start { low = middle + 1 } else { high = middle }
+      if places[middle] < start { low = middle + 1 } else { high = middle }
     }
-    return low < places.count && places[low] <= range.end
+    return low < places.count && places[low] <= end
   }
 
   /// Whether something has been reported on the line of the range: what can't be found there may never have been meant.
@@ -83,6 +95,12 @@ struct Breakage: Sendable {
     let limit = 500
     while line.start > 0, range.start - line.start < limit, !isBreak(bytes[Int(line.start) - 1]) { line.start -= 1 }
     while Int(line.end) < bytes.count, line.end - range.end < limit, !isBreak(bytes[Int(line.end)]) { line.end += 1 }
-    return touches(range) || touches(line, seriousOffsets[Int(range.file.index)])
+    return touches(line)
+  }
+
+  /// Whether a word has something in it that was read past: what it was meant to be is not known.
+  func isUnsure(_ word: SourceRange) -> Bool {
+    Int(word.file.index) < readPast.count && word.end > word.start
+      && Breakage.has(readPast[Int(word.file.index)], from: word.start, to: word.end - 1)
   }
 }

@@ -78,6 +78,8 @@ extension Resolver {
   private mutating func declare(_ node: SyntaxNode, _ enter: (inout NavigationGraph, Declared) -> Meaning) {
     let syntax = DeclarationSyntax(node)
     var declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
+    // Uses may spell it otherwise.
+    declared.isPoisoned = breakage.isUnsure(declared.nameRange)
     let name = declared.name
     guard name != .empty, Int(name.raw) < meanings.count else {
       declared.isPoisoned = true

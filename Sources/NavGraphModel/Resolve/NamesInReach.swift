@@ -31,6 +31,7 @@ extension Resolver {
 
   /// Whether a name that means nothing follows from something that was reported already.
   func isExcused(_ name: Token, _ node: SyntaxNode) -> Bool {
+    if breakage.isUnsure(node.range(of: name)) { return true }
     guard breakage.isBroken(node.file) else { return breakage.swallowed.contains(name.name) }
     return breakage.swallowed.contains(name.name) || breakage.touchesLine(of: node.range(of: name), in: node.tree.source.bytes)
   }

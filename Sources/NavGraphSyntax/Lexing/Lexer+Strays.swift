@@ -4,7 +4,7 @@ extension Lexer {
     let start = position
     let byte = bytes[start]
     if conflictMarker() { return }
-    if classes[Int(byte)] & CharacterClass.mask == CharacterClass.control { return controlCharacters() }
+    if classes[Int(byte)] & CharacterClass.mask == CharacterClass.control { return controlCharacters(&names) }
     guard let (scalar, length) = decode(start) else { return invalidBytes() }
     if let mark = LookAlike(scalar, bytes, at: start) { return lookAlike(mark, length: length, &names) }
     if byte >= 0x80, continuesName(start) { return foreignWord(&names) }
@@ -18,7 +18,20 @@ extension Lexer {
       // A comment, as other languages write it.
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     }
-    emitUnknown(start..<end)
+    passOver(start..<end, &names)
+  }
+
+  /// Reads on as if the bytes weren't there: `Det~ail` is one word.
+  private mutating func passOver(_ range: Range<Int>, _ names: inout NameTable) {
+    let last = tokens.count > 0 ? tokens[tokens.count - 1] : Token(.unknown, start: 0, end: 0)
+    var at = range.upperBound
+    while at < bytes.count, classes[Int(bytes[at])] <= CharacterClass.digit { at += 1 }
+    guard last.kind == .word, Int(last.end) == range.lowerBound, at > range.upperBound else { return emitUnknown(range) }
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: names.utf8(last.name))
+    scratch.append(contentsOf: bytes[range.upperBound..<at])
+    position = at
+    extendLastWord(to: at, intern(&names))
   }
 
   private func isPlainStray(_ at: Int) -> Bool {
@@ -29,7 +42,7 @@ extension Lexer {
     }
   }
 
-  private mutating func controlCharacters() {
+  private mutating func controlCharacters(_ names: inout NameTable) {
     let start = position
     var end = start + 1
     while end < bytes.count, classes[Int(bytes[end])] & CharacterClass.mask == CharacterClass.control { end += 1 }
@@ -37,7 +50,7 @@ extension Lexer {
     let space: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     let isApart = start == 0 || end == bytes.count || space.contains(bytes[start - 1]) || space.contains(bytes[end])
     report(.controlCharacter(bytes[start], count: end - start, isApart: isApart, at: range(start..<end)))
-    emitUnknown(start..<end)
+    passOver(start..<end, &names)
   }
 
   private mutating func invalidBytes() {
@@ -59,7 +72,7 @@ extension Lexer {
     case .nothing, .space:
       report(
         mark.scalar == 0xFEFF ? .byteOrderMark(at: range(start..<start + length)) : .lookAlike(mark, at: range(start..<start + length)))
-      emitUnknown(start..<start + length)
+      if case .nothing = mark.meaning { passOver(start..<start + length, &names) } else { emitUnknown(start..<start + length) }
     case .lineBreak:
       report(.lookAlike(mark, at: range(start..<start + length)))
       emitUnknown(start..<start + length)

@@ -193,6 +193,14 @@ struct Lexer {
     tokens.append(Token(kind, start: start, end: end, name: name, flags: flags))
   }
 
+  /// The last token is a word that goes on after bytes that mean nothing.
+  mutating func extendLastWord(to end: Int, _ name: Name) {
+    let last = tokens[tokens.count - 1]
+    tokens[tokens.count - 1] = Token(
+      .word, start: last.start, end: UInt32(truncatingIfNeeded: end), name: name, flags: last.flags.union(.broken))
+    lastName = name
+  }
+
   /// Bytes that mean nothing; the parser passes over them, so that what the lexer has reported is not reported again.
   mutating func emitUnknown(_ range: Range<Int>) {
     position = range.upperBound

@@ -9,4 +9,8 @@ package enum SyntaxRules {
     .patternWithoutSlash, .emptySegment, .twoPlaceholders, .optionalNotLast, .catchAllNotLast, .percentInPattern, .unbalancedPattern,
     .malformedPlaceholder, .malformedQuery, .misspeltKind, .foreignWildcard,
   ]
+
+  /// What is read past: the rest of the text means what it would without it, or with what it looks like.
+  package static let readPast: Set<Code> = Set(
+    [Rule.strayCharacter, .lookAlike, .byteOrderMark, .controlCharacter, .blockComment, .foreignLetter].map(\.code))
 }

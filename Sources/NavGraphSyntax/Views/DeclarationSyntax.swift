@@ -25,9 +25,8 @@ public struct AllowSyntax: SyntaxView {
 
   /// The code; its word is not checked.
   @inlinable public var code: Token? {
-    guard node.firstToken + 1 < node.endToken else { return nil }
-    let token = node.tokens[node.firstToken + 1]
-    return token.kind == .word ? token : nil
+    guard let token = node.token(1), token.kind == .word else { return nil }
+    return token
   }
   @inlinable public var reason: Token? { node.firstToken(.string) }
 }

@@ -63,8 +63,11 @@ public struct PresentSyntax: SyntaxView {
   @inlinable public var style: Token? {
     guard node.endToken - node.firstToken > 3 else { return nil }
     let tokens = node.tokens
-    guard tokens[node.endToken - 2].name == Name(.as), tokens[node.endToken - 1].kind == .word else { return nil }
+    let last = node.endToken - 1
+    var before = last - 1
+    while before > node.firstToken, tokens[before].kind == .unknown { before -= 1 }
+    guard tokens[before].name == Name(.as), tokens[last].kind == .word else { return nil }
     // `present X(as)` ends with a bracket, so a word behind `as` can only be a style.
-    return tokens[node.endToken - 1]
+    return tokens[last]
   }
 }

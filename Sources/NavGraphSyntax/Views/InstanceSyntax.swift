@@ -31,10 +31,8 @@ public struct ReferenceSyntax: SyntaxView {
   @inlinable public var isQualified: Bool { node.endToken - node.firstToken > 1 }
   /// The word at `position`; nil behind the last, or where a dot stands without a word.
   @inlinable public subscript(position: Int) -> Token? {
-    let index = node.firstToken + 2 * position
-    guard position >= 0, index < node.endToken else { return nil }
-    let token = node.tokens[index]
-    return token.kind == .word ? token : nil
+    guard position >= 0, let token = node.token(2 * position), token.kind == .word else { return nil }
+    return token
   }
 }
 
@@ -78,9 +76,8 @@ public struct ValueSyntax: SyntaxView {
       default: return .name(token)
       }
     case .dot:
-      guard node.firstToken + 1 < node.endToken else { return .missing }
-      let word = node.tokens[node.firstToken + 1]
-      return word.kind == .word ? .enumerationCase(word) : .missing
+      guard let word = node.token(1), word.kind == .word else { return .missing }
+      return .enumerationCase(word)
     case .string: return .string(token)
     case .integer: return .integer(token)
     case .decimal: return .decimal(token)

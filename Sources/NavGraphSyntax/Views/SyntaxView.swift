@@ -32,10 +32,18 @@ extension SyntaxNode {
     return token.kind == .word ? token : nil
   }
 
-  /// The token at `position` among those that the node covers.
+  /// The token at `position` among those that the node covers; what means nothing is passed over.
   @inlinable public func token(_ position: Int) -> Token? {
-    let index = firstToken + position
-    return index < endToken ? tokens[index] : nil
+    var left = position
+    var index = firstToken
+    while index < endToken {
+      if tokens[index].kind != .unknown {
+        if left == 0 { return tokens[index] }
+        left -= 1
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// The first token of that kind that the node covers, its children's included.

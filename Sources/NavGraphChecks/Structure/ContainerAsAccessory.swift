@@ -1,0 +1,61 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// An accessory that is a stack, a split or pages.
+  static let containerAsAccessory = Rule(
+    0522, .error, summary: "an accessory that is not a screen",
+    rationale: """
+      An accessory is a strip at the tab bar: there is no room in it to push, to swipe or for columns. It shows one screen; what leads deeper \
+      is presented from it.
+      """,
+    failing: """
+      app Radio {
+        platform iOS 26
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab search stack Search
+        accessory stack NowPlaying
+      }
+      screen Home
+      screen Search
+      screen NowPlaying
+      """,
+    corrected: """
+      app Radio {
+        platform iOS 26
+        root Main
+      }
+      tabs Main {
+        tab home stack Home
+        tab search stack Search
+        accessory NowPlaying
+      }
+      screen Home
+      screen Search
+      screen NowPlaying
+      """)
+}
+
+extension Checker {
+  mutating func checkAccessoryContents() {
+    for tabs in graph.tabSets {
+      guard let accessory = tabs.accessory else { continue }
+      let instance = graph.instances[accessory]
+      let kind: String
+      switch instance.content {
+      case .stack: kind = "a stack"
+      case .split: kind = "a split"
+      case .pages: kind = "pages"
+      // Tabs in tabs are nested (NAV0504).
+      case .screen, .tabs, .modal, .alert, .unknown: continue
+      }
+      report(
+        Diagnostic(
+          .containerAsAccessory, "the accessory of `\(graph.text(tabs.declared.name))` can't be \(kind)", at: instance.range,
+          "\(kind), where a screen should be", help: ["name a screen here; what leads deeper from it can be presented"]))
+    }
+  }
+}
