@@ -93,6 +93,8 @@ struct PlaceExplorer {
   var entryGuards: [[GuardID]] = []
   /// Of each `tabs`, its slots.
   var slotsOfTabs: [[SlotID]]
+  /// First tabs and pages of roots that links go past.
+  var passedInRoots: [SlotID] = []
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
   /// Branches that never run.
@@ -122,6 +124,8 @@ struct PlaceExplorer {
     enterExternals()
     settle()
     enterLinks()
+    settle()
+    askPassed()
     settle()
     enterMeant()
     settle()

@@ -30,7 +30,7 @@ struct OracleCase {
     for idiom in world.idioms {
       let bounds = Exploration.Bounds(stack: max(4, world.screens.count + world.mostPushes - 1))
       var exploration = Exploration(world, idiom: idiom, bounds: bounds)
-      if world.links.contains(where: \.target.isHere) {
+      if world.links.contains(where: \.isEverHere) {
         exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: exploration.held(in: world))
       }
       explorations.append(exploration)
@@ -43,7 +43,7 @@ struct OracleCase {
 
   var explorationsByLaw: [Exploration] {
     zip(explorations, world.idioms).map { exploration, idiom in
-      let held = world.links.contains(where: \.target.isHere) ? exploration.held(in: world) : nil
+      let held = world.links.contains(where: \.isEverHere) ? exploration.held(in: world) : nil
       return Exploration(world, idiom: idiom, bounds: exploration.bounds, holds: held, isByLaw: true)
     }
   }

@@ -62,7 +62,7 @@ extension Pane {
       }
     case .split(let id, let columns, _):
       columns.indices.allSatisfy { column in columns[column] == world.splits[id].columns[column].map(simulator.make) }
-    case .pages(let id, let page, let screens):
+    case .pages(let id, let page, let screens, _):
       screens.indices.allSatisfy { $0 == page || screens[$0] == world.pageSets[id].screens[$0] }
     }
   }
