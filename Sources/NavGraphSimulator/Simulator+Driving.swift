@@ -61,14 +61,16 @@ extension Simulator {
     return tables.run { NavGraph.Snapshot(tree, without: flows)?.data.flatMap { NavGraph.Snapshot($0) } }
   }
 
-  // A tab that asks nobody is selected by the system itself.
-  mutating func select(_ index: Int, in tabs: NavGraph.NodeID) {
+  // A tab or a page that asks nobody is shown by the system itself.
+  mutating func select(_ index: Int, in container: NavGraph.NodeID) {
     step { scheduler in
-      if scheduler.entersFreely(index, in: tabs) { scheduler.hostSelected(index, in: tabs) } else { scheduler.select(index, in: tabs) }
+      if scheduler.entersFreely(index, in: container) {
+        scheduler.hostSelected(index, in: container)
+      } else {
+        scheduler.select(index, in: container)
+      }
     }
   }
-
-  mutating func turn(to index: Int, in pages: NavGraph.NodeID) { step { $0.hostSelected(index, in: pages) } }
 
   mutating func show(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { step { $0.hostShows(screens, in: stack) } }
 

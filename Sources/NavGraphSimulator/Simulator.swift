@@ -143,7 +143,7 @@ package struct Simulator: Sendable {
     guard let place = place ?? top?.leaf.id, let path = tree.path(to: place) else { return false }
     for node in path.reversed() {
       guard case .pages(_, let pages, let selected) = node.content, pages.indices.contains(selected + step) else { continue }
-      turn(to: selected + step, in: node.id)
+      select(selected + step, in: node.id)
       return true
     }
     return false

@@ -152,6 +152,33 @@ import Testing
     #expect(app.description.hasSuffix("[Two, Three])"), "\(app)")
   }
 
+  /// A finger asks as events do, and once, too.
+  @Test func aPageAsksWhenAFingerFirstTurnsToIt() {
+    let book = App(
+      """
+      app Book { root Tour }
+      guard known -> Login
+      pages Tour {
+        page One
+        page Two
+      }
+      screen One
+      screen Two requires known
+      modal Login { content Form }
+      screen Form { on done -> finish }
+      """)
+    var app = book.start(denying: ["known"])
+    app.turn(by: 1)
+    #expect(app.description == "Tour(*One: One, Two: Two) < Login(Form)")
+    app.answers = App.answers([])
+    app.send("done")
+    #expect(app.description == "Tour(One: One, *Two: Two)")
+    app.answers = App.answers(["known"])
+    app.turn(by: -1)
+    app.turn(by: 1)
+    #expect(app.description == "Tour(One: One, *Two: Two)")
+  }
+
   /// A page is entered once: an event that turns to it again asks nobody.
   @Test func aPageAsksWhenAnEventFirstTurnsToIt() {
     let book = App(

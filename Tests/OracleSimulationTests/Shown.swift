@@ -37,6 +37,7 @@ struct Shown: Hashable, CustomStringConvertible {
       )
     // Nothing has seen it yet.
     case .split(let id, let columns, .asked): return .split(id, columns)
+    case .pages(let id, let page, let screens, _): return .pages(id, at: page, screens)
     default: return pane
     }
   }
@@ -84,7 +85,7 @@ struct Shown: Hashable, CustomStringConvertible {
     case .alert?: "alert"
     case .screen(let id)?: "S\(id)"
     case .stack(let path)?: "[\(path.map { "S\($0)" }.joined(separator: ", "))]"
-    case .pages(_, let page, let screens)?:
+    case .pages(_, let page, let screens, _)?:
       "pages(" + screens.indices.map { ($0 == page ? "*" : "") + "S\(screens[$0])" }.joined(separator: ", ") + ")"
     case .tabs(_, let selected, let children)?:
       "tabs(" + children.indices.map { ($0 == selected ? "*" : "") + text(children[$0]) }.joined(separator: ", ") + ")"

@@ -52,6 +52,7 @@ extension PlaceExplorer {
         slot = found.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The action of a tab has no place of its own: the link is what its presentation shows.
         guard let bar = found.slots[slot].parent else { return }
+        passFirst(of: bar, to: slot)
         if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
       case .container: continue
       case .column(let column, let instance):
@@ -79,6 +80,7 @@ extension PlaceExplorer {
         guard let page = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else { return }
         let book = slot
         slot = found.slots[book].children[page]
+        passFirst(of: book, to: slot)
         add(.page, slot.raw, nil, way, at: Cursor(book, nil))
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else {
@@ -107,6 +109,35 @@ extension PlaceExplorer {
     finishPath(&path, in: slot)
     if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
     if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: top, isFresh: true).first ?? top, nil), way) }
+  }
+
+  /// A link goes past what tabs or pages show first: that asks when the user comes to it. A root that is there already has asked.
+  private mutating func passFirst(of container: SlotID, to child: SlotID) {
+    guard let first = found.slots[container].children.first(where: { found.slots[$0].kind != .nothing }), first != child else { return }
+    if found.units[found.slots[first].unit].kind == .root { passedInRoots.append(first) } else { askLater(first) }
+  }
+
+  /// What links have gone past that come from other roots.
+  mutating func askPassed() {
+    for first in passedInRoots {
+      let own = found.slots[first].unit
+      // Of what events enter it is not known on which devices.
+      let isEnteredByLinks = found.units.ids.contains { id in
+        let idioms = found.units[id].idioms
+        return id != own && found.units[id].kind == .root && (idioms.isEmpty || !idioms.isDisjoint(with: found.units[own].idioms))
+      }
+      if isEnteredByLinks { askLater(first) }
+    }
+    passedInRoots = []
+  }
+
+  private mutating func askLater(_ first: SlotID) {
+    guard let container = found.slots[first].parent,
+      let content = found.slots[first].kind.content ?? found.slots[first].first.map({ .screen(found.places[$0].screen) })
+    else { return }
+    for id in graph.entryGuards(content) {
+      ask(id, at: Cursor(container, nil), Way(source: nil, origin: .asked(id, first), cause: .link))
+    }
   }
 
   /// What an event asks for when it opens a route: the guards of the route and of all that it shows, over the event's own place.

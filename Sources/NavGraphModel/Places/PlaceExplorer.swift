@@ -100,6 +100,8 @@ struct PlaceExplorer {
   var slotsOfTabs: [[SlotID]]
   /// Slots that links show as declared, whatever has taken the place of their first screen.
   var restored: Set<SlotID> = []
+  /// First tabs and pages of roots that links go past.
+  var passedInRoots: [SlotID] = []
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
   /// Branches that never run.
@@ -140,6 +142,8 @@ struct PlaceExplorer {
     enterExternals()
     settle()
     enterLinks()
+    settle()
+    askPassed()
     settle()
     enterMeant()
     settle()

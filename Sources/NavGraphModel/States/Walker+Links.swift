@@ -273,6 +273,8 @@ extension Walker {
           })
         else { break }
         let child = places.slots[slot].children[page]
+        run.cursor = Cursor(layer: layer, slot: slot)
+        askEntering(child, &run)
         select(child, in: slot, &run.layer)
         slot = child
       case .screen(let instance):

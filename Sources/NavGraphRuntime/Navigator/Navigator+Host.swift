@@ -10,6 +10,14 @@ extension NavGraph.Navigator {
   public func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
   #endif
 
+  #if TABS || PAGES && GUARDS
+  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  public func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }
+
+  /// Whether no guard asks when that tab is selected, or that page turned to.
+  public func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool { scheduler.entersFreely(index, in: container) }
+  #endif
+
   /// That modal has left the screen, or is to leave it.
   public func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }

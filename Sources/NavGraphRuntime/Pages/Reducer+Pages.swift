@@ -6,17 +6,12 @@ nonisolated extension NavGraph.Reducer {
     guard let place, let path = tree.path(to: place), let pages = path.last(where: { $0.isPages }) else {
       return drop("there are no pages here")
     }
-    _ = tree.update(pages.id) { node in
-      guard case .pages(let name, let nodes, let selected) = node.content else { return }
-      let wanted =
-        switch turn {
-        case .next: selected + 1
-        case .previous: selected - 1
-        case .to(let index): index
-        }
-      if nodes.indices.contains(wanted) { node.content = .pages(name, nodes, selected: wanted) }
+    guard case .pages(_, _, let selected) = pages.content else { return }
+    switch turn {
+    case .next: choose(selected + 1, in: pages.id)
+    case .previous: choose(selected - 1, in: pages.id)
+    case .to(let index): choose(index, in: pages.id)
     }
-    self.place = tree.node(pages.id)?.leaf.id
   }
 
   mutating func pageInnermost(_ choices: [G.Container: Int]) {

@@ -52,8 +52,8 @@ nonisolated extension NavGraph.Scheduler {
       #if LINKS
       case .open: "link"
       #endif
-      #if TABS
-      case .select: "tab"
+      #if TABS || PAGES && GUARDS
+      case .select: "tab or page"
       #endif
       #if CONFIRMATION
       case .dismissal: "swipe"
@@ -117,7 +117,7 @@ nonisolated extension NavGraph.Scheduler {
       #if LINKS
       case .open: waitedFor == nil
       #endif
-      #if TABS
+      #if TABS || PAGES && GUARDS
       case .select: true
       #endif
       #if CONFIRMATION
@@ -167,7 +167,7 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS
     case open(NavGraph.Target<G>)
     #endif
-    #if TABS
+    #if TABS || PAGES && GUARDS
     case select(Int, in: NavGraph.NodeID)
     #endif
     #if CONFIRMATION

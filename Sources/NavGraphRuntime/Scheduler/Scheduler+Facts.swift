@@ -14,17 +14,9 @@ nonisolated extension NavGraph.Scheduler {
   #if TABS || PAGES
   /// The user selected that tab, or turned to that page.
   package mutating func hostSelected(_ index: Int, in container: NavGraph.NodeID) {
-    _ = tree.update(container) { node in
-      switch node.content {
-      #if TABS
-      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
-      #endif
-      #if PAGES
-      case .pages(let name, let nodes, _) where nodes.indices.contains(index): node.content = .pages(name, nodes, selected: index)
-      #endif
-      default: break
-      }
-    }
+    var reducer = NavGraph.Reducer(tree)
+    reducer.choose(index, in: container)
+    tree = reducer.tree
     factTaken()
   }
   #endif

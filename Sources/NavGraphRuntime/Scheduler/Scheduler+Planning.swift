@@ -44,10 +44,10 @@ nonisolated extension NavGraph.Scheduler {
     case .open(let target):
       remainders = [Remainder([.open(target)])]
     #endif
-    #if TABS
-    case .select(let index, let tabs):
-      guard tree.isInFront(tabs) else { return Plan(.drop("the tab bar is covered", reducer)) }
-      reducer.select(index, in: tabs)
+    #if TABS || PAGES && GUARDS
+    case .select(let index, let container):
+      guard tree.isInFront(container) else { return Plan(.drop("the tab bar or the pages are covered", reducer)) }
+      reducer.choose(index, in: container)
       #if GUARDS
       if let question = missingGuard(.stay, reducer, from: NavGraph.Reducer(tree), intent, rest: intent.work) {
         return Plan(question.decision)

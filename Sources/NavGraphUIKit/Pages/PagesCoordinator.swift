@@ -69,19 +69,45 @@ extension NavGraph {
       guard let index = turnedTo else { return }
       turnedTo = nil
       if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index {
-        host?.navigator.hostSelected(index, in: id)
+        follow(index)
       }
+    }
+
+    /// A finger has turned to a page. One that asks first is left again until the answer is there.
+    private func follow(_ index: Int) {
+      guard let navigator = host?.navigator else { return }
+      #if GUARDS
+      if !navigator.entersFreely(index, in: id) { return navigator.select(index, in: id) }
+      #endif
+      navigator.hostSelected(index, in: id)
     }
 
     private var shownIndex: Int? { pageViewController.viewControllers?.first.flatMap(index) }
 
     private func index(_ controller: UIViewController) -> Int? {
-      pages.firstIndex { $0.controller === controller }
+      #if GUARDS
+      if let index = standIns.first(where: { $0.value === controller })?.key { return index }
+      #endif
+      return pages.firstIndex { $0.controller === controller }
     }
 
+    #if GUARDS
+    /// What a finger turns to in place of a page that asks first: nothing of that may be seen, nor made, before the answer.
+    private var standIns: [Int: UIViewController] = [:]
+
+    private func standIn(for index: Int) -> UIViewController {
+      let controller = standIns[index] ?? UIViewController()
+      standIns[index] = controller
+      return controller
+    }
+    #endif
+
     private func neighbour(of controller: UIViewController, by distance: Int) -> UIViewController? {
-      guard let index = index(controller), pages.indices.contains(index + distance) else { return nil }
-      return pages[index + distance].controller
+      guard let next = index(controller).map({ $0 + distance }), pages.indices.contains(next) else { return nil }
+      #if GUARDS
+      if let navigator = host?.navigator, !navigator.entersFreely(next, in: id) { return standIn(for: next) }
+      #endif
+      return pages[next].controller
     }
 
     public func pageViewController(

@@ -9,7 +9,7 @@ extension Comparison {
   /// is, another root), since the walk notes one place for each; and `external` screens, since what they lead to is nobody's.
   static let leaks = Comparison(name: "0801", least: 15) { app in
     if app.facts.protected.isEmpty || app.world.protectsVaguely { return .skipped }
-    if app.world.links.contains(where: { $0.target.isHere && !$0.guards.isEmpty }) || app.world.screens.contains(where: \.isExternal) {
+    if app.world.links.contains(where: { $0.isEverHere && !$0.guards.isEmpty }) || app.world.screens.contains(where: \.isExternal) {
       return .skipped
     }
     var truth: Set<String> = []

@@ -28,7 +28,7 @@ struct OracleCase {
     for idiom in world.idioms {
       let bounds = Exploration.Bounds(stack: max(4, world.screens.count + world.mostPushes - 1))
       var exploration = Exploration(world, idiom: idiom, bounds: bounds)
-      if world.links.contains(where: \.target.isHere) {
+      if world.links.contains(where: \.isEverHere) {
         exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: exploration.held(in: world))
       }
       explorations.append(exploration)
@@ -42,7 +42,7 @@ struct OracleCase {
   /// What users see on each kind of device, in a wide window and in a narrow one where that makes a difference.
   func walks(height: Int = 0, states: Int = 800) -> [Walks] {
     zip(explorations, world.idioms).flatMap { exploration, idiom in
-      let held = world.links.contains(where: \.target.isHere) ? exploration.held(in: world) : []
+      let held = world.links.contains(where: \.isEverHere) ? exploration.held(in: world) : []
       return (world.splits.isEmpty ? [false] : [false, true]).map { isCollapsed in
         let bounds = Exploration.Bounds(stack: exploration.bounds.stack + height, states: states)
         return Walks(world, idiom: idiom, isCollapsed: isCollapsed, bounds: bounds, holds: held)

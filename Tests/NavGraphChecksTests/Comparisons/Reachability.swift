@@ -100,7 +100,8 @@ extension World {
       for (column, child) in columns.enumerated() {
         if let child, let inner = splits[id].columns[column] { add(inner, child, to: &result) }
       }
-    case .pages(_, _, let screens): for screen in screens { result.insert(.screen(screen)) }
+    case .pages(_, _, let screens, let asking):
+      for (page, screen) in screens.enumerated() where !asking.contains(page) { result.insert(.screen(screen)) }
     case .alert: break
     }
   }
@@ -116,7 +117,8 @@ extension Pane {
       for (tab, child) in children.enumerated() { child?.screens(world, content, spot + "/t\(id)\(tab)", look) }
     case .split(_, let columns, _):
       for (column, child) in columns.enumerated() { child?.screens(world, content, spot + "/" + World.columnNames[column], look) }
-    case .pages(_, _, let screens): for screen in screens { look(spot, screen) }
+    case .pages(_, _, let screens, let asking):
+      for (page, screen) in screens.enumerated() where !asking.contains(page) { look(spot, screen) }
     case .alert: break
     }
   }

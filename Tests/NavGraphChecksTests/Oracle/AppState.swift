@@ -40,8 +40,8 @@ indirect enum Pane: Hashable, Sendable {
   case tabs(Int, selected: Int, [Pane?])
   /// nil: side by side.
   case split(Int, [Pane?], front: Front? = nil)
-  /// What each page shows now.
-  case pages(Int, at: Int, [Int])
+  /// What each page shows now, and the pages with guards that have not been entered yet.
+  case pages(Int, at: Int, [Int], asking: Set<Int> = [])
   case alert
 }
 
@@ -99,15 +99,27 @@ indirect enum Work: Hashable, Sendable {
   /// Before the steps of an event.
   case event(Int, body: Int?)
   case link(Int)
+  /// A link that has started the app: nobody was anywhere.
+  case firstLink(Int)
   case start
   /// It has been dropped since.
   case nothing
   /// What was shown when the scene was last seen.
   case restoration(AppState)
   case tab(tabs: Int, Int)
+  /// A finger turns to a page.
+  case page(Int, of: At)
 }
 
 extension Work {
+  /// The link that is being opened.
+  var link: Int? {
+    switch self {
+    case .link(let link), .firstLink(let link): link
+    default: nil
+    }
+  }
+
   /// Whether there is nothing else to show.
   var isStart: Bool {
     switch self {
@@ -157,11 +169,25 @@ extension Pane {
 }
 
 extension Pane {
+  /// The pages that can be seen, or lie beneath what can be, have been entered.
+  mutating func enterPages() {
+    switch self {
+    case .pages(let id, let page, let screens, let asking): self = .pages(id, at: page, screens, asking: asking.subtracting([page]))
+    case .tabs(let id, let selected, var children):
+      children[selected]?.enterPages()
+      self = .tabs(id, selected: selected, children)
+    case .split(let id, var columns, let front):
+      for column in columns.indices where front.covers(column) { columns[column]?.enterPages() }
+      self = .split(id, columns, front: front)
+    case .screen, .stack, .alert: break
+    }
+  }
+
   /// The number of the screen on top, among those of its stack or pages.
   var depth: Int {
     switch self {
     case .stack(let path): path.count - 1
-    case .pages(_, let page, _): page
+    case .pages(_, let page, _, _): page
     default: 0
     }
   }
@@ -170,7 +196,7 @@ extension Pane {
   func screen(at depth: Int) -> Int? {
     switch self {
     case .screen(let id): depth == 0 ? id : nil
-    case .stack(let screens), .pages(_, _, let screens): screens.indices.contains(depth) ? screens[depth] : nil
+    case .stack(let screens), .pages(_, _, let screens, _): screens.indices.contains(depth) ? screens[depth] : nil
     default: nil
     }
   }
@@ -242,7 +268,10 @@ extension AppState {
   /// The state once it is at rest.
   var atRest: AppState {
     var state = self
-    for index in state.units.indices { state.units[index].stamp = 0 }
+    for index in state.units.indices {
+      state.units[index].stamp = 0
+      state.units[index].node.enterPages()
+    }
     return state
   }
 

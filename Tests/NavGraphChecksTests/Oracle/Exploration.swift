@@ -133,7 +133,7 @@ extension Pane {
     switch self {
     case .screen(let id): look(spot, id)
     case .stack(let path): for id in path { look(spot, id) }
-    case .pages(_, _, let screens): for id in screens { look(spot, id) }
+    case .pages(_, _, let screens, let asking): for (page, id) in screens.enumerated() where !asking.contains(page) { look(spot, id) }
     case .tabs(_, _, let children), .split(_, let children, _):
       for (index, child) in children.enumerated() { child?.screens(spot + [index], look) }
     case .alert: break

@@ -85,9 +85,16 @@ extension Simulator {
       guard state.isInFront(waiting) else { return [state] }
       // Conditions are read again, as guards are asked again.
       return self.run(event: event, run, granted: parked.granted)
-    case .link(let link): return states(open(link, state, .link(link), granted: parked.granted))
+    case .link(let link), .firstLink(let link):
+      let target = world.links[link].target(on: idiom)
+      isStarting = parked.work == .firstLink(link) && target.isHere && target.hasPlace
+      defer { isStarting = false }
+      return states(open(link, state, parked.work, granted: parked.granted))
     case .start, .nothing, .restoration: return [state]
     case .tab(let tabs, let tab): return states(tap(tab, of: tabs, At(unit: 0), state, granted: parked.granted))
+    case .page(let page, let at):
+      guard state.isInFront(at) else { return [state] }
+      return states(turn(to: page, at, state, granted: parked.granted))
     }
   }
 
@@ -98,7 +105,7 @@ extension Simulator {
     let policy = value.policy ?? .dismiss
     let before = Run(state: state, at: state.leaf(of: state.top))
     if policy == .reject, state.units.count > 1 { return [.over(state)] }
-    guard let next = opened(value.target, policy, state) else { return [.over(state)] }
+    guard let next = opened(value.target(on: idiom), policy, state) else { return [.over(state)] }
     let isFresh = next.units[0].stamp != state.units.first?.stamp || next.units[0].content != state.units.first?.content
     let own = showsNewPlace(next, since: state, isFresh: isFresh) ? value.guards : []
     let isHeld = waits(value, state, next)
@@ -108,7 +115,7 @@ extension Simulator {
       let up = policy == .dismiss || policy == .over ? state.units.firstIndex { $0.waiting?.parked?.asked == guarded } : nil
       if isHeld || stays, up == nil { return [isHeld && !stays ? .over(state.holding(link, for: work)) : .over(state)] }
       if denied([guarded]) == nil { continue }
-      if let up, case .link = work {
+      if let up, work.link != nil {
         var waiting = state
         waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted + [guarded], work: work)
         return [.over(waiting)]
@@ -149,7 +156,7 @@ extension Pane {
     switch self {
     case .screen(let id): look(id)
     case .stack(let path): for id in path { look(id) }
-    case .pages(_, let page, let screens): look(screens[page])
+    case .pages(_, let page, let screens, _): look(screens[page])
     case .tabs(_, let selected, let children): children[selected]?.shown(look)
     case .split(_, let columns, let front):
       for (column, child) in columns.enumerated() where front.covers(column) { child?.shown(look) }

@@ -35,7 +35,7 @@ extension Simulator {
       case .event(let event, let at): run(event: event, Run(state: state, at: at))
       case .tab(let tab): tapped(tab, state)
       case .back(let at): [back(at, state)]
-      case .page(let at, let by): [turned(at, by, state)]
+      case .page(let at, let by): turned(at, by, state)
       case .dismissal: top > 0 && state.units[top].isSwiped && !keeps(state.units[top...]) ? end(top, of: state, .dismissed) : [state]
       case .button(let button): end(top, of: state, .button(button))
       case .link(let link): follow(link: link, state)
@@ -59,10 +59,10 @@ extension Simulator {
     guard isFree, before.link == held || held.isCold else { return [state] }
     var free = state.entering
     free.link = nil
-    let wasHere = world.links[held.link].target.isHere
-    isStarting = held.isCold && wasHere && world.links[held.link].target.hasPlace
+    let target = world.links[held.link].target(on: idiom)
+    isStarting = held.isCold && target.isHere && target.hasPlace
     defer { isStarting = false }
-    return states(open(held.link, free, .link(held.link), granted: [])).map { state in
+    return states(open(held.link, free, held.isCold ? .firstLink(held.link) : .link(held.link), granted: [])).map { state in
       var state = state
       if held.isCold { state.link?.isCold = true }
       return state
@@ -99,11 +99,9 @@ extension Simulator {
     return next
   }
 
-  private func turned(_ at: At, _ by: Int, _ state: AppState) -> AppState {
-    guard case .pages(let id, let page, let screens)? = state[at], screens.indices.contains(page + by) else { return state }
-    var next = state
-    next[at] = .pages(id, at: page + by, screens)
-    return next
+  private mutating func turned(_ at: At, _ by: Int, _ state: AppState) -> [AppState] {
+    guard case .pages(_, let page, let screens, _)? = state[at], screens.indices.contains(page + by) else { return [state] }
+    return states(turn(to: page + by, at, state, granted: []))
   }
 
   /// A column comes to the front of a collapsed split.

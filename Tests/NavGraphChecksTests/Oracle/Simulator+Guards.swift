@@ -62,7 +62,10 @@ extension Simulator {
         guard let child, let content = world.splits[id].columns[column] else { continue }
         add(content, child, At(unit: at.unit, spot: at.spot + [column]), withKept, entered, &result)
       }
-    case .pages(_, let page, let screens): put(screen: screens[page], at, &result)
+    case .pages(_, let page, let screens, let asking):
+      for index in screens.indices where index == page || withKept && !asking.contains(index) {
+        put(screen: screens[index], At(unit: at.unit, spot: at.spot + [index]), &result)
+      }
     case .alert: break
     }
   }

@@ -8,32 +8,40 @@ extension Simulator {
     return states(ask(AppState(units: []), run, granted, .start, Run(state: AppState(units: []), at: At(unit: 0)), root: true))
   }
 
-  /// A link starts the app: the root's guards have said yes, and nothing of the root has been shown.
+  /// A link starts the app: the root's guards have said yes, and those of what it shows first.
   mutating func start(link: Int) -> [AppState] {
-    guard let root = start().first(where: { $0.units.count == 1 && $0.units[0].waiting == nil }) else { return [] }
-    let target = world.links[link].target
+    guard let root = start().first(where: { $0.units.count == 1 && $0.units[0].waiting == nil })?.atRest else { return [] }
+    let target = world.links[link].target(on: idiom)
     isStarting = target.isHere && target.hasPlace
     defer { isStarting = false }
-    return states(open(link, root, .link(link), granted: []))
+    return states(open(link, root, .firstLink(link), granted: []))
   }
 
   /// A link that comes while the user is there.
   mutating func follow(link: Int, _ state: AppState) -> [AppState] {
-    // One that is on its way is that one.
+    let isCold = state.units[0].waiting?.parked != nil && state.units[0].home.isEmpty
+    // One that is on its way is that one. What `here` means depends on whether anybody is anywhere.
+    func isSame(_ other: Int, isCold otherIsCold: Bool) -> Bool {
+      let target = world.links[link].target(on: idiom)
+      return world.links[other].opensTheSame(as: world.links[link]) && (isCold == otherIsCold || !target.isHere || !target.hasPlace)
+    }
     let isOnItsWay = state.units.contains { unit in
-      if case .link(let waiting)? = unit.waiting?.parked?.work { world.links[waiting].opensTheSame(as: world.links[link]) } else { false }
+      switch unit.waiting?.parked?.work {
+      case .link(let waiting): isSame(waiting, isCold: false)
+      case .firstLink(let waiting): isSame(waiting, isCold: true)
+      default: false
+      }
     }
     guard answers != nil else { return states(open(link, state, .link(link), granted: [])) }
     var free = state
     // A guard that has kept the app from its first root is asked again.
     if free.units[0].node == .alert, let started = start().first { free = started.holding(state.link) }
-    if isOnItsWay || state.link.map({ world.links[$0.link].opensTheSame(as: world.links[link]) }) ?? false { return [free] }
+    if isOnItsWay || state.link.map({ isSame($0.link, isCold: $0.isCold) }) ?? false { return [free] }
     // The latest wins over those that wait.
     for index in free.units.indices {
-      if case .link? = free.units[index].waiting?.parked?.work { free.units[index].waiting?.parked?.work = .nothing }
+      if free.units[index].waiting?.parked?.work.link != nil { free.units[index].waiting?.parked?.work = .nothing }
     }
     free.link = nil
-    let isCold = state.units[0].waiting?.parked != nil && state.units[0].home.isEmpty
     // It waits until there is a root.
     if isCold || free.units[0].waiting?.parked != nil { return [free.holding(HeldLink(link: link, isCold: isCold))] }
     return states(open(link, free, .link(link), granted: []))
@@ -81,7 +89,7 @@ extension Simulator {
   mutating func shown(_ link: World.Link, _ state: AppState) -> AppState? {
     let policy = link.policy ?? .dismiss
     if policy == .reject || policy == .wait, state.units.count > 1 { return nil }
-    guard let next = opened(link.target, policy, state) else { return nil }
+    guard let next = opened(link.target(on: idiom), policy, state) else { return nil }
     return waits(link, state, next) ? nil : next
   }
 
@@ -102,12 +110,18 @@ extension Simulator {
   mutating func opened(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
     if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
-    guard target.hasPlace, let root = world.root(on: idiom) else { return nil }
+    guard target.hasPlace else { return nil }
+    let root = world.roots[target.root]
     if isKeptIn(policy, state) { return nil }
     if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
     var next = state
     if state.units[0].content != root.content || state.units[0].waiting?.parked != nil {
       next = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
+      // It goes past what the root's first tab shows; one walk at a time knows what has been entered.
+      if answers == nil, isGuarded, let tab = target.tab, case .tabs(let id, let first, var children) = next.units[0].node, tab != first {
+        children[first] = nil
+        next.units[0].node = .tabs(id, selected: first, children)
+      }
     }
     var at = At(unit: 0)
     if let tab = target.tab, case .tabs(let id, _, var children) = next.units[0].node {
@@ -156,11 +170,11 @@ extension Simulator {
         }
       }
       state[at] = .split(id, columns, front: front.map { $0.asking(for: target.columns.map(\.column).max()) })
-    case .pages(let id, _, var screens)?:
+    case .pages(let id, _, var screens, let asking)?:
       // The page in front is as it is declared, the others are kept.
       let page = target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0
       screens[page] = world.pageSets[id].screens[page]
-      state[at] = .pages(id, at: page, screens)
+      state[at] = .pages(id, at: page, screens, asking: asking)
     case .stack(let path)?:
       // A link restores the declared root; naming it first means that root.
       let root = declaredRoot(at, state) ?? path[0]

@@ -41,9 +41,10 @@ extension Simulator {
 
   /// The last place of a link's target; nil for `here`, which has many.
   func lastPlace(of link: World.Link) -> Holder? {
-    let target = link.target
+    let target = link.target(on: idiom)
     if let last = target.modals.last { return first(of: last) }
-    guard !target.isHere, let root = world.root(on: idiom) else { return nil }
+    if target.isHere { return nil }
+    let root = world.roots[target.root]
     let unit = AppUnit(content: root.content, node: make(root.content))
     var at = At(unit: 0)
     if let tab = target.tab { at.spot = [tab] }
@@ -52,7 +53,7 @@ extension Simulator {
       return column.path.last.map { Holder(unit, at, screen: $0) }
     }
     if let screen = target.path.last ?? target.page { return Holder(unit, at, screen: screen) }
-    let tab = target.tab.flatMap { tab in world.mainTabs.flatMap { world.tabSets[$0].tabs[tab].content } }
+    let tab = target.tab.flatMap { tab in world.tabs(of: root.content).flatMap { world.tabSets[$0].tabs[tab].content } }
     return first(target.tab == nil ? root.content : tab, in: unit, at)
   }
 }
@@ -63,7 +64,7 @@ extension Pane {
     switch self {
     case .screen(let id): id
     case .stack(let path): path.last
-    case .pages(_, let page, let screens): screens[page]
+    case .pages(_, let page, let screens, _): screens[page]
     case .tabs, .split, .alert: nil
     }
   }

@@ -10,7 +10,7 @@ extension Simulator {
     saved.entered = []
     saved.link = nil
     // A window knows itself whether it is narrow.
-    for index in saved.units.indices { saved.units[index].node = saved.units[index].node.unseen }
+    for index in saved.units.indices { saved.units[index].node = saved.units[index].node.unseen(self) }
     return bringBack(saved)
   }
 
@@ -27,7 +27,7 @@ extension Simulator {
     next.units[0].node = node
     next.units[0].stamp = nextStamp()
     for index in next.units.indices.dropFirst() {
-      guard let presenter = next.units[index].waiting, next.isShown(presenter),
+      guard let presenter = next.units[index].waiting, next.isShown(presenter, as: saved),
         let node = cut(next.units[index].content, next.units[index].node)
       else {
         next.units.removeSubrange(index...)
@@ -68,8 +68,8 @@ extension Simulator {
     case .stack(let path):
       let kept = path.prefix { !isDenied(screen: $0) }
       return kept.isEmpty ? nil : .stack(Array(kept))
-    case .pages(let id, let page, let screens):
-      return ([page] + screens.indices).first { !isDenied(screen: screens[$0]) }.map { .pages(id, at: $0, screens) }
+    case .pages(let id, let page, let screens, let asking):
+      return ([page] + screens.indices).first { !isDenied(screen: screens[$0]) }.map { .pages(id, at: $0, screens, asking: asking) }
     case .tabs(let id, let selected, var children):
       let tabs = world.tabSets[id].tabs
       for tab in [selected] + tabs.indices.filter({ $0 != selected }) {
@@ -98,9 +98,10 @@ extension Simulator {
 
 extension Pane {
   /// As it is before it is on the screen.
-  fileprivate var unseen: Pane {
+  fileprivate func unseen(_ simulator: Simulator) -> Pane {
     switch self {
-    case .tabs(let id, let selected, let children): .tabs(id, selected: selected, children.map { $0?.unseen })
+    case .tabs(let id, let selected, let children): .tabs(id, selected: selected, children.map { $0?.unseen(simulator) })
+    case .pages(let id, let page, let screens, _): .pages(id, at: page, screens, asking: simulator.asking(screens))
     case .split(let id, let columns, .column(let column)): .split(id, columns, front: .asked(column))
     default: self
     }
@@ -109,9 +110,10 @@ extension Pane {
 
 extension AppState {
   /// Whether who presented can be seen, or lies beneath what can be.
-  fileprivate func isShown(_ waiting: Waiting) -> Bool {
+  fileprivate func isShown(_ waiting: Waiting, as saved: AppState) -> Bool {
     guard !waiting.isGone, leaves(of: waiting.at.unit).contains(waiting.at), let pane = self[waiting.at] else { return false }
-    if case .pages(_, let page, _) = pane { return page == waiting.depth }
-    return pane.screen(at: waiting.depth) != nil
+    if case .pages(_, let page, _, _) = pane { return page == waiting.depth }
+    // A column that was cut back to what is declared is another.
+    return (0...waiting.depth).allSatisfy { depth in pane.screen(at: depth).map { $0 == saved[waiting.at]?.screen(at: depth) } ?? false }
   }
 }

@@ -15,9 +15,9 @@ extension Simulator {
       switch node {
       case .stack(let path): state[at] = .stack(path.dropLast() + [screen])
       case .screen: state[at] = .screen(screen)
-      case .pages(let id, let page, var screens):
+      case .pages(let id, let page, var screens, let asking):
         screens[page] = screen
-        state[at] = .pages(id, at: page, screens)
+        state[at] = .pages(id, at: page, screens, asking: asking)
       default: return [.over(state)]
       }
       return on()
@@ -245,7 +245,7 @@ extension Simulator {
   }
 
   private mutating func turn(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
-    guard case .pages(let id, let page, let screens)? = run.state[run.at] else { return refuse(517, step, run) }
+    guard case .pages(let id, let page, let screens, _)? = run.state[run.at] else { return refuse(517, step, run) }
     var wanted = page
     switch act {
     case .next: wanted += 1
@@ -256,9 +256,25 @@ extension Simulator {
     default: break
     }
     var state = run.state
-    if screens.indices.contains(wanted) { state[run.at] = .pages(id, at: wanted, screens) }
+    if screens.indices.contains(wanted) { turn(to: wanted, at: run.at, in: &state) }
     return [.on(Run(state: state, at: run.at))]
   }
+
+  private func turn(to page: Int, at: At, in state: inout AppState) {
+    guard case .pages(let id, let old, let screens, let asking)? = state[at] else { return }
+    state[at] = .pages(id, at: page, screens, asking: asking.subtracting([old, page]))
+  }
+
+  /// The user turns to a page with a finger.
+  mutating func turn(to page: Int, _ at: At, _ state: AppState, granted: [Int]) -> [Outcome] {
+    guard case .pages(_, _, let screens, _)? = state[at], screens.indices.contains(page) else { return [] }
+    var next = state
+    turn(to: page, at: at, in: &next)
+    return ask(state, Run(state: next, at: at), granted, .page(page, of: at), Run(state: state, at: at), root: false)
+  }
+
+  /// The pages with guards: none of them has been entered.
+  func asking(_ screens: [Int]) -> Set<Int> { Set(screens.indices.filter { !world.screens[screens[$0]].guards.isEmpty }) }
 
   // MARK: Making
 
@@ -275,7 +291,9 @@ extension Simulator {
       let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
       return .tabs(id, selected: first, children)
     case .split(let id): return .split(id, world.splits[id].columns.map { $0.map(make) }, front: isCollapsed ? .asked(nil) : nil)
-    case .pages(let id): return .pages(id, at: 0, world.pageSets[id].screens)
+    case .pages(let id):
+      let screens = world.pageSets[id].screens
+      return .pages(id, at: 0, screens, asking: asking(screens))
     case .modal(let id): return make(world.modals[id].content)
     case .alert: return .alert
     }

@@ -95,13 +95,9 @@ struct Simulator {
         next[at] = .stack(path.dropLast())
         result.append((.back, next))
       }
-    case .pages(let id, let page, let screens):
+    case .pages(_, let page, let screens, _):
       screen = screens[page]
-      for other in [page - 1, page + 1] where screens.indices.contains(other) {
-        var next = state
-        next[at] = .pages(id, at: other, screens)
-        result.append((.page, next))
-      }
+      for other in [page - 1, page + 1] { for next in states(turn(to: other, at, state, granted: [])) { result.append((.page, next)) } }
     case .tabs, .split, .alert: break
     }
     if let screen {
@@ -145,7 +141,7 @@ struct Simulator {
   mutating func begin(_ event: Int, _ body: Int, _ run: Run, granted: [Int]) -> [AppState] {
     var result: [AppState] = []
     var granted = granted
-    if !world.events[event].guards.isEmpty { protect(world.events[event].guards, body, run) }
+    if !world.events[event].guards.isEmpty, !world.events[event].isTabAction { protect(world.events[event].guards, body, run) }
     if answers != nil {
       let missing = denied(world.events[event].guards)
       if let missing { return states(refusing(missing, granted, .event(event, body: body), run)) }
@@ -245,7 +241,7 @@ struct Simulator {
     var granted = granted
     let entered = guards(from: old, to: next.state)
     if answers != nil { return denied(entered).map { refusing($0, granted, work, before, root: root) } ?? [.on(next)] }
-    if !world.named(by: work).allSatisfy({ world.screens[$0].guards.allSatisfy(entered.contains) }) { facts.isSpared = true }
+    if !world.named(by: work, on: idiom).allSatisfy({ world.screens[$0].guards.allSatisfy(entered.contains) }) { facts.isSpared = true }
     for guarded in entered where !granted.contains(guarded) {
       if guarded == avoided { return result + refuse(work, before).map { .over($0) } }
       result += refusing(guarded, granted, work, before, root: root)
@@ -342,10 +338,15 @@ struct Simulator {
     case .steps(let body, let from, let event): result += follow(Step(body: body, index: from, event: event), run, granted: granted)
     case .event(let event, let body?): result += begin(event, body, run, granted: granted)
     case .event: break
-    case .link(let link): result += states(open(link, run.state, .link(link), granted: granted))
+    case .link(let link), .firstLink(let link):
+      let target = world.links[link].target(on: idiom)
+      isStarting = parked.work == .firstLink(link) && target.isHere && target.hasPlace
+      defer { isStarting = false }
+      result += states(open(link, run.state, parked.work, granted: granted))
     case .start, .restoration: result += start(granted: granted)
     case .nothing: break
     case .tab(let tabs, let tab): result += states(tap(tab, of: tabs, At(unit: 0), run.state, granted: granted))
+    case .page(let page, let at): result += states(turn(to: page, at, run.state, granted: granted))
     }
     return result
   }
@@ -353,16 +354,20 @@ struct Simulator {
 
 extension World {
   /// The screens that a step or a link puts somewhere.
-  func named(by work: Work) -> [Int] {
+  func named(by work: Work, on idiom: Idiom) -> [Int] {
+    func named(_ link: Int) -> [Int] {
+      let target = links[link].target(on: idiom)
+      return target.path + target.columns.flatMap(\.path)
+    }
     switch work {
     case .steps(let body, let index, _):
-      switch bodies[body][index] {
+      return switch bodies[body][index] {
       case .push(let screen), .replace(let screen), .show(_, .screen(let screen)?): [screen]
-      case .open(let link): links[link].target.path + links[link].target.columns.flatMap(\.path)
+      case .open(let link): named(link)
       default: []
       }
-    case .link(let link): links[link].target.path + links[link].target.columns.flatMap(\.path)
-    case .event, .start, .nothing, .restoration, .tab: []
+    case .link(let link), .firstLink(let link): return named(link)
+    case .event, .start, .nothing, .restoration, .tab, .page: return []
     }
   }
 }

@@ -254,9 +254,9 @@ extension Pane {
           : simulator.world.splits[id].columns[column].map(simulator.make)
       }
       return .split(id, columns, front: front)
-    case .pages(let id, let page, let screens):
-      let declared = simulator.world.pageSets[id].screens
-      return .pages(id, at: page, screens.indices.map { $0 == page ? screens[$0] : declared[$0] })
+    case .pages(let id, let page, let screens, _):
+      guard case .pages(_, _, let declared, let asking) = simulator.make(.pages(id)) else { return self }
+      return .pages(id, at: page, screens.indices.map { $0 == page ? screens[$0] : declared[$0] }, asking: asking.subtracting([page]))
     }
   }
 }

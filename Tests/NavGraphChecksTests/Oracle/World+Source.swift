@@ -80,7 +80,7 @@ struct Written: Sendable {
     var text = "  tab t\(index)\(number)"
     if let hidden = tab.hidden { text += " hidden when \(write(hidden))" }
     if !tab.isReselected { text += " reselect none" }
-    text += requires(tab.guards)
+    text += requires(tab.guards + (tab.action.map { world.events[$0].guards } ?? []))
     if let content = tab.content { text += " \(write(content))" }
     if let action = tab.action, let branch = world.events[action].branches.first {
       eventAt[line] = action
@@ -123,11 +123,18 @@ struct Written: Sendable {
 
   private mutating func link(_ index: Int) {
     let link = world.links[index]
-    let target = link.target
+    put(
+      (link.isEntry ? "entry shortcut \"l\(index)\"" : "route \"/l\(index)\"") + (link.policy.map { " links \($0.rawValue)" } ?? "")
+        + requires(link.guards) + " -> " + write(link.target)
+        + (link.padTarget.map { " on pad -> " + write($0) } ?? ""))
+  }
+
+  private func write(_ target: World.Target) -> String {
     var steps: [String] = []
     if target.hasPlace {
-      if let tab = target.tab { steps.append("t\(world.mainTabs ?? 0)\(tab)") }
-      if target.tab == nil || steps.isEmpty, let root = world.roots.first { if let name = ownName(root.content) { steps.append(name) } }
+      let root = world.roots[target.root]
+      if let tab = target.tab { steps.append("t\(world.tabs(of: root.content) ?? 0)\(tab)") }
+      if target.tab == nil || steps.isEmpty, let name = ownName(root.content) { steps.append(name) }
       for entry in target.columns {
         steps.append(World.columnNames[entry.column] + " " + entry.path.map { "S\($0)" }.joined(separator: " / "))
       }
@@ -135,9 +142,7 @@ struct Written: Sendable {
     }
     steps += target.path.map { "S\($0)" } + target.modals.map { "present \(write($0))" }
     let here = !target.isHere ? "" : target.hasPlace ? "here or " : "here / "
-    put(
-      (link.isEntry ? "entry shortcut \"l\(index)\"" : "route \"/l\(index)\"") + (link.policy.map { " links \($0.rawValue)" } ?? "")
-        + requires(link.guards) + " -> " + here + steps.joined(separator: " / "))
+    return here + steps.joined(separator: " / ")
   }
 
   // MARK: Pieces
@@ -224,7 +229,9 @@ extension World {
   }
 
   /// The tabs of the root, if it is tabs.
-  var mainTabs: Int? { if case .tabs(let id)? = roots.first?.content { id } else { nil } }
+  var mainTabs: Int? { roots.first.flatMap { tabs(of: $0.content) } }
+
+  func tabs(of content: Content) -> Int? { if case .tabs(let id) = content { id } else { nil } }
 }
 
 extension World.Content {

@@ -98,36 +98,45 @@ struct World: Sendable {
     var idiom: Idiom?
   }
   /// A place that a link leads to.
-  struct Target: Sendable {
+  struct Target: Hashable, Sendable {
     /// `here`, or `here or` the place.
     var isHere = false
     var hasPlace = true
+    /// The number of the root that it names: of that or of another kind of device.
+    var root = 0
     /// The tab of the root's tabs.
     var tab: Int?
-    /// A column with its path; several columns of one split.
-    var columns: [(column: Int, path: [Int])] = []
+    /// Several columns of one split.
+    var columns: [Column] = []
     /// A screen of pages.
     var page: Int?
     /// On the stack.
     var path: [Int] = []
     var modals: [Content] = []
   }
+  /// A column with its path.
+  struct Column: Hashable, Sendable {
+    var column: Int
+    var path: [Int]
+  }
   struct Link: Sendable {
     var isEntry = false
     var target = Target()
+    /// Where it leads on a pad, if that has another root.
+    var padTarget: Target?
     var policy: Policy?
     var guards: [Int] = []
 
+    var targets: [Target] { [target] + (padTarget.map { [$0] } ?? []) }
+
+    var isEverHere: Bool { targets.contains(where: \.isHere) }
+
+    func target(on idiom: Idiom) -> Target { idiom == .pad ? padTarget ?? target : target }
+
     func opensTheSame(as other: Link) -> Bool {
-      (policy ?? .dismiss) == (other.policy ?? .dismiss) && guards == other.guards && target.isHere == other.target.isHere
-        && target.hasPlace == other.target.hasPlace && target.tab == other.target.tab && target.page == other.target.page
-        && target.path == other.target.path && target.modals == other.target.modals
-        && World.words(target.columns) == World.words(other.target.columns)
+      (policy ?? .dismiss) == (other.policy ?? .dismiss) && guards == other.guards && targets == other.targets
     }
   }
-
-  /// Columns and their paths, in words: tuples can't be compared.
-  private static func words(_ columns: [(column: Int, path: [Int])]) -> [[Int]] { columns.map { [$0.column] + $0.path } }
 
   /// A promise about two screens.
   struct Assertion: Sendable {
@@ -166,7 +175,7 @@ struct World: Sendable {
   var askedGuards: Set<Int> {
     var lists = roots.map(\.guards) + screens.map(\.guards) + flows.map(\.guards)
     lists += modals.map(\.guards) + splits.map(\.guards) + pageSets.map(\.guards) + links.map(\.guards)
-    for tabs in tabSets { lists += [tabs.guards] + tabs.tabs.map(\.guards) }
+    for tabs in tabSets { lists += [tabs.guards] + tabs.tabs.map(\.guards) + tabs.tabs.compactMap(\.action).map { events[$0].guards } }
     for event in screens.flatMap(\.events) + groups.joined() { lists.append(events[event].guards) }
     return Set(lists.joined())
   }
@@ -188,7 +197,7 @@ struct World: Sendable {
         if case .present = second { first.showsScreen } else { false }
       }
     }
-    return isCovering || links.contains { $0.target.path.dropFirst().contains { screens[$0].isBackHidden } }
+    return isCovering || links.flatMap(\.targets).contains { $0.path.dropFirst().contains { screens[$0].isBackHidden } }
   }
 
   /// Whether some branch can never be taken, or some tab is always hidden: what it leads to is looked at by the checks as well.

@@ -134,22 +134,22 @@ extension WorldMaker {
     }
     for _ in 0..<1 + dice.below(2) {
       var link = World.Link(isEntry: dice.chance(25))
-      link.target = target()
+      link.target = target(in: 0)
       if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
       if !world.guards.isEmpty, dice.chance(prefersGuards ? 40 : 15) { link.guards = [dice.below(world.guards.count)] }
       world.links.append(link)
     }
   }
 
-  private mutating func target() -> World.Target {
-    var target = World.Target()
+  private mutating func target(in root: Int) -> World.Target {
+    var target = World.Target(root: root)
     if !world.modals.isEmpty, dice.chance(10) {
       target.isHere = true
       target.hasPlace = false
       target.modals = [.modal(dice.below(world.modals.count))]
       return target
     }
-    var content = world.roots[0].content
+    var content = world.roots[root].content
     if case .tabs(let id) = content {
       let tabs = world.tabSets[id].tabs.indices.filter { world.tabSets[id].tabs[$0].content != nil }
       let tab = tabs[dice.below(tabs.count)]
@@ -165,7 +165,7 @@ extension WorldMaker {
         guard let content, dice.chance(55) else { continue }
         var path = [screen()]
         if case .screen = content {} else if column == 2, dice.chance(30) { path.append(screen()) }
-        target.columns.append((column, path))
+        target.columns.append(World.Column(column: column, path: path))
       }
     case .pages(let id): if dice.chance(70) { target.page = dice.pick(world.pageSets[id].screens) }
     default: break

@@ -37,6 +37,7 @@ struct WorldMaker {
     if dice.chance(35) { makeLinks() }
     makeEvents()
     makeAssertions()
+    makeMoreGuards()
   }
 
   private mutating func makeAssertions() {
@@ -140,15 +141,30 @@ struct WorldMaker {
 
   private mutating func makeGuards() {
     for index in 0..<1 + dice.below(2) {
-      var flow: World.Content?
-      switch dice.below(10) {
-      case 0: flow = nil
-      case 1...6 where !world.modals.isEmpty: flow = .modal(dice.below(world.modals.count))
-      default: flow = world.returns ? nil : dice.chance(50) ? .screen(screen()) : .stack(screen())
-      }
-      world.guards.append(World.Guard(flow: flow))
+      world.guards.append(World.Guard(flow: flow()))
       protect(index)
       if dice.chance(40) { protect(index) }
+    }
+  }
+
+  private mutating func flow() -> World.Content? {
+    switch dice.below(10) {
+    case 0: nil
+    case 1...6 where !world.modals.isEmpty: .modal(dice.below(world.modals.count))
+    default: world.returns ? nil : dice.chance(50) ? .screen(screen()) : .stack(screen())
+    }
+  }
+
+  /// Action tabs and pages that ask. What is drawn last leaves the rest of a world as it was.
+  private mutating func makeMoreGuards() {
+    let actions = world.tabSets.flatMap(\.tabs).compactMap(\.action)
+    if actions.isEmpty, world.pageSets.isEmpty { return }
+    if world.guards.isEmpty, dice.chance(40) { world.guards.append(World.Guard(flow: flow())) }
+    if world.guards.isEmpty { return }
+    for action in actions where dice.chance(50) { world.events[action].guards = [dice.below(world.guards.count)] }
+    for screen in world.pageSets.flatMap(\.screens) where dice.chance(30) {
+      let guarded = dice.below(world.guards.count)
+      if !world.screens[screen].guards.contains(guarded) { world.screens[screen].guards.append(guarded) }
     }
   }
 
@@ -161,7 +177,7 @@ struct WorldMaker {
     case 2 where !world.flows.isEmpty: world.flows[0].guards.append(guarded)
     case 3 where world.guards[guarded].flow != nil: world.roots[0].guards.append(guarded)
     default:
-      // Whether a page asks again when the user turns back to it is not said.
+      // Those of pages are chosen at the end.
       let pages = world.pageSets.flatMap(\.screens)
       if let screen = dice.pick((0..<screenCount).filter { !pages.contains($0) }) { world.screens[screen].guards.append(guarded) }
     }

@@ -1,0 +1,62 @@
+import NavGraphModel
+import Testing
+
+@testable import NavGraphChecks
+
+/// Links name what they show, so they go past what tabs and pages show first, and ask for the page that they name.
+@Suite struct PassedByLinksTests {
+  private static func shop(leaving: String) -> Checked {
+    Checked(
+      """
+      app Shop { scheme shop; root Main }
+      guard known -> Login
+      modal Login { content stack Form }
+      screen Form { on done -> finish }
+      tabs Main {
+        tab orders stack Orders
+        tab home   stack Home
+      }
+      screen Orders requires known
+      screen Home { on leave -> \(leaving) }
+      stack Lobby { root Welcome }
+      screen Welcome
+      route "/home" -> home
+
+      """)
+  }
+
+  private static func asksOverTheRoot(_ checked: Checked) -> Bool {
+    checked.places.units.contains { unit in
+      if case .modal = unit.content { unit.kind == .presented } else { false }
+    }
+  }
+
+  /// From the lobby the link leads to the second tab; nobody has been asked for the first.
+  @Test func aTabThatALinkFromAnotherRootGoesPastAsksLater() {
+    #expect(Self.asksOverTheRoot(Self.shop(leaving: "switch to Lobby")))
+  }
+
+  /// An app that starts shows its root first, whatever it is started for.
+  @Test func theRootOfAStartHasAsked() { #expect(!Self.asksOverTheRoot(Self.shop(leaving: "stay"))) }
+
+  @Test func aPageThatALinkNamesAsks() {
+    let checked = Checked(
+      """
+      app Shop { scheme shop; root stack Home }
+      guard known -> Login
+      modal Login { content stack Form }
+      screen Form { on done -> finish }
+      screen Home
+      pages Tour {
+        page One
+        page Two
+      }
+      screen One
+      screen Two requires known
+      route "/two" -> here / present Tour / page Two
+      assert never Form after Home
+
+      """)
+    #expect(checked.codes.contains(1103), "\(checked.report)")
+  }
+}
