@@ -38,6 +38,7 @@ struct WorldMaker {
     makeEvents()
     makeAssertions()
     makeMoreGuards()
+    makeMoreRoots()
   }
 
   private mutating func makeAssertions() {
