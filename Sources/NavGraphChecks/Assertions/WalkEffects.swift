@@ -69,8 +69,9 @@ final class WalkEffects {
   /// The number that stands for an alert among places.
   func number(ofAlert unit: UnitID) -> Int32 { Int32(truncatingIfNeeded: places.places.count + unit.index) }
 
+  /// nil for an alert, and for something that shows nothing: a container that is empty by mistake.
   func place(_ number: Int32) -> PlaceID? {
-    Int(number) < places.places.count ? PlaceID(Int(number)) : nil
+    number >= 0 && Int(number) < places.places.count ? PlaceID(Int(number)) : nil
   }
 
   func unit(_ number: Int32) -> UnitID {

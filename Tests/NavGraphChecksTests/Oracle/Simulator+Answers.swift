@@ -120,7 +120,7 @@ extension Simulator {
         waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted + [guarded], work: work)
         return [.over(waiting)]
       }
-      return refusing(guarded, granted, work, before, root: isFresh && !own.contains(guarded))
+      return refusing(guarded, granted, work, before, root: isFresh && guardsOfRoot(next).contains(guarded) && !own.contains(guarded))
     }
     if stays { return [.over(state)] }
     return [isHeld ? .over(state.holding(link, for: work)) : .on(Run(state: next, at: next.leaf(of: next.top)))]

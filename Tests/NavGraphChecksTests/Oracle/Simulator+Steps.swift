@@ -310,8 +310,10 @@ extension Simulator {
     case .modal(let id):
       let modal = world.modals[id]
       if modal.dismissal == .blocked { return false }
-      let own = idiom == .pad ? modal.padStyle ?? modal.style : modal.style
-      return (style ?? own ?? .pageSheet).isSwiped
+      let own = (idiom == .pad ? modal.padStyle : modal.phoneStyle) ?? modal.style
+      let shown = style ?? own ?? .pageSheet
+      // A phone has little room, so what can be swiped away there becomes what the modal says.
+      return idiom == .phone && shown.isSwiped ? (modal.compact ?? shown).isSwiped : shown.isSwiped
     case .alert: return false
     default: return (style ?? .pageSheet).isSwiped
     }

@@ -240,14 +240,22 @@ struct Simulator {
     var result: [Outcome] = []
     var granted = granted
     let entered = guards(from: old, to: next.state)
-    if answers != nil { return denied(entered).map { refusing($0, granted, work, before, root: root) } ?? [.on(next)] }
+    let ofRoot = root ? guardsOfRoot(next.state) : []
+    if answers != nil { return denied(entered).map { refusing($0, granted, work, before, root: ofRoot.contains($0)) } ?? [.on(next)] }
     if !world.named(by: work, on: idiom).allSatisfy({ world.screens[$0].guards.allSatisfy(entered.contains) }) { facts.isSpared = true }
     for guarded in entered where !granted.contains(guarded) {
       if guarded == avoided { return result + refuse(work, before).map { .over($0) } }
-      result += refusing(guarded, granted, work, before, root: root)
+      result += refusing(guarded, granted, work, before, root: ofRoot.contains(guarded))
       granted.append(guarded)
     }
     return result + [.on(next)]
+  }
+
+  /// The guards of a root and of what it shows first: their flows take its place. What a link names besides asks where the user is.
+  func guardsOfRoot(_ state: AppState) -> [Int] {
+    guard var unit = state.units.first else { return [] }
+    unit.node = make(unit.content)
+    return guards(from: AppState(units: []), to: AppState(units: [unit]))
   }
 
   /// The flow of a guard that said no; without one it is refused.

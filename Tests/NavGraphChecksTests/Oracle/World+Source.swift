@@ -93,11 +93,12 @@ struct Written: Sendable {
     let modal = world.modals[index]
     put("modal M\(index)\(requires(modal.guards))\(world.returns ? " returns String" : "") {")
     put("  content \(write(modal.content))")
-    if let pad = modal.padStyle {
-      put("  style \(pad.rawValue) on pad, \((modal.style ?? .pageSheet).rawValue)")
-    } else if let style = modal.style {
-      put("  style \(style.rawValue)")
+    var styles = [modal.padStyle.map { "\($0.rawValue) on pad" }, modal.phoneStyle.map { "\($0.rawValue) on phone" }].compactMap { $0 }
+    if !styles.isEmpty || modal.style != nil {
+      styles.insert((modal.style ?? .pageSheet).rawValue, at: modal.isCommonFirst ? 0 : styles.count)
     }
+    if !styles.isEmpty { put("  style " + styles.joined(separator: ", ")) }
+    if let compact = modal.compact { put("  compact \(compact.rawValue)") }
     if modal.dismissal != .free { put("  dismissal \(modal.dismissal.rawValue)") }
     put("}")
   }

@@ -87,8 +87,15 @@ struct World: Sendable {
     /// The style on a pad, if it is another one.
     var style: Style?
     var padStyle: Style?
+    /// The style on a phone, if it is another one, and what it becomes where there is little room.
+    var phoneStyle: Style?
+    var compact: Style?
+    /// Whether the style for all devices is written before the others: each device's own counts all the same.
+    var isCommonFirst = false
     var dismissal: Dismissal = .free
     var guards: [Int] = []
+
+    var differs: Bool { padStyle != nil || phoneStyle != nil || compact != nil }
   }
   struct Guard: Sendable { var flow: Content? }
   struct Root: Sendable {
@@ -182,7 +189,7 @@ struct World: Sendable {
 
   func root(on idiom: Idiom) -> Root? { roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil } }
 
-  var idioms: [Idiom] { roots.contains { $0.idiom != nil } || modals.contains { $0.padStyle != nil } ? Idiom.allCases : [.phone] }
+  var idioms: [Idiom] { roots.contains { $0.idiom != nil } || modals.contains(where: \.differs) ? Idiom.allCases : [.phone] }
 
   /// Whether a test can hold: with conditions read at one moment, each of them is one or the other.
   func canHold(_ tests: [Test]) -> Bool { (0..<1 << conditions).contains { mask in tests.allSatisfy { $0.holds(mask) } } }

@@ -141,6 +141,45 @@ extension WorldMaker {
     }
   }
 
+  /// Other roots: for pads, for phones alone, and those that events enter. Links name them for the devices that have them.
+  mutating func makeMoreRoots() {
+    if world.roots.count == 1, dice.chance(12), let content = container(), content != world.roots[0].content {
+      world.roots.append(World.Root(content: content, idiom: .pad))
+    }
+    if world.roots.count > 1 {
+      if dice.chance(20) { world.roots[0].idiom = .phone }
+      if dice.chance(30), let guarded = dice.pick(world.guards.indices.filter { world.guards[$0].flow != nil }) {
+        world.roots[1].guards = [guarded]
+      }
+      if dice.chance(60), world.links.isEmpty, world.roots.allSatisfy(\.content.isNamed) {
+        for _ in 0..<1 + dice.below(2) {
+          var link = World.Link(isEntry: dice.chance(25))
+          link.target = target(in: 0)
+          link.padTarget = target(in: 1)
+          // On which devices a stack may hold a screen is not told apart, so `here` with another place on each is left out.
+          if link.target.hasPlace { link.target.isHere = false }
+          if link.padTarget?.hasPlace == true { link.padTarget?.isHere = false }
+          if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
+          if dice.chance(15), let guarded = dice.pick(Array(world.guards.indices)) { link.guards = [guarded] }
+          world.links.append(link)
+        }
+      }
+    }
+    if dice.chance(15), let content = container() {
+      var event = World.Event()
+      event.branches = [branch(.switchTo(content))]
+      world.events.append(event)
+      world.screens[screen()].events.append(world.events.count - 1)
+    }
+  }
+
+  /// A container of the world, or a stack.
+  private mutating func container() -> World.Content? {
+    var all: [World.Content] = world.tabSets.indices.map { .tabs($0) } + world.splits.indices.map { .split($0) }
+    all += world.pageSets.indices.map { .pages($0) } + world.flows.indices.map { .flow($0) }
+    return dice.pick(all + [.stack(screen())])
+  }
+
   private mutating func target(in root: Int) -> World.Target {
     var target = World.Target(root: root)
     if !world.modals.isEmpty, dice.chance(10) {
@@ -172,6 +211,16 @@ extension WorldMaker {
     }
     if !target.isHere, !world.modals.isEmpty, dice.chance(20) { target.modals = [.modal(dice.below(world.modals.count))] }
     return target
+  }
+}
+
+extension World.Content {
+  /// Whether links can name it.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .screen, .stack: false
+    default: true
+    }
   }
 }
 

@@ -38,6 +38,17 @@ struct WorldMaker {
     makeEvents()
     makeAssertions()
     makeMoreGuards()
+    makeMoreRoots()
+    makeStyles()
+  }
+
+  /// Styles of some devices, and what modals become where there is little room.
+  private mutating func makeStyles() {
+    for index in world.modals.indices where dice.chance(12) {
+      if dice.chance(40) { world.modals[index].phoneStyle = dice.pick([.fullScreen, .formSheet, .overFullScreen]) }
+      if dice.chance(60) { world.modals[index].compact = dice.pick([.fullScreen, .overFullScreen, .pageSheet, .formSheet]) }
+      world.modals[index].isCommonFirst = dice.chance(50)
+    }
   }
 
   private mutating func makeAssertions() {
