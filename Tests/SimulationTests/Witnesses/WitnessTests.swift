@@ -41,6 +41,8 @@ import Testing
           switch retelling.take(walk, mayBeCovered: head == "reached by: ") {
           case .taken: taken += 1
           case .takenWithMore: takenWithMore += 1
+          // A budget is counted from where something has just been shown, which is mostly not where the app starts.
+          case .notTaken(0) where finding.code == Code(1101): skipped += 1
           case .notTaken(let hop):
             failures.append("\(name): \(finding.code) \(finding.message)\n  \(note)\n  not taken: hop \(hop)\n\(text)")
           }
