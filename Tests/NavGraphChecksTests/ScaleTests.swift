@@ -45,6 +45,20 @@ import Testing
     #expect(checked.findings.count < 12 * 40 + 12)
   }
 
+  @Test func aRingThatUnwindsAndComesBack() {
+    // What is pushed after them presents the next modal anywhere: each modal comes to lie over each other.
+    let count = 60
+    let unwind = Array(repeating: "dismiss", count: 6).joined(separator: " then ")
+    var text = "app A { root stack Home }\nscreen Home { on a -> present M0 }\n"
+    for index in 0..<count {
+      text += "modal M\(index) { content stack S\(index) }\nscreen S\(index) {\n on n -> present M\((index + 1) % count)\n"
+      text += " on d -> \(unwind) then push S\(index)\n on q -> dismiss all then push S\(index * 7 % count)\n}\n"
+    }
+    let checked = Checked(text)
+    #expect(checked.codes.filter { $0 != 519 } == [602], "\(checked.report.prefix(2000))")
+    #expect(checked.codes.count == count * 6 + 1)
+  }
+
   @Test func containersInContainers() {
     // A binary tree of nested pages, splits and tabs would have 2^40 leaves.
     for kind in ["pages", "split", "tabs"] {

@@ -51,6 +51,23 @@ import Testing
     expect([512], bare: "on b -> present Sheet", form: "on a -> dismiss all then push Extra")
   }
 
+  /// What a second step back does where the first has led to the root.
+  @Test func stepsBackAfterPop() {
+    let app = "app A { root stack Home }\nscreen Home { on h -> push Help }\nscreen Help { on done -> STEPS }\n"
+    for (steps, code) in [("pop then pop", 603), ("pop then close", 520)] {
+      NavGraphChecksTests.expect([code], in: app.replacing("STEPS", with: steps))
+      // One screen more may be below, but need not be.
+      NavGraphChecksTests.expect([code], in: app.replacing("STEPS", with: steps + "\n on more -> push Help"))
+      let deep = app.replacing("push Help", with: "push Mid").replacing("STEPS", with: steps) + "screen Mid { on h -> push Help }"
+      NavGraphChecksTests.expect([], in: deep)
+    }
+    // In a modal it is the way out.
+    let modal = "app A { root stack Start }\nscreen Start { on a -> present M then { dismissed -> stay } }\n"
+    let text =
+      modal + "modal M { content stack Home; dismissal blocked }\n" + app.split(separator: "\n").dropFirst().joined(separator: "\n")
+    NavGraphChecksTests.expect([], in: text.replacing("STEPS", with: "pop then close"))
+  }
+
   @Test func pops() {
     expect([513], bare: "on a -> pop")
     expect([513], bare: "on a -> pop to root")
@@ -123,7 +140,8 @@ import Testing
     expect([], bare: "on a -> dismiss all")
     expect([520], bare: "on a -> close")
     expect([], letter: "on a -> close")
-    expect([], folders: "on a -> close")
+    // A sidebar as it is declared: nothing is before it, and nothing to clear.
+    expect([520], folders: "on a -> close")
     expect([], form: "on a -> close")
     expect([], alone: "on a -> close")
     NavGraphChecksTests.expect(

@@ -24,6 +24,37 @@ import Testing
     #expect(checked.codes.allSatisfy { $0 < 500 }, "\(checked.report)")
   }
 
+  /// What a half-written or misspelt container would show is not known: nothing is concluded from its absence.
+  @Test(arguments: [
+    (323, "root stack Home", "split W {}\nscreen Home\nscreen X\nroute \"/x\" -> Home / X\nroute \"/w\" -> present W / detail X"),
+    (323, "root W", "split W { sidebar stack List }\nscreen List { on o -> show detail It }\nscreen It\nroute \"/x\" -> W / detail It"),
+    (323, "root T", "tabs T {}\nscreen X { on s -> select home }\nroute \"/x\" -> T / home / X\nassert X within 3 of X"),
+    (323, "root stack Home", "screen Home { on p -> present P as fullScreen then { finished -> push Done } }\npages P {}\nscreen Done"),
+    (
+      301, "root stack Home",
+      "screen Home { on p -> present P as fullScreen }\npages P { page One; page Twoo }\nscreen One\nscreen Two { on x -> dismiss }"
+    ),
+    (
+      301, "root stack Home",
+      "screen Home { on p -> present T as fullScreen }\ntabs T { tab x One; tab y Twoo }\nscreen One\nscreen Two { on x -> dismiss }"
+    ),
+    (
+      301, "root T",
+      "tabs T { tab a stack Home; tab b stack Othre }\nscreen Home { on x -> select b then push X then pop to Other }\nscreen Other { on x -> push X }\nscreen X { on up -> pop to Other }"
+    ),
+    (
+      301, "root stack Home",
+      "screen Home { on a -> push Lst; on b -> push X }\nscreen List { on x -> push X }\nscreen X { on up -> pop to List }"
+    ),
+    (
+      301, "root stack Home",
+      "screen Home { on a -> replace Foo; on b -> push X; on c -> push List }\nscreen List { on x -> stay }\nscreen X { on up -> pop to List }"
+    ),
+  ]) func nothingIsConcludedFromWhatIsUnknown(_ code: Int, _ root: String, _ body: String) {
+    let checked = Checked("app A { scheme a\n \(root) }\n" + body)
+    #expect(checked.codes == [code], "\(checked.report)")
+  }
+
   /// A stray character is read past: the rest of its line means what it would without it.
   @Test(arguments: ["~", "\u{1B}", "\u{200B}", "§ "], ["", " "]) func strayCharactersSilenceNothing(_ stray: String, _ space: String) {
     let text = """

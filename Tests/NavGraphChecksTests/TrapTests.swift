@@ -30,6 +30,23 @@ import Testing
       in: "app A { root stack Home }\nscreen Home { on a -> push Q\n on b -> push S }\nscreen Q { back hidden\n on n -> push S }\nscreen S")
   }
 
+  /// An accessory is at hand wherever its bar is shown, and what it presents comes back to there.
+  @Test func accessories() {
+    let app = """
+      app A { platform iOS 26; root Main }
+      tabs Main { tab a stack Home reselect none; accessory Mini }
+      screen Home { on pay -> push Receipt }
+      screen Receipt { back hidden }
+      screen Mini { on p -> ACTION }
+      screen N { on c -> dismiss }
+
+      """
+    expect([612], in: app.replacing("ACTION", with: "present N"))
+    expect([610], in: app.replacing("ACTION", with: "stay").replacing("screen N {", with: "screen N external {"))
+    expect([], in: app.replacing("ACTION", with: "select a then pop to root").replacing("screen N {", with: "screen N external {"))
+    expect([], in: app.replacing("ACTION", with: "present N").replacing("on c -> dismiss", with: "on c -> dismiss all then pop to root"))
+  }
+
   @Test func deadEnds() {
     expect([610], in: head + "screen Q { back hidden }")
     expect([610], in: head + "screen Q { back hidden\n on n -> push Q }")

@@ -27,6 +27,6 @@ extension Checker {
       Diagnostic(
         .undecided, "\(what) could not be decided", at: range, "neither proved nor broken",
         notes: ["no walk was found that \(wanted), but not every walk was tried: \(why)"],
-        help: ["try a claim about screens that are closer together, or put `allow NAV1105 \"reason\"` before it"]))
+        help: ["try a claim about fewer steps, or put `allow NAV1105 \"reason\"` before it"]))
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// An arm that never runs.
   ///
-  /// Errs to silence: an outcome counts for all presenters.
+  /// Errs to silence: an event that ends it counts for all presenters; a swipe only where it is presented as a sheet.
   static let idleArm = Rule(
     0608, .warning, summary: "a `finished` or `dismissed` that never runs",
     rationale: """
@@ -58,7 +58,7 @@ extension Checker {
         Diagnostic(
           .idleArm,
           isFinished ? "`finished` never runs here: `\(name)` never finishes" : "`dismissed` never runs here: `\(name)` can't be dismissed",
-          at: arm.range, isFinished ? "no screen of `\(name)` runs `finish`" : "no swipe, event or guard dismisses it",
+          at: arm.range, isFinished ? "no screen of `\(name)` runs `finish`" : "no swipe, event or guard dismisses it here",
           secondary: [Label(declared.nameRange, "declared here")],
           help: [
             isFinished

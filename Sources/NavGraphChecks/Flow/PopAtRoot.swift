@@ -45,6 +45,12 @@ extension Rule {
 
 extension Checker {
   mutating func reportPopAtRoot(_ refusal: Refusal) {
+    if refusal.isAfterPop {
+      return report(
+        finding(
+          .popAtRoot, "one `pop` can lead from `\(subject(refusal))` to the root of its stack: there a second does nothing", refusal,
+          "nothing is below it then", help: ["leave it out, or write `pop to root`"]))
+    }
     let slot = places.slots[refusal.slot]
     let isColumn = if case .column = slot.role { true } else { false }
     let isAlways = refusal.place.map { !places.places[$0].flags.contains(.isPushed) } ?? false

@@ -98,13 +98,18 @@ extension Checker {
         let pop = places.popTos[index]
         guard places.units[places.slots[pop.slot].unit].kind != .external else { continue }
         let never = !moves.canBeBelow(pop.node)
-        guard never || moves.canBeMissing(pop.node) else { continue }
+        guard never ? !mayBeMeant(pop) : moves.canBeMissing(pop.node) else { continue }
         if let known = worst[pop.step], known.never || !never { continue }
         worst[pop.step] = (index, never)
       }
       start = end
     }
     for (step, found) in worst.sorted(by: { $0.key < $1.key }) { report(places.popTos[found.pop], step, found.never, &moves) }
+  }
+
+  /// Whether what is reported elsewhere may be what puts the target below: a misspelt `push`, a tab whose content is unknown.
+  private func mayBeMeant(_ pop: PopTo) -> Bool {
+    places.slots[pop.slot].isUnsure || graph.screens[pop.screen].declared.isPoisoned || places.meant.contains(pop.screen)
   }
 
   private mutating func report(_ pop: PopTo, _ step: StepID, _ never: Bool, _ moves: inout StackMoves) {

@@ -28,7 +28,7 @@ struct TrapCandidates {
     }
     if wanted.isEmpty { return }
     let graph = MoveGraph(places, moves)
-    let isLeft = graph.left(isFree, isSure: true)
+    let isLeft = MoveGraph(places, moves, isWithAccessories: false).left(isFree, isSure: true)
     let mayBeLeft = graph.left(isFree, isSure: false)
     levels = wanted.filter { !isLeft[$0.place.index] }
     if wanted.contains(where: { !mayBeLeft[$0.place.index] }) { certain = graph.ends(where: { !mayBeLeft[$0] }) }
@@ -39,13 +39,15 @@ struct TrapCandidates {
 private struct MoveGraph {
   let moves: UserMoves
   let places: Places
+  private let isWithAccessories: Bool
   private let isCollapsed: [Bool]
   /// Who leads to a node: `sources[starts[node]..<starts[node + 1]]`.
   private var starts: [Int]
   private var sources: [UInt32]
 
-  init(_ places: Places, _ moves: UserMoves) {
+  init(_ places: Places, _ moves: UserMoves, isWithAccessories: Bool = true) {
     self.moves = moves
+    self.isWithAccessories = isWithAccessories
     self.places = places
     isCollapsed = places.units.map { $0.kind == .root && $0.idioms.contains(.phone) }
     starts = [Int](repeating: 0, count: moves.nodeCount + 1)
@@ -68,6 +70,8 @@ private struct MoveGraph {
   private func targets(of node: Int) -> some Sequence<Int> {
     moves.arrows(from: node).lazy.filter { arrow in
       switch arrow.cause {
+      // It leads somewhere and back; `Traps` looks where.
+      case .accessory?: isWithAccessories
       case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
       case .column?: node >= moves.placeCount || !isCollapsed[places.unit(of: PlaceID(node)).index]
       default: true

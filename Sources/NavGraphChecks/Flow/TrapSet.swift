@@ -53,14 +53,17 @@ extension Checker {
     let moves = UserMoves(graph, places)
     guard moves.isWhole else { return }
     let broken = brokenScreens()
+    let unsure = unsureUnits()
     // What leads here is no trap, or nothing more is to be said of it.
     func isFree(_ place: PlaceID) -> Bool {
       let value = places.places[place]
       let unit = places.unit(of: place)
+      // Nobody is at an accessory: it lies at the bar of what is shown.
+      if places.slots[value.slot].role == .accessory { return false }
       switch places.units[unit].kind {
       case .external: return true
       case .root, .guardFlow: if value.flags.contains(.isRoot), !collapsed.covers(value.slot, in: places) { return true }
-      case .presented: if caught.contains(unit) { return true }
+      case .presented: if caught.contains(unit) || unsure.contains(unit) { return true }
       }
       return value.flags.contains(.isPoisoned) || broken[value.screen.index]
     }
@@ -81,6 +84,15 @@ extension Checker {
   private func canTrap() -> Bool {
     if graph.screens.contains(where: { $0.backMode == .hidden }) { return true }
     return places.presentations.contains { reasonNotSwiped($0) != nil }
+  }
+
+  /// Units in which a tab, a page or a column is unknown: the way out may be there.
+  private func unsureUnits() -> Set<UnitID> {
+    var result: Set<UnitID> = []
+    for slot in places.slots where slot.isUnsure && (slot.kind == .unseen || slot.kind.content.map(graph.incomplete.contains) == true) {
+      result.insert(slot.unit)
+    }
+    return result
   }
 
   /// Screens with an event that could not be understood or done: that has been said, and what was meant may be the way out.
@@ -108,7 +120,7 @@ extension Checker {
   private mutating func reportTrap(_ members: [PlaceID], _ moves: UserMoves) {
     guard let entry = members.first else { return }
     let set = Set(members)
-    let walks = moves.walks(from: entry) { set.contains($0) }
+    let walks = moves.walks(from: entry) { set.contains($0) || places.slots[places.places[$0].slot].role == .accessory }
     let order = inWalkOrder(members, from: entry, walks)
     var names: [String] = []
     for place in order where !names.contains(name(places.places[place].screen)) || names.count > 8 {

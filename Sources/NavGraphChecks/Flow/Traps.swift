@@ -52,14 +52,29 @@ struct Traps {
     query.isWithRefusals = true
     query.isHeld = true
     query.targets = free
-    query.origins = setup.search.openLevels(number).filter { ($0.below != .floor) == level.isPushed }
+    query.origins = setup.search.openLevels(number).filter { ($0.below != .floor) == level.isPushed } + accessories(beside: level, setup)
     var walk = WalkSearch(query, setup.ground, setup.effects)
     guard walk.run() == nil, walk.isWhole else { return nil }
     var result: Set<PlaceID> = []
     for node in walk.nodes where node.space < 0 {
-      if let place = setup.effects.place(node.level.place) { result.insert(place) }
+      if let place = setup.effects.place(node.level.place), !isAccessory(place, setup.places) { result.insert(place) }
     }
     return result
+  }
+
+  /// The accessory of the bar around a place, which can be tapped there.
+  private static func accessories(beside level: TrapCandidates.Level, _ setup: WalkSetup) -> [WalkLevel] {
+    let places = setup.places
+    let value = places.places[level.place]
+    if level.isPushed, setup.walker.graph.screens[value.screen].hides.contains(.tabBar) { return [] }
+    guard let bar = places.slots[value.slot].tabs, let last = places.slots[bar].children.last, let first = places.slots[last].first,
+      isAccessory(first, places)
+    else { return [] }
+    return [WalkLevel(place: Int32(truncatingIfNeeded: first.index), below: .floor, isOld: false)]
+  }
+
+  private static func isAccessory(_ place: PlaceID, _ places: Places) -> Bool {
+    places.slots[places.places[place].slot].role == .accessory
   }
 
   /// The same state by state, from the first that shows the place: what the other columns hold is known there.

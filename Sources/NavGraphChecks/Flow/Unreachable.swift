@@ -43,6 +43,8 @@ extension Checker {
   mutating func checkReachability() {
     // Without an app, or with a root that is reported, nothing can be said.
     guard graph.app != nil, !graph.roots.isEmpty else { return }
+    // What is half-written may be about to show anything.
+    guard graph.incomplete.isEmpty else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
     var unreached = UnreachedThings(graph, places.reached)
     guard !unreached.contents.isEmpty else { return }

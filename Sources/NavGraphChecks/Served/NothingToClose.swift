@@ -36,10 +36,21 @@ extension Rule {
 
 extension Checker {
   mutating func reportNothingToClose(_ refusal: Refusal) {
+    let isModal = places.units[places.slots[refusal.slot].unit].kind == .presented
+    let help =
+      isModal
+      ? "`dismiss` ends what is presented" : "keep `close` for screens that are pushed or presented, and give this one another event"
+    if refusal.isAfterPop {
+      return report(
+        finding(
+          .nothingToClose,
+          "`pop` can lead to the lowest screen \(position(of: refusal.slot)): from there `close` has nothing to go back to",
+          refusal, "nothing to go back to then", help: [isModal ? help : "leave `close` out here"]))
+    }
     report(
       finding(
         .nothingToClose, "`\(subject(refusal))` can be the lowest screen \(position(of: refusal.slot)): `close` has nothing to go back to",
         refusal,
-        "nothing to go back to", help: ["keep `close` for screens that are pushed or presented, and give this one another event"]))
+        "nothing to go back to", help: [help]))
   }
 }

@@ -27,6 +27,8 @@ package struct NavigationGraph: Sendable {
   package var guardUses = Table<GuardUse>()
   /// What may ask guards that could not be resolved: declarations, events, routes and the like, as whole ranges.
   package var unsureQuestions: [SourceRange] = []
+  /// Containers and modals without a part that they can't be without; already reported. What they would show is not known.
+  package var incomplete: Set<Content> = []
   package var conditions = Table<Condition>()
   package var tests = Table<Test>()
   package var testOperands = Table<TestOperand>()

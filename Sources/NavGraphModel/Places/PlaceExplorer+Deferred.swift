@@ -56,7 +56,9 @@ extension PlaceExplorer {
   mutating func settleCloses() {
     guard !closes.isEmpty else { return }
     let positions = positionsOfHubs()
-    for close in closes where found.slots[close.slot].column == nil && position(of: close.node, positions).contains(.isRoot) {
+    let seconds = closes.contains(where: \.isUnder) ? secondScreens(positions) : []
+    for close in closes where found.slots[close.slot].column == nil {
+      guard close.isUnder ? seconds.contains(close.node) : position(of: close.node, positions).contains(.isRoot) else { continue }
       let unit = found.slots[close.slot].unit
       if found.units[unit].kind == .presented || found.units[unit].kind == .guardFlow {
         note([.dismisses, .canBeDismissed], unit)

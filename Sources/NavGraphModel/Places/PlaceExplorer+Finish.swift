@@ -21,17 +21,33 @@ extension PlaceExplorer {
   private mutating func refusePopsAtRoots() {
     guard !pops.isEmpty else { return }
     let positions = positionsOfHubs()
-    for pop in pops where position(of: pop.node, positions).contains(.isRoot) {
-      refuse(.atRoot, pop.step, at: pop.slot, pop.way)
+    let seconds = pops.contains(where: \.isUnder) ? secondScreens(positions) : []
+    for pop in pops {
+      let isRoot = position(of: pop.node, positions).contains(.isRoot)
+      // Where the first of two does nothing already, that is said.
+      guard pop.isUnder ? seconds.contains(pop.node) && !isRoot : isRoot else { continue }
+      refuse(.atRoot, pop.step, at: pop.slot, pop.way, isAfterPop: pop.isUnder)
     }
   }
 
   private mutating func refuseCloses() {
     guard !closes.isEmpty else { return }
     let positions = positionsOfHubs()
-    for close in closes where found.slots[close.slot].column == nil && position(of: close.node, positions).contains(.isRoot) {
-      if found.units[found.slots[close.slot].unit].kind == .root { refuse(.nothingToClose, close.step, at: close.slot, close.way) }
+    let seconds = closes.contains(where: \.isUnder) ? secondScreens(positions) : []
+    for close in closes where close.isUnder ? seconds.contains(close.node) : position(of: close.node, positions).contains(.isRoot) {
+      let isNothing =
+        found.slots[close.slot].column == nil ? found.units[found.slots[close.slot].unit].kind == .root : isClear(close, seconds)
+      if isNothing { refuse(.nothingToClose, close.step, at: close.slot, close.way, isAfterPop: close.isUnder) }
     }
+  }
+
+  /// Whether `close` finds a column as it is declared, and no other to go back to: that is so in a sidebar.
+  private func isClear(_ close: WayBack, _ seconds: Set<Node>) -> Bool {
+    let slot = found.slots[close.slot]
+    guard slot.role == .column(.sidebar), let split = slot.split, found.slots[split].children.contains(close.slot), let first = slot.first
+    else { return false }
+    if !close.isUnder { return close.node.place.map { $0 == first } ?? true }
+    return seconds.contains(close.node)
   }
 
   /// `select Main.chats` must find Main wherever it runs.

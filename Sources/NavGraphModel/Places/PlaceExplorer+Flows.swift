@@ -13,20 +13,11 @@ extension PlaceExplorer {
       return poison(cursor, way)
     }
     let unit = enter(.presented, content, way.origin)
-    // What is only meant to present it says nothing of how it is really shown.
-    let isMeant = unit.index < shownUnits && found.slots[cursor.slot].unit.index >= shownUnits
-    let isSwiped = graph.isSwiped(content, style)
-    if isSwiped, !isMeant { note(.canBeDismissed, unit) }
     refuseEntry(of: unit)
     add(.present, unit.raw, step, way, at: cursor)
     join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
-    for arm in arms {
-      if isSwiped, isMeant, graph.arms[arm].outcome == .dismissed {
-        start(arm, at: cursor.settled, way.late)
-      } else {
-        wait(for: unit, arm, at: cursor.settled, way.late)
-      }
-    }
+    let isSwiped = graph.isSwiped(content, style)
+    for arm in arms { wait(for: unit, arm, isSwiped: isSwiped, at: cursor.settled, way.late) }
   }
 
   /// Asks guards before a place is entered from `cursor`; their flows may be presented there.
@@ -79,7 +70,7 @@ extension PlaceExplorer {
 
   // MARK: What waits
 
-  private mutating func wait(for unit: UnitID, _ arm: ArmID, at cursor: Cursor, _ way: Way) {
+  private mutating func wait(for unit: UnitID, _ arm: ArmID, isSwiped: Bool, at cursor: Cursor, _ way: Way) {
     switch graph.arms[arm].outcome {
     case .button: start(arm, at: cursor, way)
     case .unknown:
@@ -94,6 +85,7 @@ extension PlaceExplorer {
       if graph.changesPresenter(arm), changedIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew {
         goOnAfterDismiss(of: unit, at: cursor.slot)
       }
+      if isSwiped { return start(arm, at: cursor, way) }
       wait(for: unit, .canBeDismissed, arm, at: cursor, way)
     }
   }
@@ -111,9 +103,12 @@ extension PlaceExplorer {
   }
 
   mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
+    // A link that presents over whatever is shown knows only the bar, split or pages around it.
+    let isAnywhere = cursor.node == nil && !found.slots[cursor.slot].showsScreens
+    let cursors = isAnywhere ? leaves(of: cursor.slot, isFresh: false).map { Cursor($0, hub(.all, of: $0)) } : [cursor]
     for branch in graph.arms[arm].branches {
       if graph.branches[branch].steps.isEmpty { continue }
-      schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
+      for cursor in cursors { schedule(Task(branch: branch, index: 0, cursor: cursor, way: way)) }
     }
   }
 
@@ -135,6 +130,14 @@ extension PlaceExplorer {
   /// What waits for the unit's dismissal goes on at a presenter, after its arm. What the arm has put there is not worked out: it may be
   /// whatever the slot can hold.
   private mutating func goOn(_ waiting: Waiting, over unit: UnitID, at slot: SlotID) {
+    // A second `dismiss` asks only what it dismisses: it runs once, however many screens that was presented from.
+    if let dismiss = waiting.dismiss, case let over = found.slots[slot].unit, found.units[over].kind == .presented {
+      let key = packed(over.raw, dismiss.raw) | 0x4000_0000
+      if presenterIndex[key] != nil { return }
+      guard resumableIndex[packed(unit.raw, slot.raw)] != nil else { return }
+      _ = presenterIndex.insert(key, 0)
+      return self.schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(slot, nil), way: waiting.way))
+    }
     guard resumableIndex[packed(unit.raw, slot.raw)] != nil else { return }
     func schedule(_ leaf: SlotID, _ node: Node) {
       self.schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(leaf, node), way: waiting.way))
@@ -170,10 +173,12 @@ extension PlaceExplorer {
     let key = packed(unit.raw, graph.branches[rest.branch].steps[rest.index].raw)
     // The step's number can't be mistaken for a slot's: its high bit is set.
     guard presenterIndex.insert(key | 0x8000_0000, 0).isNew else { return }
+    let following = graph.branches[rest.branch].steps[rest.index]
     let waiting = Waiting(
-      branch: rest.branch, index: rest.index, way: way.late, next: lists[unit.index].afterDismiss)
+      branch: rest.branch, index: rest.index, way: way.late, dismiss: graph.steps[following].action == .dismiss ? following : nil,
+      next: lists[unit.index].afterDismiss)
     afterDismiss.append(waiting)
-    found.sequels.append((unit, graph.branches[rest.branch].steps[rest.index]))
+    found.sequels.append((unit, following))
     lists[unit.index].afterDismiss = afterDismiss.count - 1
     var next = lists[unit.index].presenters
     while next >= 0 {
@@ -196,8 +201,8 @@ extension PlaceExplorer {
 
   mutating func close(_ step: StepID, at cursor: Cursor, _ way: Way) {
     add(.close, .max, step, way)
-    if cursor.isPushed || cursor.isUnder { return }
-    if let node = cursor.node { closes.append((node, cursor.slot, step, way)) }
+    if cursor.isPushed { return }
+    if let node = cursor.node { closes.append(WayBack(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way)) }
   }
 
   mutating func switchRoot(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {

@@ -24,13 +24,17 @@ extension PlaceExplorer {
           hereScreens.append((screen, origin))
         }
       }
-      if let root = value.root {
-        guard let unit = found.rootUnit(graph.instances[graph.roots[root].instance].content, unitIndex),
-          let slot = found.units[unit].slot
-        else { continue }
-        follow(steps, from: slot, requires, value.arms, way)
-      } else {
-        presentAnywhere(steps, requires, value.arms, way)
+      guard let root = value.root else {
+        presentAnywhere(steps, over: nil, requires, value.arms, way)
+        continue
+      }
+      guard let unit = found.rootUnit(graph.instances[graph.roots[root].instance].content, unitIndex),
+        let slot = found.units[unit].slot
+      else { continue }
+      follow(steps, from: slot, requires, value.arms, way)
+      // `here or X / present M`: over X at a start, else over whatever is shown.
+      if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
+        presentAnywhere(here, over: unit, requires, value.arms, way)
       }
     }
   }
@@ -218,11 +222,15 @@ extension PlaceExplorer {
   }
 
   /// `here / present M`: over whatever is shown.
+  ///
+  /// - Parameter root: The only one of the app's own roots for which the target is; nil for all.
   private mutating func presentAnywhere(
-    _ steps: some BidirectionalCollection<DestinationStep>, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
+    _ steps: some BidirectionalCollection<DestinationStep>, over root: UnitID?, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>,
+    _ way: Way
   ) {
     var tops: [SlotID] = []
     for unit in found.units.ids where found.units[unit].kind == .root {
+      if let root, unit != root, !found.units[unit].idioms.isEmpty { continue }
       if let slot = found.units[unit].slot { tops.append(slot) }
     }
     guard let at = steps.firstIndex(where: { if case .present = $0.kind { true } else { false } }) else {

@@ -3,7 +3,6 @@ import NavGraphSyntax
 // What would be shown but for something that is reported: it counts as reached, so that one mistake is one finding.
 extension PlaceExplorer {
   mutating func enterMeant() {
-    shownUnits = found.units.count
     for id in graph.screens.ids where graph.screens[id].declared.isPoisoned { enterMeant(.screen(id)) }
     for id in graph.stacks.ids where graph.stacks[id].declared.isPoisoned { enterMeant(.stack(id)) }
     for id in graph.tabSets.ids where graph.tabSets[id].declared.isPoisoned { enterMeant(.tabs(id)) }
@@ -50,19 +49,33 @@ extension PlaceExplorer {
 
   /// What a failed step and those behind it name, with the arms of the last.
   private mutating func enterMeant(after index: Int, of branch: BranchID) {
+    let steps = graph.branches[branch].steps
+    let isUnresolved = index < steps.count && isUnresolved(graph.steps[steps[index]].action)
     var open: [(branch: BranchID, index: Int)] = [(branch, index)]
     while let next = open.popLast() {
       for step in graph.branches[next.branch].steps.dropFirst(next.index) {
         switch graph.steps[step].action {
         case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .page(let instance),
           .switchTo(let instance):
-          enterMeant(graph.instances[instance].content)
+          let content = graph.instances[instance].content
+          if isUnresolved, case .screen(let screen) = content { found.meant.insert(screen) }
+          enterMeant(content)
         default: break
         }
       }
       for arm in graph.branches[next.branch].arms {
         for branch in graph.arms[arm].branches { open.append((branch, 0)) }
       }
+    }
+  }
+
+  private func isUnresolved(_ action: Action) -> Bool {
+    switch action {
+    case .unknown: true
+    case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .page(let instance),
+      .switchTo(let instance):
+      graph.instances[instance].content == .unknown
+    default: false
     }
   }
 

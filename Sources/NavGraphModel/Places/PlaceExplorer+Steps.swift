@@ -67,7 +67,10 @@ extension PlaceExplorer {
       }
       found.units[unit].flags.insert(.escapes)
       dismissesAll.insert(unit)
-      if let rest { afterDismissAll.append((unit, rest)) }
+      // Where it goes on depends on the unit alone.
+      if let rest, afterDismissAllIndex.insert(packed(unit.raw, graph.branches[rest.branch].steps[rest.index].raw), 0).isNew {
+        afterDismissAll.append((unit, rest))
+      }
     case .close: close(id, at: cursor, way)
     case .finish: finish(id, at: cursor, way)
     case .switchTo(let instance): return switchRoot(to: instance, id, at: cursor, way, rest)
@@ -92,6 +95,7 @@ extension PlaceExplorer {
   /// What can't be resolved might be anything: nothing is said of a place and a unit that it stands in.
   mutating func poison(_ cursor: Cursor, _ way: Way) {
     found.units[found.slots[cursor.slot].unit].flags.insert(.isPoisoned)
+    found.slots[cursor.slot].isUnsure = true
     if let source = way.source {
       found.places[source].flags.insert(.isPoisoned)
       found.units[found.unit(of: source)].flags.insert(.isPoisoned)
@@ -151,7 +155,9 @@ extension PlaceExplorer {
       return .stop
     }
     add(.pop, .max, step, way)
-    if !cursor.isUnder, !cursor.isPushed, !cursor.isAtRoot, let node = cursor.node { pops.append((node, cursor.slot, step, way)) }
+    if !cursor.isPushed, !cursor.isAtRoot, let node = cursor.node {
+      pops.append(WayBack(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way))
+    }
     if cursor.isPushed, let next = cursor.keeping(cursor.pushed.count - 1) { return .at(next) }
     var next = cursor
     next.pushed = []
@@ -304,6 +310,11 @@ extension PlaceExplorer {
       return nil
     }
     guard graph.splits[id][column] != nil else {
+      if graph.incomplete.contains(.split(id)) {
+        isLost = true
+        poison(cursor, way)
+        return nil
+      }
       refuse(.noColumn(column), step, at: cursor.slot, way)
       return nil
     }

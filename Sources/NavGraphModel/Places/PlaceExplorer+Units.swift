@@ -103,6 +103,7 @@ extension PlaceExplorer {
 
   /// Gives a slot its kind and its children; `instance` is what names the content there.
   mutating func fill(_ slot: SlotID, _ content: Content, isFirst: Bool, from instance: InstanceID?) {
+    if graph.incomplete.contains(content) { markUnsure(slot) }
     let first: Place.Flags = isFirst ? [.isRoot, .isDeclared, .isFirst] : [.isRoot, .isDeclared]
     switch content {
     case .screen(let screen):
@@ -114,7 +115,7 @@ extension PlaceExplorer {
       found.reached.stacks[stack.index] = true
       guardEntry(graph.stacks[stack].requires, slot, isFirst: isFirst)
       guard let root = graph.stacks[stack].root, case .screen(let screen) = graph.instances[root].content else {
-        found.units[found.slots[slot].unit].flags.insert(.isPoisoned)
+        markUnsure(slot)
         return
       }
       guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
@@ -127,9 +128,14 @@ extension PlaceExplorer {
     case .unknown:
       // It could be anything: what is meant to happen there does.
       found.slots[slot].kind = .unseen
-      found.units[found.slots[slot].unit].flags.insert(.isPoisoned)
+      markUnsure(slot)
     case .modal, .alert: break
     }
+  }
+
+  private mutating func markUnsure(_ slot: SlotID) {
+    found.slots[slot].isUnsure = true
+    found.units[found.slots[slot].unit].flags.insert(.isPoisoned)
   }
 
   private mutating func fill(_ slot: SlotID, tabs: TabsID, isFirst: Bool) {

@@ -17,6 +17,8 @@ struct PlaceExplorer {
     var branch: BranchID
     var index: Int
     var way: Way
+    /// The step that it goes on with, if that is another `dismiss`.
+    var dismiss: StepID?
     var next: Int
   }
   struct WaitingArm {
@@ -80,6 +82,7 @@ struct PlaceExplorer {
   var afterDismiss: [Waiting] = []
   var arms: [WaitingArm] = []
   var afterDismissAll: [(unit: UnitID, task: Task)] = []
+  var afterDismissAllIndex = PackedMap()
   var qualifiedSelects: [QualifiedSelect] = []
   /// The rest of a sequence after `pop`: on what is below, where something is, and at the root, where nothing happens.
   var afterPop: [(node: Node, position: Place.Flags, task: Task)] = []
@@ -91,8 +94,16 @@ struct PlaceExplorer {
   /// Those that run where a guard on their event says no.
   var refusedArms: Set<ArmID> = []
   var refusals: Refusals
-  var closes: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
-  var pops: [(node: Node, slot: SlotID, step: StepID, way: Way)] = []
+  /// A `close` or `pop`, where it is known what is on top, or was before another `pop`.
+  struct WayBack {
+    var node: Node
+    var isUnder: Bool
+    var slot: SlotID
+    var step: StepID
+    var way: Way
+  }
+  var closes: [WayBack] = []
+  var pops: [WayBack] = []
   var entryGuards: [[GuardID]] = []
   /// The guards of what shows first in a slot that is not shown first itself, in the order in which they are asked.
   var askedAt: [SlotID: [GuardID]] = [:]
@@ -106,8 +117,6 @@ struct PlaceExplorer {
 
   /// Branches that never run.
   let idle: Set<BranchID>
-  /// How many units are really shown, once that is known.
-  var shownUnits = Int.max
   /// Set where a step fails: what it and the rest of its sequence name was meant to be shown.
   var isLost = false
   var lost: [(branch: BranchID, index: Int)] = []
@@ -251,12 +260,13 @@ struct PlaceExplorer {
     }
   }
 
-  mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way) {
+  mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way, isAfterPop: Bool = false) {
     isLost = true
     if found.units[found.slots[slot].unit].kind == .external || found.slots[slot].kind == .unseen { return }
     let entry = refusalIndex.insert(UInt64(step.raw), UInt32(truncatingIfNeeded: found.refusals.count))
     if entry.isNew {
-      found.refusals.append(Refusal(step: step, event: way.event, place: way.source, slot: slot, reason: reason))
+      found.refusals.append(
+        Refusal(step: step, event: way.event, place: way.source, slot: slot, reason: reason, isAfterPop: isAfterPop))
     } else {
       found.refusals[Int(entry.value)].count += 1
       if found.refusals[Int(entry.value)].others.count < 4 {

@@ -25,6 +25,8 @@ package struct Places: Sendable {
   package internal(set) var sequels: [(unit: UnitID, step: StepID)] = []
   package internal(set) var dismissedArms: [(unit: UnitID, arm: ArmID)] = []
   package internal(set) var reached: Reached
+  /// Screens that would be put on some stack after a step that could not be resolved.
+  package internal(set) var meant: Set<ScreenID> = []
 
   /// `edges[edgeStarts[p]..<edgeStarts[p + 1]]` are those of place `p`.
   var edgeStarts: [UInt32] = [0]

@@ -62,6 +62,8 @@ package struct Refusal: Sendable {
   /// Where the step would run.
   package var slot: SlotID
   package var reason: Reason
+  /// The step before it is a `pop`: it runs on what was below.
+  package var isAfterPop = false
   /// How many places have the same trouble.
   package var count = 1
   /// The first few of the others.

@@ -39,6 +39,8 @@ package struct Slot: Sendable {
   /// The column of `split` and the page of `pages` that it is or stands in.
   package var column: SlotID?
   package var page: SlotID?
+  /// A step in it could not be resolved, or what it shows first: anything may be there.
+  package var isUnsure = false
   /// The screen that it shows first.
   package var first: PlaceID?
 

@@ -16,7 +16,7 @@ package struct Unit: Sendable {
     package static let finishes = Flags(rawValue: 1)
     /// Some event dismisses it: `dismiss`, or `close` at its root.
     package static let dismisses = Flags(rawValue: 2)
-    /// The outcome `dismissed` can come: an event, a swipe, or a guard that refuses.
+    /// The outcome `dismissed` can come wherever it is presented: an event, or a guard that refuses.
     package static let canBeDismissed = Flags(rawValue: 4)
     /// Some place in it leaves everything: `dismiss all`, `switch to`, `restart`.
     package static let escapes = Flags(rawValue: 8)

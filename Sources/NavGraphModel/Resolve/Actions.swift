@@ -129,6 +129,8 @@ extension Resolver {
     if isExcused(name, node) || breakage.isIncomplete { return }
     if let set, breakage.touches(graph.tabSets[set].declared.range) { return }
     if set == nil, graph.tabSets.ids.contains(where: { breakage.touches(graph.tabSets[$0].declared.range) }) { return }
+    // Half-written tabs may be about to have it.
+    if graph.tabSets.ids.contains(where: { $0 == set ?? $0 && graph.incomplete.contains(.tabs($0)) }) { return }
     var legal: [String] = []
     if spellingBudget > 0 {
       spellingBudget -= tabs.count

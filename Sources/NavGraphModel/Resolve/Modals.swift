@@ -11,8 +11,8 @@ extension Resolver {
     for item in node.children { resolveModalItem(id, item, &seen, in: node) }
     scope.leave(to: mark)
     let declared = graph.modals[id].declared
-    if graph.modals[id].content == nil, !breakage.touches(node.range) {
-      report(.missingPart("the modal `\(text(declared.name))`", "its `content`", at: declared.nameRange))
+    if graph.modals[id].content == nil {
+      reportLack(of: "its `content`", in: .modal(id), "the modal `\(text(declared.name))`", at: declared.nameRange, node)
     }
   }
 

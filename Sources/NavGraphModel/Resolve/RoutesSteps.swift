@@ -72,12 +72,15 @@ extension Resolver {
   }
 
   private func enter(_ instance: InstanceID?, _ walk: inout TargetWalk) {
-    switch instance.map({ graph.instances[$0].content }) {
-    case nil, .unknown?: walk.place = .unknown
-    case .modal(let modal)?:
-      let content = graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
-      if case .modal = content { walk.place = .unknown } else { walk.place = content == .unknown ? .unknown : .container(content) }
-    case let content?: walk.place = .container(content)
+    let content = instance.map { graph.instances[$0].content } ?? .unknown
+    switch content {
+    case .unknown: walk.place = .unknown
+    case _ where isHalfWritten(content): walk.place = .unknown
+    case .modal(let modal):
+      // A modal as the content of one is reported elsewhere.
+      let inner = graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
+      if case .modal = inner { walk.place = .unknown } else { enter(graph.modals[modal].content, &walk) }
+    default: walk.place = .container(content)
     }
   }
 
@@ -126,16 +129,14 @@ extension Resolver {
           &walk, "there is no split whose `\(column.text)` could show this", at: step.range, "\(place) has no columns",
           help: ["name the tab or the split that has columns first"])
       }
-      _ = silently(walk.isRepeated) { $0.resolveInstance(step.child(.instance), in: .contained, isComplete: false) }
-      return
+      return resolveMeant(step.child(.instance), walk)
     }
     guard let declared = graph.splits[split][column] else {
       let declared = graph.splits[split].declared
       misplaced(
         &walk, "`\(text(declared.name))` has no `\(column.text)`", at: step.range, "no such column",
         Label(declared.nameRange, "the columns are declared here"))
-      _ = silently(walk.isRepeated) { $0.resolveInstance(step.child(.instance), in: .contained, isComplete: false) }
-      return
+      return resolveMeant(step.child(.instance), walk)
     }
     // A container, or what the column shows anyway, is the column as declared.
     let content = graph.instances[declared].content
@@ -175,8 +176,7 @@ extension Resolver {
       } else {
         misplaced(&walk, "there are no pages to turn", at: step.range, "\(place) has no pages")
       }
-      _ = silently(walk.isRepeated) { $0.resolveInstance(node, in: .contained, isComplete: false) }
-      return
+      return resolveMeant(node, walk)
     }
     guard let instance = silently(walk.isRepeated, { $0.resolveInstance(node, in: .contained, isComplete: false) }) else { return }
     append(.page(instance), step)
@@ -233,7 +233,8 @@ extension Resolver {
       return true
     }
     enter(found.content, &walk)
-    if isContainerHere(name.name, walk) {
+    let content = found.content.map { graph.instances[$0].content } ?? .unknown
+    if isContainerHere(name.name, walk) || isHalfWritten(content) && meaning(of: name.name) == .content(content) {
       takeContainer(step, &walk)
     } else if let arguments = InstanceSyntax(step).arguments {
       // What they feed is fed all the same.

@@ -103,7 +103,8 @@ extension Resolver {
     _ node: SyntaxNode, _ first: SyntaxNode, in candidate: Candidate, _ named: RootID?, hasOr: Bool, since before: Int
   ) -> InstanceID? {
     let start = graph.destinationSteps.count
-    var walk = TargetWalk(at: .container(graph.instances[graph.roots[candidate.root].instance].content))
+    let content = graph.instances[graph.roots[candidate.root].instance].content
+    var walk = TargetWalk(at: isHalfWritten(content) ? .unknown : .container(content))
     walk.isRepeated = graph.destinations.count > before
     var hereFrom: Int?
     let isSkipped = skipRootName(first, named, candidate.root)
@@ -210,6 +211,7 @@ extension Resolver {
 
   /// Whether a target may begin with that step in that container.
   private func begins(_ step: SyntaxNode, in content: Content) -> Bool {
+    if isHalfWritten(content) { return true }
     switch (step.kind, content) {
     case (_, .unknown), (.present, _): return true
     case (.stepColumn, .split), (.stepPage, .pages): return true

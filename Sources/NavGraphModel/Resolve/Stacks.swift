@@ -22,8 +22,8 @@ extension Resolver {
     }
     scope.leave(to: mark)
     let declared = graph.stacks[id].declared
-    if graph.stacks[id].root == nil, !breakage.touches(node.range) {
-      report(.missingPart("the stack `\(text(declared.name))`", "`root` and its first screen", at: declared.nameRange))
+    if graph.stacks[id].root == nil {
+      reportLack(of: "`root` and its first screen", in: .stack(id), "the stack `\(text(declared.name))`", at: declared.nameRange, node)
     }
   }
 
@@ -61,9 +61,9 @@ extension Resolver {
       }
     }
     let split = graph.splits[id]
-    if split.sidebar == nil || split.detail == nil, !breakage.touches(node.range) {
+    if split.sidebar == nil || split.detail == nil {
       let missing = split.sidebar == nil ? split.detail == nil ? "`sidebar` and `detail`" : "`sidebar`" : "`detail`"
-      report(.missingPart("the split `\(text(split.declared.name))`", missing, at: split.declared.nameRange))
+      reportLack(of: missing, in: .split(id), "the split `\(text(split.declared.name))`", at: split.declared.nameRange, node)
     }
   }
 
@@ -109,9 +109,15 @@ extension Resolver {
     scope.leave(to: mark)
     graph.pageSets[id].pages = IDRange(start..<graph.pages.count)
     let declared = graph.pageSets[id].declared
-    if start == graph.pages.count, !breakage.touches(node.range) {
-      report(.missingPart("the pages `\(text(declared.name))`", "a `page`", at: declared.nameRange))
+    if start == graph.pages.count {
+      reportLack(of: "a `page`", in: .pages(id), "`\(text(declared.name))`", at: declared.nameRange, node)
     }
+  }
+
+  /// A container or a modal that lacks a part; what it would show is not known from here on.
+  mutating func reportLack(of part: String, in content: Content, _ what: String, at range: SourceRange, _ node: SyntaxNode) {
+    graph.incomplete.insert(content)
+    if !breakage.touches(node.range) { report(.missingPart(what, part, at: range)) }
   }
 
   /// `returns T`; a second one that says something else is reported.

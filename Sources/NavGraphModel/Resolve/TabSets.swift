@@ -27,8 +27,8 @@ extension Resolver {
     graph.tabSets[id].tabs = IDRange(firstTab..<graph.tabs.count)
     graph.tabSets[id].sections = IDRange(firstSection..<graph.sections.count)
     let declared = graph.tabSets[id].declared
-    if firstTab == graph.tabs.count, !breakage.touches(node.range) {
-      report(.missingPart("the tabs `\(text(declared.name))`", "a `tab`", at: declared.nameRange))
+    if firstTab == graph.tabs.count {
+      reportLack(of: "a `tab`", in: .tabs(id), "`\(text(declared.name))`", at: declared.nameRange, node)
     }
   }
 
@@ -71,9 +71,7 @@ extension Resolver {
     let first = graph.tabs.count
     for item in node.children where item.kind == .tab { resolveTab(item, of: tabs, in: id) }
     graph.sections[id].tabs = IDRange(first..<graph.tabs.count)
-    if first == graph.tabs.count, !breakage.touches(node.range) {
-      report(.missingPart("this section", "a `tab`", at: section.declared.nameRange))
-    }
+    if first == graph.tabs.count { reportLack(of: "a `tab`", in: .tabs(tabs), "this section", at: section.declared.nameRange, node) }
   }
 
   private mutating func resolveTab(_ node: SyntaxNode, of tabs: TabsID, in section: SectionID?) {
@@ -98,11 +96,10 @@ extension Resolver {
     }
     let id = graph.tabs.append(tab)
     if let action { actionTabs.append((id, action)) }
-    if tab.content == nil, action == nil, !breakage.touches(node.range) {
-      report(
-        .missingPart(
-          "the tab `\(text(tab.declared.name))`", "its content, such as `stack Home`, or an action behind `->`", at: tab.declared.nameRange)
-      )
+    if tab.content == nil, action == nil {
+      reportLack(
+        of: "its content, such as `stack Home`, or an action behind `->`", in: .tabs(tabs), "the tab `\(text(tab.declared.name))`",
+        at: tab.declared.nameRange, node)
     }
     guard let name else { return }
     if let first = itemNames.insert(name.name, id.index) {

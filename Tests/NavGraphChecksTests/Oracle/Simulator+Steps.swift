@@ -67,6 +67,10 @@ extension Simulator {
         return on()
       }
       if let split = state.around(at, \.isSplit), let column = at.spot.last {
+        // A sidebar as it is declared: there is nothing to clear, and no column before it.
+        if column == 0, case .split(let id, _, _)? = state[split], let declared = world.splits[id].columns[0], node == make(declared) {
+          return refuse(520, step, run)
+        }
         clear(column, of: split, in: &state)
         leave(column, of: split, in: &state)
         return [.on(Run(state: state, at: answers == nil ? inFront(of: split, at, state) : state.leaf(under: split)))]

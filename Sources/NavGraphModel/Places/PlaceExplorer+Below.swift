@@ -1,0 +1,31 @@
+// What lies beneath what is on top.
+extension PlaceExplorer {
+  /// What can be the second screen of its stack: below it is the lowest.
+  func secondScreens(_ positions: [Place.Flags]) -> Set<Node> {
+    var result: Set<Node> = []
+    var open: [Node] = []
+    func add(_ node: Node) {
+      if result.insert(node).inserted { open.append(node) }
+    }
+    var replacing: [Node: [PlaceID]] = [:]
+    for move in found.moves {
+      if move.kind == .push {
+        if position(of: move.from, positions).contains(.isRoot) { add(Node(move.to)) }
+      } else {
+        replacing[move.from, default: []].append(move.to)
+      }
+    }
+    for path in found.linkPaths where path.count > 1 { add(Node(found.linkScreens[path.start + 1])) }
+    var presenting: [Node: [Node]] = [:]
+    for presentation in found.presentations {
+      guard let node = presentation.node, let hub = found.hubIndex[packed(presentation.slot.raw, presentation.unit.raw)] else { continue }
+      presenting[node, default: []].append(Node(HubID(raw: hub)))
+    }
+    while let node = open.popLast() {
+      for place in replacing[node] ?? [] { add(Node(place)) }
+      for hub in presenting[node] ?? [] { add(hub) }
+      if let place = node.place, let hub = found.hubIndex[packed(found.places[place].slot.raw, HubID.allTag)] { add(Node(HubID(raw: hub))) }
+    }
+    return result
+  }
+}
