@@ -38,8 +38,10 @@ import Testing
       pages Empty {
       }
       screen Home
-      route "/empty" -> here / present stack Home
-      assert Home only after Empty
+      screen Other
+      route "/home" -> here / present stack Home
+      route "/other" -> here / present stack Other
+      assert Home only after Other
 
       """)
     #expect(checked.codes.contains { $0 < 500 }, "\(checked.report)")
