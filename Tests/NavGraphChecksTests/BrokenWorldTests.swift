@@ -30,22 +30,8 @@ import Testing
     if let least = echoes.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(echoes.count): \(least)") }
   }
 
-  /// Nothing is shown there, so a walk that comes by has no place to name.
-  @Test func nothingIsShownInEmptyPages() {
-    let checked = Checked(
-      """
-      app Tour { scheme tour; root Empty }
-      pages Empty {
-      }
-      screen Home
-      route "/empty" -> here / present stack Home
-      assert Home only after Empty
-
-      """)
-    #expect(checked.codes.contains { $0 < 500 }, "\(checked.report)")
-  }
-
-  /// Containers without anything in them, shown by a route, an entry and an event, and named by an assertion.
+  /// Containers without anything in them, presented by a route and an entry, and named by assertions: a walk that comes by has no place to
+  /// name.
   @Test func emptyContainersAreJudged() {
     var tried = 0
     for seed in 0..<400 as Range<UInt64> {

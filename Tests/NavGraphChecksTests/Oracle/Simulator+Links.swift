@@ -210,7 +210,8 @@ extension Simulator {
       return nil
     }
     if state.top > 0, let next = pushed(state.top, state) { return present(target.modals, over: next) }
-    guard pushed(0, state) != nil, !isKeptIn(policy, state) else { return nil }
+    // A flow in the root's place is no root.
+    guard state.units[0].waiting?.parked == nil, pushed(0, state) != nil, !isKeptIn(policy, state) else { return nil }
     if leaves(policy) { return leave() }
     var bare = state
     if policy == .dismiss { bare.units.removeSubrange(1...) }
