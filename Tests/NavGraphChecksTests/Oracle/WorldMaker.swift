@@ -52,7 +52,7 @@ struct WorldMaker {
   }
 
   private mutating func makeAssertions() {
-    guard dice.chance(30) else { return }
+    guard dice.chance(12) else { return }
     for claim in World.Assertion.Claim.allCases {
       let pair = distinct(2)
       world.assertions.append(World.Assertion(claim: claim, a: pair[0], b: pair[1], moves: 1 + dice.below(3)))
