@@ -195,6 +195,24 @@ import Testing
     }
   }
 
+  /// What has taken the place of the only page with a way out is part of the trap.
+  @Test func pagesBesideOneAnother() {
+    let checked = Checked(
+      """
+      app A { root stack Home }
+      screen Home { on m -> present M }
+      modal M {
+        content   P
+        dismissal blocked
+      }
+      pages P { page First; page Last }
+      screen First
+      screen Last { on close -> dismiss; on on -> replace End }
+      screen End
+      """)
+    #expect(checked.codes == [612], "\(checked.report)")
+  }
+
   @Test func linksLeadIn() {
     // Only a link brings one to Q, and nothing leads on.
     expect(

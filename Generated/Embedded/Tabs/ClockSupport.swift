@@ -389,6 +389,12 @@ extension NavGraph.Navigator {
   /// The user selected that tab, or turned to that page.
   func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
 
+  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }
+
+  /// Whether no guard asks when that tab is selected, or that page turned to.
+  func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool { scheduler.entersFreely(index, in: container) }
+
   /// That modal has left the screen, or is to leave it.
   func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
@@ -491,7 +497,19 @@ nonisolated extension NavGraph {
   }
 }
 
+// Tabs and pages, by number.
 nonisolated extension NavGraph.Reducer {
+  /// Selects that tab, or turns to that page.
+  mutating func choose(_ index: Int, in container: NavGraph.NodeID) {
+    _ = tree.update(container) { node in
+      switch node.content {
+      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
+      default: break
+      }
+    }
+    place = tree.node(container)?.leaf.id
+  }
+
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
@@ -876,7 +894,7 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
-      case .select: "tab"
+      case .select: "tab or page"
       }
     }
 
@@ -919,6 +937,16 @@ nonisolated extension NavGraph.Scheduler {
     case drop(String, NavGraph.Reducer<G>)
   }
 
+  // Tabs and pages that the user wants.
+
+  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  mutating func select(_ index: Int, in container: NavGraph.NodeID) { enqueue(Intent(.select(index, in: container))) }
+
+  /// Whether no guard asks when that tab is selected, or that page turned to.
+  func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool {
+    return true
+  }
+
   // The ends of flows: who hears of them, and in which order.
 
   /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
@@ -953,12 +981,9 @@ nonisolated extension NavGraph.Scheduler {
 
   /// The user selected that tab, or turned to that page.
   mutating func hostSelected(_ index: Int, in container: NavGraph.NodeID) {
-    _ = tree.update(container) { node in
-      switch node.content {
-      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
-      default: break
-      }
-    }
+    var reducer = NavGraph.Reducer(tree)
+    reducer.choose(index, in: container)
+    tree = reducer.tree
     factTaken()
   }
 
@@ -1001,9 +1026,9 @@ nonisolated extension NavGraph.Scheduler {
         reducer.place = node.leaf.id
       }
       remainders = [Remainder(event.actions)]
-    case .select(let index, let tabs):
-      guard tree.isInFront(tabs) else { return Plan(.drop("the tab bar is covered", reducer)) }
-      reducer.select(index, in: tabs)
+    case .select(let index, let container):
+      guard tree.isInFront(container) else { return Plan(.drop("the tab bar or the pages are covered", reducer)) }
+      reducer.choose(index, in: container)
       return Plan(.finish(reducer))
     }
     return plan(remainders, from: reducer, intent, holds)
@@ -1740,14 +1765,8 @@ nonisolated extension NavGraph {
 
 // Tabs that the user wants.
 extension NavGraph.Navigator {
-  /// The user wants that tab, which UIKit was not allowed to select by itself.
-  func select(_ index: Int, in tabs: NavGraph.NodeID) { take { $0.select(index, in: tabs) } }
-
   /// Whether the user may select that tab without being asked anything.
   func maySelect(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
-
-  /// Whether no guard asks when that tab is selected.
-  func entersFreely(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { scheduler.entersFreely(index, in: tabs) }
 }
 
 // Steps in tab bars.
@@ -1757,31 +1776,12 @@ nonisolated extension NavGraph.Reducer {
     guard let tabs = around.last(where: { $0.container == container }) ?? (orInRoot ? tree.root.container(container) : nil) else {
       return drop("that tab bar is not shown")
     }
-    select(index, in: tabs.id)
-  }
-
-  mutating func select(_ index: Int, in tabs: NavGraph.NodeID) {
-    _ = tree.update(tabs) { node in
-      guard case .tabs(let name, let nodes, _) = node.content, nodes.indices.contains(index) else { return }
-      node.content = .tabs(name, nodes, selected: index)
-    }
-    place = tree.node(tabs)?.leaf.id
+    choose(index, in: tabs.id)
   }
 
   mutating func selectInnermost(_ choices: [G.Container: Int]) {
     guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is around the screen") }
-    select(index, in: id)
-  }
-}
-
-// Tabs that the user wants.
-nonisolated extension NavGraph.Scheduler {
-  /// The user wants that tab, which UIKit was not allowed to select by itself.
-  mutating func select(_ index: Int, in tabs: NavGraph.NodeID) { enqueue(Intent(.select(index, in: tabs))) }
-
-  /// Whether no guard asks when that tab is selected.
-  func entersFreely(_ index: Int, in tabs: NavGraph.NodeID) -> Bool {
-    return true
+    choose(index, in: id)
   }
 }
 

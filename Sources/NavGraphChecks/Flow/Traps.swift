@@ -4,8 +4,8 @@ import NavGraphModel
 ///
 /// Held against the worst: what can be presented so that it can't be swiped away is, and a split on a phone is collapsed. From each
 /// candidate all walks are looked at, each Back and each end of a modal leading where that walk came from (`WalkSearch`). More may be found
-/// there than can be walked, never less, so a trap that is told is one; one from which a search gave up is not told. Columns that lie on one
-/// another are independent there; of their candidates the states are looked at too.
+/// there than can be walked, never less, so a trap that is told is one; one from which a search gave up is not told. Columns, pages and tabs
+/// are independent there; of their candidates the states are looked at too.
 struct Traps {
   /// In the order in which the places were found; of each, the places in that order.
   private(set) var sets: [[PlaceID]] = []
@@ -21,7 +21,7 @@ struct Traps {
       for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
       for level in candidates.levels {
         var set = Self.walked(from: level, setup, free)
-        if set == nil, places.slots[places.places[level.place].slot].split != nil, budget > 0 {
+        if set == nil, places.slots[places.places[level.place].slot].hasSiblings, budget > 0 {
           budget -= 1
           set = Self.replayed(from: level.place, setup, free)
         }
@@ -77,7 +77,7 @@ struct Traps {
     places.slots[places.places[place].slot].role == .accessory
   }
 
-  /// The same state by state, from the first that shows the place: what the other columns hold is known there.
+  /// The same state by state, from the first that shows the place: what is beside it is known there.
   private static func replayed(from place: PlaceID, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
     let own: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let state = setup.firstState(showing: place) else { return nil }

@@ -57,6 +57,8 @@ package struct Slot: Sendable {
     case .tabs, .split, .pages, .nothing: false
     }
   }
+  /// Whether it is a tab, a column or a page: others are beside it.
+  package var hasSiblings: Bool { tabs != nil || split != nil || pages != nil }
   /// Whether screens can be pushed here.
   package var hasPath: Bool {
     switch kind {

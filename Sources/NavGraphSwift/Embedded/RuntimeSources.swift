@@ -2378,6 +2378,14 @@ extension NavGraph.Navigator {
   public func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
   #endif
 
+  #if TABS || PAGES && GUARDS
+  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  public func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }
+
+  /// Whether no guard asks when that tab is selected, or that page turned to.
+  public func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool { scheduler.entersFreely(index, in: container) }
+  #endif
+
   /// That modal has left the screen, or is to leave it.
   public func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
@@ -2667,17 +2675,12 @@ nonisolated extension NavGraph.Reducer {
     guard let place, let path = tree.path(to: place), let pages = path.last(where: { $0.isPages }) else {
       return drop("there are no pages here")
     }
-    _ = tree.update(pages.id) { node in
-      guard case .pages(let name, let nodes, let selected) = node.content else { return }
-      let wanted =
-        switch turn {
-        case .next: selected + 1
-        case .previous: selected - 1
-        case .to(let index): index
-        }
-      if nodes.indices.contains(wanted) { node.content = .pages(name, nodes, selected: wanted) }
+    guard case .pages(_, _, let selected) = pages.content else { return }
+    switch turn {
+    case .next: choose(selected + 1, in: pages.id)
+    case .previous: choose(selected - 1, in: pages.id)
+    case .to(let index): choose(index, in: pages.id)
     }
-    self.place = tree.node(pages.id)?.leaf.id
   }
 
   mutating func pageInnermost(_ choices: [G.Container: Int]) {
@@ -2735,6 +2738,33 @@ nonisolated extension NavGraph.Reducer {
     if dropped == nil, !isBelow { drop("that screen is not below") }
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "Reducer/Reducer+Choosing.swift",
+    ##"""
+import Foundation
+
+#if TABS || PAGES
+// Tabs and pages, by number.
+nonisolated extension NavGraph.Reducer {
+  /// Selects that tab, or turns to that page.
+  mutating func choose(_ index: Int, in container: NavGraph.NodeID) {
+    _ = tree.update(container) { node in
+      switch node.content {
+      #if TABS
+      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
+      #endif
+      #if PAGES
+      case .pages(let name, let nodes, _) where nodes.indices.contains(index): node.content = .pages(name, nodes, selected: index)
+      #endif
+      default: break
+      }
+    }
+    place = tree.node(container)?.leaf.id
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -4591,8 +4621,8 @@ nonisolated extension NavGraph.Scheduler {
       #if LINKS
       case .open: "link"
       #endif
-      #if TABS
-      case .select: "tab"
+      #if TABS || PAGES && GUARDS
+      case .select: "tab or page"
       #endif
       #if CONFIRMATION
       case .dismissal: "swipe"
@@ -4656,7 +4686,7 @@ nonisolated extension NavGraph.Scheduler {
       #if LINKS
       case .open: waitedFor == nil
       #endif
-      #if TABS
+      #if TABS || PAGES && GUARDS
       case .select: true
       #endif
       #if CONFIRMATION
@@ -4706,7 +4736,7 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS
     case open(NavGraph.Target<G>)
     #endif
-    #if TABS
+    #if TABS || PAGES && GUARDS
     case select(Int, in: NavGraph.NodeID)
     #endif
     #if CONFIRMATION
@@ -4830,6 +4860,31 @@ nonisolated extension NavGraph.Scheduler {
 
 """##),
   RuntimeSource(
+    .runtime, "Scheduler/Scheduler+Choosing.swift",
+    ##"""
+import Foundation
+
+#if TABS || PAGES && GUARDS
+// Tabs and pages that the user wants.
+nonisolated extension NavGraph.Scheduler {
+  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  package mutating func select(_ index: Int, in container: NavGraph.NodeID) { enqueue(Intent(.select(index, in: container))) }
+
+  /// Whether no guard asks when that tab is selected, or that page turned to.
+  package func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool {
+    #if GUARDS
+    var reducer = NavGraph.Reducer(tree)
+    reducer.choose(index, in: container)
+    return reducer.tree.guardsEntered(from: tree).isEmpty
+    #else
+    return true
+    #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .runtime, "Scheduler/Scheduler+Endings.swift",
     ##"""
 import Foundation
@@ -4923,17 +4978,9 @@ nonisolated extension NavGraph.Scheduler {
   #if TABS || PAGES
   /// The user selected that tab, or turned to that page.
   package mutating func hostSelected(_ index: Int, in container: NavGraph.NodeID) {
-    _ = tree.update(container) { node in
-      switch node.content {
-      #if TABS
-      case .tabs(let name, let nodes, _) where nodes.indices.contains(index): node.content = .tabs(name, nodes, selected: index)
-      #endif
-      #if PAGES
-      case .pages(let name, let nodes, _) where nodes.indices.contains(index): node.content = .pages(name, nodes, selected: index)
-      #endif
-      default: break
-      }
-    }
+    var reducer = NavGraph.Reducer(tree)
+    reducer.choose(index, in: container)
+    tree = reducer.tree
     factTaken()
   }
   #endif
@@ -5048,10 +5095,10 @@ nonisolated extension NavGraph.Scheduler {
     case .open(let target):
       remainders = [Remainder([.open(target)])]
     #endif
-    #if TABS
-    case .select(let index, let tabs):
-      guard tree.isInFront(tabs) else { return Plan(.drop("the tab bar is covered", reducer)) }
-      reducer.select(index, in: tabs)
+    #if TABS || PAGES && GUARDS
+    case .select(let index, let container):
+      guard tree.isInFront(container) else { return Plan(.drop("the tab bar or the pages are covered", reducer)) }
+      reducer.choose(index, in: container)
       #if GUARDS
       if let question = missingGuard(.stay, reducer, from: NavGraph.Reducer(tree), intent, rest: intent.work) {
         return Plan(question.decision)
@@ -6835,14 +6882,8 @@ import Foundation
 
 // Tabs that the user wants.
 extension NavGraph.Navigator {
-  /// The user wants that tab, which UIKit was not allowed to select by itself.
-  public func select(_ index: Int, in tabs: NavGraph.NodeID) { take { $0.select(index, in: tabs) } }
-
   /// Whether the user may select that tab without being asked anything.
   public func maySelect(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
-
-  /// Whether no guard asks when that tab is selected.
-  package func entersFreely(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { scheduler.entersFreely(index, in: tabs) }
 }
 
 """##),
@@ -6858,43 +6899,12 @@ nonisolated extension NavGraph.Reducer {
     guard let tabs = around.last(where: { $0.container == container }) ?? (orInRoot ? tree.root.container(container) : nil) else {
       return drop("that tab bar is not shown")
     }
-    select(index, in: tabs.id)
-  }
-
-  mutating func select(_ index: Int, in tabs: NavGraph.NodeID) {
-    _ = tree.update(tabs) { node in
-      guard case .tabs(let name, let nodes, _) = node.content, nodes.indices.contains(index) else { return }
-      node.content = .tabs(name, nodes, selected: index)
-    }
-    place = tree.node(tabs)?.leaf.id
+    choose(index, in: tabs.id)
   }
 
   mutating func selectInnermost(_ choices: [G.Container: Int]) {
     guard let (id, index) = innermost(choices) else { return drop("none of those tab bars is around the screen") }
-    select(index, in: id)
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .runtime, "Tabs/Scheduler+Tabs.swift",
-    ##"""
-import Foundation
-
-// Tabs that the user wants.
-nonisolated extension NavGraph.Scheduler {
-  /// The user wants that tab, which UIKit was not allowed to select by itself.
-  package mutating func select(_ index: Int, in tabs: NavGraph.NodeID) { enqueue(Intent(.select(index, in: tabs))) }
-
-  /// Whether no guard asks when that tab is selected.
-  package func entersFreely(_ index: Int, in tabs: NavGraph.NodeID) -> Bool {
-    #if GUARDS
-    var reducer = NavGraph.Reducer(tree)
-    reducer.select(index, in: tabs)
-    return reducer.tree.guardsEntered(from: tree).isEmpty
-    #else
-    return true
-    #endif
+    choose(index, in: id)
   }
 }
 
@@ -8492,19 +8502,45 @@ extension NavGraph {
       guard let index = turnedTo else { return }
       turnedTo = nil
       if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index {
-        host?.navigator.hostSelected(index, in: id)
+        follow(index)
       }
+    }
+
+    /// A finger has turned to a page. One that asks first is left again until the answer is there.
+    private func follow(_ index: Int) {
+      guard let navigator = host?.navigator else { return }
+      #if GUARDS
+      if !navigator.entersFreely(index, in: id) { return navigator.select(index, in: id) }
+      #endif
+      navigator.hostSelected(index, in: id)
     }
 
     private var shownIndex: Int? { pageViewController.viewControllers?.first.flatMap(index) }
 
     private func index(_ controller: UIViewController) -> Int? {
-      pages.firstIndex { $0.controller === controller }
+      #if GUARDS
+      if let index = standIns.first(where: { $0.value === controller })?.key { return index }
+      #endif
+      return pages.firstIndex { $0.controller === controller }
     }
 
+    #if GUARDS
+    /// What a finger turns to in place of a page that asks first: nothing of that may be seen, nor made, before the answer.
+    private var standIns: [Int: UIViewController] = [:]
+
+    private func standIn(for index: Int) -> UIViewController {
+      let controller = standIns[index] ?? UIViewController()
+      standIns[index] = controller
+      return controller
+    }
+    #endif
+
     private func neighbour(of controller: UIViewController, by distance: Int) -> UIViewController? {
-      guard let index = index(controller), pages.indices.contains(index + distance) else { return nil }
-      return pages[index + distance].controller
+      guard let next = index(controller).map({ $0 + distance }), pages.indices.contains(next) else { return nil }
+      #if GUARDS
+      if let navigator = host?.navigator, !navigator.entersFreely(next, in: id) { return standIn(for: next) }
+      #endif
+      return pages[next].controller
     }
 
     public func pageViewController(
