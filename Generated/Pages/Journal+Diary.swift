@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Journal {
-  /// The events of the screen DayList, Pages.navgraph:16.
+  /// The events of the screen DayList, Pages.navgraph:17.
   nonisolated enum DayList {
     /// What DayList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on tour -> present Tour`, Pages.navgraph:18
+      /// `on tour -> present Tour`, Pages.navgraph:19
       var tour: @MainActor () -> Void
 
       init(_ place: Place) { self.tour = { place.send(DayList.tour()) } }

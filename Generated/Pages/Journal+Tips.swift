@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Journal {
-  /// The events of the screen Write, Pages.navgraph:48.
+  /// The events of the screen Write, Pages.navgraph:50.
   nonisolated enum Write {
     /// What Write can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on more -> page Remember`, Pages.navgraph:48
+      /// `on more -> page Remember`, Pages.navgraph:50
       var more: @MainActor () -> Void
 
       init(_ place: Place) { self.more = { place.send(Write.more()) } }
@@ -17,11 +17,11 @@ nonisolated extension Journal {
     static func more() -> Event { Event("Write.more", .page(.to(1))) }
   }
 
-  /// The events of the screen Remember, Pages.navgraph:49.
+  /// The events of the screen Remember, Pages.navgraph:51.
   nonisolated enum Remember {
     /// What Remember can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on write -> select diary`, Pages.navgraph:49
+      /// `on write -> select diary`, Pages.navgraph:51
       var write: @MainActor () -> Void
 
       init(_ place: Place) { self.write = { place.send(Remember.write()) } }
@@ -29,5 +29,19 @@ nonisolated extension Journal {
 
     // The same as values, for the reducer.
     static func write() -> Event { Event("Remember.write", .select(.main, 0)) }
+  }
+
+  /// The events of the screen Streak, Pages.navgraph:54.
+  nonisolated enum Streak {
+    /// What Streak can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on write -> select diary`, Pages.navgraph:54
+      var write: @MainActor () -> Void
+
+      init(_ place: Place) { self.write = { place.send(Streak.write()) } }
+    }
+
+    // The same as values, for the reducer.
+    static func write() -> Event { Event("Streak.write", .select(.main, 0)) }
   }
 }

@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Journal {
-  /// The events of the screen Hello, Pages.navgraph:27.
+  /// The events of the screen Hello, Pages.navgraph:28.
   nonisolated enum Hello {
     /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Pages.navgraph:28
+      /// `on next -> page next`, Pages.navgraph:29
       var next: @MainActor () -> Void
-      /// `on skip -> page Ready`, Pages.navgraph:29
+      /// `on skip -> page Ready`, Pages.navgraph:30
       var skip: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -23,13 +23,13 @@ nonisolated extension Journal {
     static func skip() -> Event { Event("Hello.skip", .page(.to(2))) }
   }
 
-  /// The events of the screen Reminders, Pages.navgraph:32.
+  /// The events of the screen Reminders, Pages.navgraph:33.
   nonisolated enum Reminders {
     /// What Reminders can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Pages.navgraph:33
+      /// `on next -> page next`, Pages.navgraph:34
       var next: @MainActor () -> Void
-      /// `on back -> page previous`, Pages.navgraph:34
+      /// `on back -> page previous`, Pages.navgraph:35
       var back: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -43,13 +43,13 @@ nonisolated extension Journal {
     static func back() -> Event { Event("Reminders.back", .page(.previous)) }
   }
 
-  /// The events of the screen Ready, Pages.navgraph:37.
+  /// The events of the screen Ready, Pages.navgraph:38.
   nonisolated enum Ready {
     /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on back -> page previous`, Pages.navgraph:38
+      /// `on back -> page previous`, Pages.navgraph:39
       var back: @MainActor () -> Void
-      /// `on done -> finish`, Pages.navgraph:39
+      /// `on done -> finish`, Pages.navgraph:40
       var done: @MainActor () -> Void
 
       init(_ place: Place) {

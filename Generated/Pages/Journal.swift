@@ -20,11 +20,14 @@ nonisolated enum Journal: NavGraph.Graph {
     case ready
     case write
     case remember
+    case streak
+    case offer
   }
 
   /// Everything that is presented.
   nonisolated enum Modal: Hashable, Sendable {
     case tour
+    case offer
   }
 
   /// Every stack, tab bar, split and pager.
@@ -43,6 +46,7 @@ nonisolated enum Journal: NavGraph.Graph {
   /// Questions that the app answers in its own time.
   nonisolated enum Guard: Hashable, Sendable {
     case introduced
+    case subscribed
   }
 
   typealias Condition = Never
@@ -66,7 +70,11 @@ nonisolated extension Journal {
   static func shape(of root: Root) -> Shape {
     switch root {
     case .main:
-      return .tabs(.main, [.stack(.diary, [.dayList]), .pages(.tips, [.write, .remember], selected: 0)], selected: 0)
+      return .tabs(
+        .main,
+        [.stack(.diary, [.dayList]), .pages(.tips, [.write, .remember, .streak], selected: 0)],
+        selected: 0
+      )
     }
   }
 
@@ -77,6 +85,7 @@ nonisolated extension Journal {
         .pages(.tour, [.hello, .reminders, .ready], selected: 0),
         NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
       )
+    case .offer: return .flow(.screen(.offer), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     }
   }
 
@@ -86,9 +95,17 @@ nonisolated extension Journal {
     }
   }
 
+  static func guards(of screen: Screen) -> [Guard] {
+    switch screen {
+    case .streak: return [.subscribed]
+    default: return []
+    }
+  }
+
   static func flow(for question: Guard) -> Modal? {
     switch question {
     case .introduced: return .tour
+    case .subscribed: return .offer
     }
   }
 

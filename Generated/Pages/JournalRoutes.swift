@@ -6,11 +6,11 @@ import NavGraphRuntime
 nonisolated extension Journal {
   /// The links of Journal.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/tips`, Pages.navgraph:51
+    /// `/tips`, Pages.navgraph:61
     case tips
-    /// `/tips/remember`, Pages.navgraph:52
+    /// `/tips/remember`, Pages.navgraph:62
     case tipsRemember
-    /// `/tour/ready`, Pages.navgraph:53
+    /// `/tour/ready`, Pages.navgraph:63
     case tourReady
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -60,11 +60,11 @@ nonisolated extension Journal {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/tips`, Pages.navgraph:51
+      // `/tips`, Pages.navgraph:61
       case 0: return .tips
-      // `/tips/remember`, Pages.navgraph:52
+      // `/tips/remember`, Pages.navgraph:62
       case 1: return .tipsRemember
-      // `/tour/ready`, Pages.navgraph:53
+      // `/tour/ready`, Pages.navgraph:63
       case 2: return .tourReady
       default: throw NavGraph.LinkFault.noRow
       }

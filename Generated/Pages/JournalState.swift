@@ -82,6 +82,7 @@ nonisolated extension Journal {
   nonisolated enum TipsPage: String, Hashable, Sendable, CaseIterable {
     case write
     case remember
+    case streak
   }
 }
 
@@ -97,13 +98,14 @@ nonisolated extension Journal {
     }
 
     static func tour(_ page: TourPage = .hello) -> Self { Self(.tour, NavGraph.Parts(selected: page.rawValue)) }
+    static let offer: Presented = Presented(.offer)
   }
 }
 
 // MARK: How it is kept
 
 nonisolated extension Journal {
-  static var fingerprint: String { "8e9c18b6f26fc815" }
+  static var fingerprint: String { "3f32382240dce471" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -128,6 +130,7 @@ nonisolated extension Journal {
     case .page(.tour, 2): return "ready"
     case .page(.tips, 0): return "write"
     case .page(.tips, 1): return "remember"
+    case .page(.tips, 2): return "streak"
     default: return nil
     }
   }
@@ -140,6 +143,8 @@ nonisolated extension Journal {
     case .ready: return NavGraph.Note("ready")
     case .write: return NavGraph.Note("write")
     case .remember: return NavGraph.Note("remember")
+    case .streak: return NavGraph.Note("streak")
+    case .offer: return NavGraph.Note("offer")
     }
   }
 
@@ -151,6 +156,8 @@ nonisolated extension Journal {
     case "ready": return .ready
     case "write": return .write
     case "remember": return .remember
+    case "streak": return .streak
+    case "offer": return .offer
     default: return nil
     }
   }
@@ -171,12 +178,14 @@ nonisolated extension Journal {
   static func note(ofModal modal: Modal) -> NavGraph.Note {
     switch modal {
     case .tour: return NavGraph.Note("tour")
+    case .offer: return NavGraph.Note("offer")
     }
   }
 
   static func modal(from note: NavGraph.Note) -> Modal? {
     switch note.name {
     case "tour": return .tour
+    case "offer": return .offer
     default: return nil
     }
   }

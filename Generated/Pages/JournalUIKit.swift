@@ -19,13 +19,13 @@ extension Journal: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Journal {
-  /// Owns the controller of the tab bar Main, Pages.navgraph:11.
+  /// Owns the controller of the tab bar Main, Pages.navgraph:12.
   @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Journal> {
     func selectDiary() { go(.select(.main, 0)) }
     func selectTips() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the pages Tour, Pages.navgraph:21.
+  /// Owns the controller of the pages Tour, Pages.navgraph:22.
   @MainActor final class TourCoordinator: NavGraph.PagesCoordinator<Journal> {
     func nextPage() { go(.page(.next)) }
     func turnToReady() { go(.page(.to(2))) }
@@ -33,7 +33,7 @@ extension Journal {
     func finish() { go(.finish(.done)) }
   }
 
-  /// Owns the controller of the pages Tips, Pages.navgraph:42.
+  /// Owns the controller of the pages Tips, Pages.navgraph:43.
   @MainActor final class TipsCoordinator: NavGraph.PagesCoordinator<Journal> {
     func turnToRemember() { go(.page(.to(1))) }
     func selectDiary() { go(.select(.main, 0)) }
@@ -56,11 +56,14 @@ extension Journal {
     func ready(on events: Ready.Events) -> UIViewController
     func write(on events: Write.Events) -> UIViewController
     func remember(on events: Remember.Events) -> UIViewController
+    func streak(on events: Streak.Events) -> UIViewController
+    func offer(on events: Offer.Events) -> UIViewController
   }
 
   /// Answers the questions that places ask before they are entered.
   @MainActor protocol Guards: AnyObject {
     func introduced() async -> Bool
+    func subscribed() async -> Bool
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
@@ -90,6 +93,7 @@ extension Journal {
       answers.grants = { question in
         switch question {
         case .introduced: return await guards.introduced()
+        case .subscribed: return await guards.subscribed()
         }
       }
       navigator = NavGraph.Navigator(
@@ -155,6 +159,8 @@ extension Journal {
       case .ready: return factory.ready(on: Ready.Events(place))
       case .write: return factory.write(on: Write.Events(place))
       case .remember: return factory.remember(on: Remember.Events(place))
+      case .streak: return factory.streak(on: Streak.Events(place))
+      case .offer: return factory.offer(on: Offer.Events(place))
       }
     }
   }

@@ -53,7 +53,7 @@ nonisolated extension Journal {
       .init(asks: [.introduced], walk: [.select(.main, 1)], cover: nil)
     }
 
-    /// `/tips`, Pages.navgraph:51: Main / tips / page Write
+    /// `/tips`, Pages.navgraph:61: Main / tips / page Write
     static var tips: JournalLinkTests.Golden {
       .route(
         "/tips",
@@ -64,7 +64,7 @@ nonisolated extension Journal {
       )
     }
 
-    /// `/tips/remember`, Pages.navgraph:52: Main / tips / page Remember
+    /// `/tips/remember`, Pages.navgraph:62: Main / tips / page Remember
     static var tipsRemember: JournalLinkTests.Golden {
       .route(
         "/tips/remember",
@@ -75,7 +75,7 @@ nonisolated extension Journal {
       )
     }
 
-    /// `/tour/ready`, Pages.navgraph:53: Main / diary / present Tour / page Ready
+    /// `/tour/ready`, Pages.navgraph:63: Main / diary / present Tour / page Ready
     static var tourReady: JournalLinkTests.Golden {
       .route(
         "/tour/ready",

@@ -47,7 +47,19 @@ extension Journal {
       NavGraph.RehearsalPage(Screen.remember, [.sending("write") { _, _ in events.write() }])
     }
 
+    func streak(on events: Streak.Events) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.streak, [.sending("write") { _, _ in events.write() }])
+    }
+
+    func offer(on events: Offer.Events) -> UIViewController {
+      NavGraph.RehearsalPage(
+        Screen.offer,
+        [.sending("subscribe") { _, _ in events.subscribe() }, .sending("later") { _, _ in events.later() }]
+      )
+    }
+
     func introduced() async -> Bool { await rehearsed.grants("introduced") }
+    func subscribed() async -> Bool { await rehearsed.grants("subscribed") }
   }
 
   /// A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and

@@ -147,6 +147,35 @@ import UIKit
     }
   }
 
+  /// A page that asks is not seen before the answer: a finger that turns to it is taken back, and the guard's flow comes up.
+  @Test(arguments: [0, 16], [false, true]) func aPageThatAsksWaitsForTheAnswer(_ bits: Int, _ agrees: Bool) async throws {
+    try await Headless.isolated(openQuestions(bits, idiom: .phone)) {
+      let diary = Diary()
+      await diary.settle()
+      diary.scene.open(.tipsRemember)
+      await diary.settle()
+      #expect(diary.app.questions == 0, "UIKit makes neighbours in advance, and they ask nobody")
+      #expect(diary.pages?.swipePage(.forward) == true)
+      await diary.settle()
+      #expect(diary.page?.name == "remember" && diary.app.questions == 1)
+      let offer = diary.window.rootViewController?.presentedViewController as? SampleScreen
+      let events = try #require(offer?.events as? Journal.Offer.Events)
+      diary.app.isSubscribed = agrees
+      if agrees { events.subscribe() } else { events.later() }
+      await diary.settle()
+      #expect(diary.window.rootViewController?.presentedViewController == nil)
+      #expect(diary.page?.name == (agrees ? "streak" : "remember"))
+      let asked = diary.app.questions
+      #expect(diary.pages?.swipePage(.reverse) == true)
+      await diary.settle()
+      diary.pages?.swipePage(.forward)
+      await diary.settle()
+      #expect(diary.page?.name == (agrees ? "streak" : "remember"))
+      #expect(diary.app.questions == asked, "who has come there is not asked again, and nobody was asked for the pages before")
+      diary.expectNoMisuse()
+    }
+  }
+
   @Test func pagesThatReadFromTheRightTurnTheOtherWay() async throws {
     var options = openQuestions(0, idiom: .phone)
     options.isRightToLeft = true
