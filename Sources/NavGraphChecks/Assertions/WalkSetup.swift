@@ -28,6 +28,8 @@ struct WalkSetup {
     for root in graph.roots { named.formUnion(root.idioms) }
     for destination in graph.destinations { named.formUnion(destination.idioms) }
     for style in graph.styleUses { named.formUnion(style.idioms) }
+    // What a modal becomes where there is little room, it becomes on phones.
+    if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
     var idioms = Idioms.words.map(\.1).filter { named.contains($0) }
     // Those that nothing names are alike.
     if let other = Idioms.words.map(\.1).first(where: { !named.contains($0) }) { idioms.insert(other, at: 0) }

@@ -118,7 +118,8 @@ extension PlaceExplorer {
   }
 
   private mutating func goOn(_ task: Task, at root: RootLeaf) {
-    let slot = found.isAnyColumn ? found.slots[root.slot].split ?? root.slot : root.slot
+    // In a split that is whatever column is visible, not the presenter's.
+    let slot = found.slots[root.slot].split ?? root.slot
     // What was on top there when the lowest was presented is on top again, unless an arm puts something else there.
     let isKept = root.lowest.map { changedIndex[packed($0.raw, root.slot.raw)] == nil } ?? false
     for leaf in leaves(of: slot, isFresh: false) {
@@ -146,7 +147,7 @@ extension PlaceExplorer {
         rest?.cursor.above = own
         askForTab(select.name, of: select.tabs, in: bar, at: Cursor(select.from, nil), select.way)
       }
-      _ = choose(select.name, in: bar, select.step, select.way, rest)
+      _ = choose(select.name, in: bar, from: nil, select.step, select.way, rest)
       isLost = false
     }
   }

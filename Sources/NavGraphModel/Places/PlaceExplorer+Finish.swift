@@ -70,7 +70,8 @@ extension PlaceExplorer {
     var seen = [Bool](repeating: false, count: graph.arms.count)
     for arm in refusedArms { seen[arm.index] = true }
     // They wait for a guard's flow that never ends, which is said of the flow.
-    let pending = refusals.pending
+    let left = Set(found.units.lazy.filter { !$0.flags.isDisjoint(with: [.escapes, .leavesByLink]) }.map(\.content))
+    let pending = refusals.pending { guardID in graph.guards[guardID].flow.map { !left.contains(graph.instances[$0].content) } ?? false }
     for arm in arms where pending.units.contains(arm.unit) && arm.outcome == .canBeDismissed { seen[arm.arm.index] = true }
     for arm in pending.arms { seen[arm.index] = true }
     for arm in arms where isDismissed(arm.unit, arm.outcome, over: arm.cursor) { seen[arm.arm.index] = true }

@@ -5,7 +5,10 @@ extension PlaceExplorer {
     let wanted = screensOfHere
     if wanted.isEmpty { return }
     var slots = [[SlotID]](repeating: [], count: graph.stacks.count)
-    for slot in found.slots.ids { if case .stack(let stack) = found.slots[slot].kind { slots[stack.index].append(slot) } }
+    // What has a root's place as the flow of a guard holds every link.
+    for slot in found.slots.ids where found.units[found.slots[slot].unit].kind != .guardFlow {
+      if case .stack(let stack) = found.slots[slot].kind { slots[stack.index].append(slot) }
+    }
     for place in found.places.ids {
       let screen = found.places[place].screen
       guard let origin = wanted[screen], case .stack(let stack) = found.slots[found.places[place].slot].kind else { continue }
@@ -19,7 +22,7 @@ extension PlaceExplorer {
     if wanted.isEmpty { return }
     for place in found.places.ids where wanted[found.places[place].screen] != nil {
       let slot = found.places[place].slot
-      guard found.slots[slot].hasPath else { continue }
+      guard found.slots[slot].hasPath, found.units[found.slots[slot].unit].kind != .guardFlow else { continue }
       found.places[place].flags.insert(.isPushed)
       found.moves.append(StackMove(from: hub(.all, of: slot), to: place, kind: .push))
     }

@@ -146,13 +146,18 @@ extension PlaceExplorer {
 
   /// What an event asks for when it opens a route: the guards of the route and of all that it shows, over the event's own place.
   mutating func ask(_ route: RouteID, at cursor: Cursor, _ way: Way) {
+    // A flow in a root's place holds every link.
+    if found.units[found.slots[cursor.slot].unit].kind == .guardFlow { return }
     ask(graph.routes[route].requires, at: cursor, way)
     for destination in graph.routes[route].destinations {
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
         switch step.kind {
         case .tab(let tab):
           ask(graph.tabs[tab].requires, at: cursor, way)
-          if let content = graph.tabs[tab].content { ask(firstShownIn: graph.instances[content].content, at: cursor, way) }
+          // What the link leaves beneath what it names; the first tab has been shown with the bar.
+          if !firstTabs.contains(tab), let content = graph.tabs[tab].content {
+            for guardID in graph.entryGuards(graph.instances[content].content) { ask(guardID, at: cursor, way) }
+          }
         case .present(let instance, _):
           let content = graph.instances[instance].content
           if content == .unknown { break }
@@ -163,21 +168,6 @@ extension PlaceExplorer {
         default: break
         }
       }
-    }
-  }
-
-  /// The guards of a container in a tab and of what it shows first, which a link leaves beneath what it names.
-  private mutating func ask(firstShownIn content: Content, at cursor: Cursor, _ way: Way) {
-    switch content {
-    case .screen(let screen): ask(graph.screens[screen].requires, at: cursor, way)
-    case .stack(let stack):
-      ask(graph.stacks[stack].requires, at: cursor, way)
-      if let root = graph.stacks[stack].root, case .screen(let screen) = graph.instances[root].content {
-        ask(graph.screens[screen].requires, at: cursor, way)
-      }
-    case .split(let split): ask(graph.splits[split].requires, at: cursor, way)
-    case .pages(let pages): ask(graph.pageSets[pages].requires, at: cursor, way)
-    case .tabs, .modal, .alert, .unknown: break
     }
   }
 

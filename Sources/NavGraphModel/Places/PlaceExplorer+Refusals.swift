@@ -24,13 +24,15 @@ struct Refusals {
     }
   }
 
-  /// What nothing has come of.
-  var pending: (units: Set<UnitID>, arms: Set<ArmID>) {
+  /// What nothing has come of, by guards for which that is wanted.
+  func pending(_ isWanted: (GuardID) -> Bool) -> (units: Set<UnitID>, arms: Set<ArmID>) {
     var result: (units: Set<UnitID>, arms: Set<ArmID>) = ([], [])
-    for sequel in sequels.joined() {
-      switch sequel {
-      case .unit(let unit): result.units.insert(unit)
-      case .arm(let arm, _, _): result.arms.insert(arm)
+    for (index, sequels) in sequels.enumerated() where isWanted(GuardID(index)) {
+      for sequel in sequels {
+        switch sequel {
+        case .unit(let unit): result.units.insert(unit)
+        case .arm(let arm, _, _): result.arms.insert(arm)
+        }
       }
     }
     return result

@@ -121,13 +121,15 @@ extension PlaceExplorer {
     let place = reach(screen, in: cursor.slot, .isPushed, way.origin)
     if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
     add(.push, place.raw, step, way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty, !isShown(screen, way) { ask(graph.screens[screen].requires, at: cursor, way) }
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
     return .at(isLast ? Cursor(cursor.slot, Node(place)) : cursor.pushing(place))
   }
 
-  /// Whether an equal screen is in front when the event is sent: nobody is asked for another one.
-  private func isShown(_ screen: ScreenID, _ way: Way) -> Bool {
-    guard !way.isLate, let source = way.source else { return false }
+  /// Whether an equal screen was in front when the event was sent, and is there still: nobody is asked for another one.
+  private func isShown(_ screen: ScreenID, _ cursor: Cursor, _ way: Way) -> Bool {
+    guard !way.isLate, let source = way.source, !cursor.isUnder, (cursor.isPushed ? cursor.base : cursor.node) == Node(source) else {
+      return false
+    }
     return found.places[source].screen == screen && graph.screens[screen].parameters.isEmpty
   }
 
@@ -142,7 +144,7 @@ extension PlaceExplorer {
       }
     }
     add(.replace, place.raw, step, way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty, !isShown(screen, way) { ask(graph.screens[screen].requires, at: cursor, way) }
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
     var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
     next.pushed = cursor.pushed.dropLast() + (cursor.isPushed ? [place] : [])
     next.base = cursor.base
@@ -236,11 +238,11 @@ extension PlaceExplorer {
       refuse(found.units[slot.unit].kind == .presented ? .tabsBelow : .noTabs, step, at: cursor.slot, way)
       return .stop
     }
-    return choose(name, in: bar, step, way, rest)
+    return choose(name, in: bar, from: cursor, step, way, rest)
   }
 
-  /// Selects the tab of that name in a `tabs` that is up.
-  mutating func choose(_ name: Name, in bar: SlotID, _ step: StepID, _ way: Way, _ rest: Task?) -> Next {
+  /// Selects the tab of that name in a `tabs` that is up. Who is in that tab stays where it is.
+  mutating func choose(_ name: Name, in bar: SlotID, from cursor: Cursor?, _ step: StepID, _ way: Way, _ rest: Task?) -> Next {
     guard case .tabs(let tabs) = found.slots[bar].kind else { return .stop }
     let range = graph.tabSets[tabs].tabs
     guard let tab = range.first(where: { graph.tabs[$0].declared.name == name }) else {
@@ -253,6 +255,9 @@ extension PlaceExplorer {
     }
     let child = found.slots[bar].children[Int(tab.raw - range.start)]
     add(.select, child.raw, step, way, at: Cursor(bar, nil))
+    var around = cursor?.slot
+    while let slot = around, slot != child { around = found.slots[slot].parent }
+    if around == child, let cursor { return .at(cursor) }
     return goOn(in: leaves(of: child, isFresh: false), rest)
   }
 

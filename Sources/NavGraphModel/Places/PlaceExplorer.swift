@@ -109,6 +109,8 @@ struct PlaceExplorer {
   var askedAt: [SlotID: [GuardID]] = [:]
   /// Of each `tabs`, its slots.
   var slotsOfTabs: [[SlotID]]
+  /// Of each `tabs`, the one that is shown with it.
+  private(set) var firstTabs: Set<TabID> = []
   /// Slots that links show as declared, whatever has taken the place of their first screen.
   var restored: Set<SlotID> = []
   /// First tabs and pages of roots that links go past.
@@ -140,6 +142,9 @@ struct PlaceExplorer {
     self.idle = idle
     lost = idle.sorted().map { ($0, 0) }
     refusals = Refusals(graph)
+    for bar in graph.tabSets {
+      if let first = bar.tabs.first(where: { graph.tabs[$0].content != nil }) { firstTabs.insert(first) }
+    }
     found = Places(reached: Reached(graph), isAnyColumn: isAnyColumn)
     found.index = PackedMap(capacity: graph.screens.count &* 2)
     slotsOfTabs = Array(repeating: [], count: graph.tabSets.count)

@@ -7,6 +7,7 @@ import NavGraphSyntax
 /// A random app, what the checks say of it, and what walking through its states shows.
 struct OracleCase {
   let seed: UInt64
+  let isDeep: Bool
   let world: World
   let written: Written
   let checked: Checked
@@ -15,8 +16,10 @@ struct OracleCase {
   let facts: Facts
 
   /// nil for an app that is wrong before it can be walked through, or of which the language doesn't say what it does.
-  init?(_ seed: UInt64, prefersGuards: Bool = false) {
+  /// Stacks are walked up to a height; `isDeep` looks higher, where it seems that something can't be walked.
+  init?(_ seed: UInt64, prefersGuards: Bool = false, isDeep: Bool = false) {
     self.seed = seed
+    self.isDeep = isDeep
     let raw = WorldMaker.make(seed, prefersGuards: prefersGuards)
     // Most apps can serve each of their events; the others show that what can't be served is found.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
@@ -26,7 +29,9 @@ struct OracleCase {
     var explorations: [Exploration] = []
     var facts = Facts()
     for idiom in world.idioms {
-      let bounds = Exploration.Bounds(stack: max(4, world.screens.count + world.mostPushes - 1))
+      let height = max(4, world.screens.count + world.mostPushes - 1)
+      let bounds =
+        isDeep ? Exploration.Bounds(stack: height + 3, units: 5, states: 12_000) : Exploration.Bounds(stack: height)
       var exploration = Exploration(world, idiom: idiom, bounds: bounds)
       if world.links.contains(where: \.isEverHere) {
         exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: exploration.held(in: world))

@@ -15,10 +15,7 @@ extension Comparison {
     for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
       for content in Set(exploration.facts.presented.map(\.content)) {
         if case .alert = content { continue }
-        var inside = app.inside(content, isSwiped: true, idiom)
-        if found.contains(content.text), !inside.facts.presentsBase, inside.isCut {
-          inside = app.inside(content, isSwiped: true, idiom, isDeep: true)
-        }
+        let inside = app.inside(content, isSwiped: true, idiom)
         if inside.facts.presentsBase { truth.insert(content.text) } else if inside.isOverfull { return .skipped }
         compared.insert(content.text)
       }
@@ -61,7 +58,7 @@ extension Comparison {
 
 extension OracleCase {
   /// The walks inside one presented unit.
-  func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom, isDeep: Bool = false) -> Exploration {
+  func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom) -> Exploration {
     let bounds =
       isDeep
       ? Exploration.Bounds(stack: 4 + world.screens.count + world.mostPushes, units: 6, states: 20_000)

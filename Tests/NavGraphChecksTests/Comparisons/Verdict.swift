@@ -15,6 +15,8 @@ enum Verdict {
   }
 
   /// Nothing is invented; some may be missed.
+  var isDisagreement: Bool { if case .disagreed = self { true } else { false } }
+
   static func only(_ truth: Set<String>, in found: Set<String>) -> Verdict {
     truth.isSuperset(of: found) ? .agreed : .disagreed("invented \(found.subtracting(truth).sorted())")
   }

@@ -110,7 +110,7 @@ extension Simulator {
   mutating func opened(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
     if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
-    guard target.hasPlace else { return nil }
+    guard target.hasPlace, !state.units.isEmpty else { return nil }
     let root = world.roots[target.root]
     if isKeptIn(policy, state) { return nil }
     if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
@@ -245,6 +245,7 @@ extension Simulator {
       return state
     }
     for content in modals {
+      if base != nil, content == facts.baseContent { facts.presentsBase = true }
       let isSwiped = isSwiped(content, style: nil)
       facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))
       let waiting = waiting(at: Run(state: state, at: answers == nil ? state.leaves(of: state.top)[0] : state.leaf(of: state.top)))
