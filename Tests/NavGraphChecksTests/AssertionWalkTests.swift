@@ -4,6 +4,22 @@ import Testing
 
 /// Family 11: walks that leave what is known, meet guards on their way or never end, and the words for them.
 @Suite struct AssertionWalkTests {
+  /// What becomes a cover on a phone is a sheet on a pad, and walks go there, too.
+  @Test func compactModalsOnPads() {
+    let checked = Checked(
+      """
+      app A { root stack Home }
+      screen Home { on m -> present M }
+      modal M {
+        content stack In
+        compact fullScreen
+      }
+      screen In
+      assert never Home after In
+      """)
+    #expect(checked.codes.contains(1103), "\(checked.report)")
+  }
+
   private func notes(_ text: String, at: SourceLocation = #_sourceLocation) -> [String] {
     let checked = Checked(text)
     for finding in checked.findings { expectWhole(finding, checked.source, at: at) }

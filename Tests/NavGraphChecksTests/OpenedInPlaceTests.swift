@@ -53,6 +53,14 @@ import Testing
     }
   }
 
+  /// The first tab has been shown with its bar, and a flow in a root's place holds links: nobody is asked there (NAV0602, NAV0607).
+  @Test func whatWasShownIsNotAskedFor() {
+    let login = "guard g -> Login\nscreen Login { on o -> open \"/l\"; on ok -> finish }\n"
+    let tabs = "app A { scheme a; root Main }\ntabs Main { tab a stack Home; tab b stack Other }\nscreen Other { on o -> open \"/l\" }\n"
+    expect([], in: tabs + login + "screen Home requires g\nscreen Last\nroute \"/l\" -> a / Last")
+    expect([], in: "app A { scheme a; root Main }\nstack Main requires g { root Home }\nscreen Home\n" + login + "route \"/l\" -> Main")
+  }
+
   /// A link shows a screen again that another one has replaced, and asks for it over that one.
   @Test func whatWasReplacedIsAskedForAgain() {
     let app = "app A { scheme a; root Main }\nguard g -> Login\nscreen Login { on ok -> finish }\nstack Main { root Home }\n"

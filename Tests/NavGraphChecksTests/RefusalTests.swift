@@ -34,6 +34,14 @@ import Testing
     }
   }
 
+  /// One that leads elsewhere is no trap, and says nothing: the arm never runs (NAV0608).
+  @Test func aFlowThatLeadsElsewhere() {
+    for place in [("requires g", ""), ("", "requires g")] {
+      let checked = app("on home -> restart", guarded: place.0, event: place.1)
+      #expect(checked.codes.contains(608) && !checked.codes.contains(607), "\(checked.report)")
+    }
+  }
+
   /// An arm that waits for it is no way out of another modal.
   @Test func itsNoIsNoWayOut() {
     let checked = Checked(

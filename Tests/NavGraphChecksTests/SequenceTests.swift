@@ -31,6 +31,39 @@ import Testing
     expect([603, 603], in: both.replacing("STEPS", with: "dismiss all then pop"))
   }
 
+  /// `select` of the tab that one is in changes nothing: what is on top there is known (NAV0603).
+  @Test func selectingTheOwnTab() {
+    let app =
+      "app A { root Main }\ntabs Main { tab a stack Home; tab b stack Other }\nscreen Home { on d -> push Detail }\nscreen Other\n"
+      + "screen Detail { on back -> STEPS }"
+    expect([], in: app.replacing("STEPS", with: "select a then pop"))
+    expect([603], in: app.replacing("STEPS", with: "select b then pop"))
+  }
+
+  /// In a split a sequence goes on in the visible column after `dismiss all`, not in the presenter's (NAV0520).
+  @Test func afterDismissAllInASplit() {
+    let app =
+      "app A { root W }\nsplit W {\n sidebar stack List\n detail stack Item\n}\nscreen List { on m -> present M }\nscreen Item\n"
+      + "modal M { content stack In }\nscreen In { on done -> dismiss all then STEP }\n"
+    expect([], in: app.replacing("STEP", with: "close"))
+    let bare = app.replacing("detail stack Item", with: "detail Item").replacing("sidebar stack List", with: "sidebar List")
+    expect([512], in: bare.replacing("STEP", with: "push Item"))
+  }
+
+  /// What the sequence has replaced is not there any more: its guards ask for an equal screen that is pushed then.
+  @Test func anEqualScreenThatWasReplacedAsksAgain() {
+    let app =
+      "app A { root stack Home }\nguard g -> Login\nscreen Login { on ok -> finish }\nscreen Home { on l -> push Locked }\nscreen Other\n"
+      + "screen Locked requires g { on again -> STEPS }"
+    for (steps, asks) in [("push Locked", false), ("push Other then push Locked", false), ("replace Other then push Locked", true)] {
+      let checked = Checked(app.replacing("STEPS", with: steps))
+      let asked = checked.places.presentations.filter { presentation in
+        if case .guard = presentation.cause { true } else { false }
+      }
+      #expect(Set(asked.compactMap { $0.source?.raw }).count == (asks ? 2 : 1), "\(steps)")
+    }
+  }
+
   private func expect(_ codes: [Int], in source: String) {
     let checked = Checked(source)
     #expect(checked.codes == codes, "\(source)\n\(checked.report)")

@@ -241,7 +241,7 @@ extension PlaceExplorer {
     return choose(name, in: bar, from: cursor, step, way, rest)
   }
 
-  /// Selects the tab of that name in a `tabs` that is up. Who is in that tab stays where it is.
+  /// Selects the tab of that name in a `tabs` that is up. Who is in that tab already stays there.
   mutating func choose(_ name: Name, in bar: SlotID, from cursor: Cursor?, _ step: StepID, _ way: Way, _ rest: Task?) -> Next {
     guard case .tabs(let tabs) = found.slots[bar].kind else { return .stop }
     let range = graph.tabSets[tabs].tabs
@@ -255,10 +255,9 @@ extension PlaceExplorer {
     }
     let child = found.slots[bar].children[Int(tab.raw - range.start)]
     add(.select, child.raw, step, way, at: Cursor(bar, nil))
-    var around = cursor?.slot
-    while let slot = around, slot != child { around = found.slots[slot].parent }
-    if around == child, let cursor { return .at(cursor) }
-    return goOn(in: leaves(of: child, isFresh: false), rest)
+    let leaves = leaves(of: child, isFresh: false)
+    if let cursor, leaves.contains(cursor.slot), !found.isAnyColumn || found.slots[cursor.slot].split == nil { return .at(cursor) }
+    return goOn(in: leaves, rest)
   }
 
   /// Goes on in each of the slots, whatever is on top there.
