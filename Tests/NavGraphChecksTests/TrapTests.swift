@@ -195,6 +195,21 @@ import Testing
     }
   }
 
+  /// A device that the file doesn't name is no reason, and a link that waits for what is up leads nowhere.
+  @Test func whatIsNotMeant() {
+    let app =
+      "app A { scheme a; root stack Home on phone; root Pad on pad }\nscreen Home { on m -> present M }\nscreen Pad\n"
+      + "modal M { content stack In; style pageSheet on phone, fullScreen }\nscreen In\n"
+    #expect(Checked(app).codes == [], "\(Checked(app).report)")
+    let held =
+      "app A { scheme a; root stack Home }\nscreen Home { on m -> present M }\nmodal M { content stack First; dismissal blocked }\n"
+      + "screen First { on done -> dismiss; on on -> replace Last }\nscreen Last { on out -> open \"/l\" }\nroute \"/l\" POLICY -> Home\n"
+    for policy in ["links wait", "links reject"] {
+      let checked = Checked(held.replacing("POLICY", with: policy))
+      #expect(checked.codes == [610], "\(checked.report)")
+    }
+  }
+
   /// What has taken the place of the only page with a way out is part of the trap.
   @Test func pagesBesideOneAnother() {
     let checked = Checked(

@@ -17,7 +17,9 @@ struct Traps {
     let free = Set(places.places.ids.filter(isFree).map { Int32(truncatingIfNeeded: $0.index) })
     // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
     let most = 200 * places.places.count + 400_000
-    for setup in WalkSetup.all(graph, places, { WalkEffects($0, mostWork: most) }) where setup.search.isWhole {
+    let meant = graph.meantIdioms
+    for setup in WalkSetup.all(graph, places, { WalkEffects($0, mostWork: most) })
+    where setup.search.isWhole && meant.contains(setup.walker.idiom) {
       for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
       for level in candidates.levels {
         var set = Self.walked(from: level, setup, free)

@@ -37,11 +37,18 @@ extension Walker {
     _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?,
     from state: State, _ cause: Stride.Cause, _ isStart: Bool
   ) -> [Stride] {
+    if isOnItsWay(cause, state) { return [] }
     var run = Run(state, at: nil)
     run.work.work = .link(cause)
     var forks: [Run] = []
     open(destinations, requires, policy, isStart: isStart, &run, &forks)
     return run.isDropped ? [] : finish([run], cause)
+  }
+
+  /// Whether the flow of a guard is up that the same link waits for: one that comes once more is that one.
+  private func isOnItsWay(_ cause: Stride.Cause, _ state: State) -> Bool {
+    if case .route(let route) = cause, !graph.routes[route].parameters.isEmpty { return false }
+    return state.layers.contains { $0.parked?.work == .link(cause) }
   }
 
   /// Where a link leads on this idiom.

@@ -125,6 +125,9 @@ extension UserMovesBuilder {
       }
       return false
     case .open(let route, _):
+      // One that waits for what is up, or gives way to it, leads nowhere from there.
+      let policy = graph.linkPolicy(graph.routes[route].links)
+      if policy == .wait || policy == .reject, places.units[unit].kind == .presented { return stop(now) }
       ask(graph.routes[route].requires, &now)
       return lead(to: link(route), now)
     case .browse, .stay: break
