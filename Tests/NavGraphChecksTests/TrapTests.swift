@@ -195,6 +195,19 @@ import Testing
     }
   }
 
+  /// At the bottom of its stack a screen has no Back, though it has one where it is pushed.
+  @Test func atTheBottomAndPushed() {
+    let checked = Checked(
+      """
+      app A { root stack Home }
+      screen Home { on m -> present M }
+      modal M { content stack First; dismissal blocked }
+      screen First { on done -> dismiss; on more -> push Last; on on -> replace Last }
+      screen Last
+      """)
+    #expect(checked.codes == [610], "\(checked.report)")
+  }
+
   /// A device that the file doesn't name is no reason, and a link that waits for what is up leads nowhere.
   @Test func whatIsNotMeant() {
     let app =

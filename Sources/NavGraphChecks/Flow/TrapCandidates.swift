@@ -30,7 +30,12 @@ struct TrapCandidates {
     let graph = MoveGraph(places, moves)
     let isLeft = MoveGraph(places, moves, isWithAccessories: false).left(isFree, isSure: true)
     let mayBeLeft = graph.left(isFree, isSure: false)
-    levels = wanted.filter { !isLeft[$0.place.index] }
+    levels = wanted.filter { level in
+      if !isLeft[level.place.index] { return true }
+      // At the bottom there is no Back, whatever it leads to elsewhere.
+      guard !level.isPushed, places.places[level.place].flags.contains(.isPushed) else { return false }
+      return !graph.leaves(level.place, isLeft, besides: .back)
+    }
     if wanted.contains(where: { !mayBeLeft[$0.place.index] }) { certain = graph.ends(where: { !mayBeLeft[$0] }) }
   }
 }
@@ -66,17 +71,17 @@ private struct MoveGraph {
     for node in 0..<moves.nodeCount { for target in targets(of: node) { look(node, target) } }
   }
 
-  /// An arrow that is not there for everyone is none.
   private func targets(of node: Int) -> some Sequence<Int> {
-    moves.arrows(from: node).lazy.filter { arrow in
-      switch arrow.cause {
-      // It leads somewhere and back; `Traps` looks where.
-      case .accessory?: isWithAccessories
-      case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
-      case .column?: node >= moves.placeCount || !isCollapsed[places.unit(of: PlaceID(node)).index]
-      default: true
-      }
-    }.map { Int($0.target) }
+    moves.arrows(from: node).lazy.filter { isThere($0, from: node) }.map { Int($0.target) }
+  }
+
+  /// An arrow that is not there for everyone is none.
+  private func isThere(_ arrow: UserMoves.Arrow, from node: Int) -> Bool {
+    switch arrow.cause {
+    case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
+    case .column?: node >= moves.placeCount || !isCollapsed[places.unit(of: PlaceID(node)).index]
+    default: true
+    }
   }
 
   /// Of each node, whether one gets from there to what is free: in any case, or in some.
@@ -93,6 +98,11 @@ private struct MoveGraph {
       }
     }
     return waits.map { $0 <= 0 }
+  }
+
+  /// Whether some other move from a place leads to what is left.
+  func leaves(_ place: PlaceID, _ isLeft: [Bool], besides cause: UserMoves.Cause) -> Bool {
+    moves.arrows(from: place.index).contains { $0.cause != cause && isThere($0, from: place.index) && isLeft[Int($0.target)] }
   }
 
   /// The sets of places from each of which one gets to all others, and to nothing else.

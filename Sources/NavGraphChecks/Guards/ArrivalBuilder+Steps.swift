@@ -62,7 +62,8 @@ extension ArrivalBuilder {
     // Whoever is refused has got past none of them.
     let refusal: (asks: [GuardID], cause: Arrival.Cause) = ([], refused)
     let isDismissed =
-      graph.isSwiped(places.units[unit].content, style) || !places.units[unit].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest])
+      graph.isSwiped(places.units[unit].content, style, onSomeOf: idioms)
+      || !places.units[unit].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest])
     return isDismissed ? [(asks, cause), refusal] : [refusal]
   }
 

@@ -5,6 +5,8 @@ import NavGraphSyntax
 struct ArrivalBuilder {
   let graph: NavigationGraph
   let places: Places
+  /// The devices that are thought of.
+  let idioms: Idioms
   var arrivals: Arrivals
   let nesting: StepNesting
 
@@ -33,6 +35,7 @@ struct ArrivalBuilder {
     self.graph = graph
     self.places = places
     self.idle = idle
+    idioms = graph.meantIdioms
     revealed = places.inspectorsShownLater
     arrivals = Arrivals(places)
     nesting = StepNesting(graph)

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 /// What is asked of the app: guards and conditions (08).
 enum GuardRules {
-  static let all: [Rule] = [.leak, .guardCycle, .contradiction, .flowWithoutAnswer, .settledVisibility, .askedTwice]
+  static let all: [Rule] = [.leak, .guardCycle, .contradiction, .flowWithoutAnswer, .settledVisibility, .askedTwice, .lostValues]
 }
 
 extension Checker {
@@ -11,6 +11,7 @@ extension Checker {
   mutating func checkGuards() {
     checkSettledVisibility()
     checkAskedTwice()
+    checkLostValues()
     // What hangs on a branch that never runs is shown where it does.
     let free = Checker(graph: graph, places: placesOfAllBranches, optional: optional)
     let contradictions = free.contradictions()

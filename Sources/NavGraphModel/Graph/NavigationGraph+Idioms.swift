@@ -28,19 +28,22 @@ extension NavigationGraph {
     return result
   }
 
-  /// Whether the user can't dismiss it on some of those devices.
-  package func isHeld(_ content: Content, _ style: Style?, on idioms: Idioms) -> Bool {
+  /// Whether the user can't dismiss it on some of these devices.
+  package func isHeld(_ content: Content, _ style: Style?, onSomeOf idioms: Idioms) -> Bool {
     Idioms.words.contains { idioms.contains($0.1) && !isSwiped(content, style, on: $0.1) }
   }
 
-  /// Whether the system lets the user dismiss what is presented: on one idiom, or on some idiom.
-  package func isSwiped(_ content: Content, _ style: Style?, on idiom: Idioms? = nil) -> Bool {
+  /// Whether the system lets the user dismiss what is presented on some of these devices.
+  package func isSwiped(_ content: Content, _ style: Style?, onSomeOf idioms: Idioms) -> Bool {
+    Idioms.words.contains { idioms.contains($0.1) && isSwiped(content, style, on: $0.1) }
+  }
+
+  /// The same on one of them.
+  package func isSwiped(_ content: Content, _ style: Style?, on idiom: Idioms) -> Bool {
     if case .alert = content { return false }
     guard case .modal(let id) = content else { return (style ?? .automatic).isSwiped }
     let modal = modals[id]
-    if modal.dismissal == .blocked { return false }
-    guard let idiom else { return Idioms.words.contains { isSwiped(content, style, on: $0.1) } }
-    return shownStyle(of: modal, as: style, on: idiom).isSwiped
+    return modal.dismissal != .blocked && shownStyle(of: modal, as: style, on: idiom).isSwiped
   }
 
   /// How a modal comes up on an idiom: as it is asked for, as its list says, or as what it becomes where there is little room, which on a

@@ -16,7 +16,7 @@ extension PlaceExplorer {
     refuseEntry(of: unit)
     add(.present, unit.raw, step, way, at: cursor)
     join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
-    let isSwiped = graph.isSwiped(content, style)
+    let isSwiped = graph.isSwiped(content, style, onSomeOf: idioms)
     for arm in arms { wait(for: unit, arm, isSwiped: isSwiped, at: cursor.settled, way.late) }
   }
 
@@ -43,7 +43,7 @@ extension PlaceExplorer {
     let unit = enter(.presented, content, way.origin)
     found.units[unit].flags.insert(.isGuardFlow)
     if case .alert = content { note(.canBeDismissed, unit) }
-    if case .modal = content, graph.isSwiped(content, nil) { note(.canBeDismissed, unit) }
+    if case .modal = content, graph.isSwiped(content, nil, onSomeOf: idioms) { note(.canBeDismissed, unit) }
     if !found.units[unit].flags.isDisjoint(with: Refusals.ends) { noteRefusal(of: guardID) }
     refuseEntry(of: unit)
     add(.guard, unit.raw, nil, way)

@@ -51,6 +51,8 @@ struct PlaceExplorer {
 
   let graph: NavigationGraph
   let limits: Places.Limits
+  /// The devices that are thought of.
+  let idioms: Idioms
   var found: Places
 
   // What is known by number
@@ -141,6 +143,7 @@ struct PlaceExplorer {
     self.limits = limits
     self.idle = idle
     lost = idle.sorted().map { ($0, 0) }
+    idioms = graph.meantIdioms
     refusals = Refusals(graph)
     for bar in graph.tabSets {
       if let first = bar.tabs.first(where: { graph.tabs[$0].content != nil }) { firstTabs.insert(first) }

@@ -269,19 +269,26 @@ struct Holder: Hashable {
     self.screen = screen
   }
 
-  /// A stack that is declared by a name is the same wherever it stands.
+  /// A stack is the same wherever it stands: one with a name, and that of a tab or a column, wherever its container is.
   init(stack unit: AppUnit, _ at: At, screen: Int, in world: World) {
     self.init(unit, at, screen: screen)
-    guard let flow = world.declared(at.spot, in: unit.content), case .flow = flow else { return }
-    content = flow
+    guard let declared = world.declared(at.spot, in: unit.content) else { return }
+    if case .flow = declared {
+      content = declared
+      spot = []
+    } else if let last = at.spot.last, let container = world.declared(at.spot.dropLast(), in: unit.content) {
+      content = container
+      spot = [last]
+    } else {
+      return
+    }
     isRoot = false
-    spot = []
   }
 }
 
 extension World {
   /// What is declared at a position of a container.
-  fileprivate func declared(_ spot: [Int], in content: Content) -> Content? {
+  fileprivate func declared(_ spot: some Collection<Int>, in content: Content) -> Content? {
     var content = content
     if case .modal(let id) = content { content = modals[id].content }
     for number in spot {

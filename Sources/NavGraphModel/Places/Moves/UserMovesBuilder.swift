@@ -258,7 +258,7 @@ struct UserMovesBuilder {
   func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
 
   func swipe(_ content: Content, _ style: Style?) -> Swipe {
-    Swipe(isPossible: graph.isSwiped(content, style), isCertain: !graph.isHeld(content, style, on: idioms))
+    Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
   }
 
   /// A guard's flow covers the screen, unless its modal says otherwise.
