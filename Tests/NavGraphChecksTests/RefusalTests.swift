@@ -59,6 +59,21 @@ import Testing
     #expect(checked.codes.filter { $0 == 607 }.count == 2, "\(checked.report)")
   }
 
+  /// That a guard's flow can be swiped away says nothing of an event that presents the same modal over the whole screen (NAV0608).
+  @Test func theSameModalElsewhere() {
+    let checked = Checked(
+      """
+      app A { root stack Home }
+      guard g -> M
+      screen Home { on l -> push Locked; on m -> present M as fullScreen then { dismissed -> push Next } }
+      screen Locked requires g
+      screen Next
+      modal M { content stack Form }
+      screen Form { on ok -> finish }
+      """)
+    #expect(checked.codes.filter { $0 == 608 } == [608], "\(checked.report)")
+  }
+
   /// What the user can swipe away on some device can be refused there.
   @Test func aFlowThatIsSwipedAway() {
     let checked = Checked(

@@ -42,14 +42,21 @@ extension PlaceExplorer {
     if content == .unknown { return }
     let unit = enter(.presented, content, way.origin)
     found.units[unit].flags.insert(.isGuardFlow)
-    if case .alert = content { note(.canBeDismissed, unit) }
-    if case .modal = content, graph.isSwiped(content, nil, onSomeOf: idioms) { note(.canBeDismissed, unit) }
-    if !found.units[unit].flags.isDisjoint(with: Refusals.ends) { noteRefusal(of: guardID) }
+    if isLeftByUser(flow: content) || !found.units[unit].flags.isDisjoint(with: Refusals.ends) { noteRefusal(of: guardID) }
     refuseEntry(of: unit)
     add(.guard, unit.raw, nil, way)
     var way = way
     way.cause = .guard(guardID)
     join(unit, at: cursor, nil, way)
+  }
+
+  /// A button of an alert, or a swipe: of the same modal elsewhere that says nothing.
+  private func isLeftByUser(flow content: Content) -> Bool {
+    switch content {
+    case .alert: true
+    case .modal: graph.isSwiped(content, nil, onSomeOf: idioms)
+    default: false
+    }
   }
 
   /// A presentation; what waits to go on at the unit's presenters goes on at this one too.
