@@ -24,10 +24,7 @@ struct WalkSetup {
 
   /// One for each kind of device that differs from the others in its roots, its links or its modals, and for splits in both shapes.
   static func all(_ graph: NavigationGraph, _ places: Places, _ effects: (Walker) -> WalkEffects = { WalkEffects($0) }) -> [WalkSetup] {
-    var named: Idioms = []
-    for root in graph.roots { named.formUnion(root.idioms) }
-    for destination in graph.destinations { named.formUnion(destination.idioms) }
-    for style in graph.styleUses { named.formUnion(style.idioms) }
+    var named = graph.namedIdioms
     // What a modal becomes where there is little room, it becomes on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
     var idioms = Idioms.words.map(\.1).filter { named.contains($0) }

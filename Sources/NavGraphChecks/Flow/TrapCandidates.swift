@@ -28,13 +28,14 @@ struct TrapCandidates {
     }
     if wanted.isEmpty { return }
     let graph = MoveGraph(places, moves)
-    let isLeft = MoveGraph(places, moves, isWithAccessories: false).left(isFree, isSure: true)
+    let sure = MoveGraph(places, moves, isWithAccessories: false)
+    let isLeft = sure.left(isFree, isSure: true)
     let mayBeLeft = graph.left(isFree, isSure: false)
     levels = wanted.filter { level in
       if !isLeft[level.place.index] { return true }
       // At the bottom there is no Back, whatever it leads to elsewhere.
       guard !level.isPushed, places.places[level.place].flags.contains(.isPushed) else { return false }
-      return !graph.leaves(level.place, isLeft, besides: .back)
+      return !sure.leaves(level.place, isLeft, besides: .back)
     }
     if wanted.contains(where: { !mayBeLeft[$0.place.index] }) { certain = graph.ends(where: { !mayBeLeft[$0] }) }
   }
@@ -78,6 +79,8 @@ private struct MoveGraph {
   /// An arrow that is not there for everyone is none.
   private func isThere(_ arrow: UserMoves.Arrow, from node: Int) -> Bool {
     switch arrow.cause {
+    // It leads somewhere and back; `Traps` looks where.
+    case .accessory?: isWithAccessories
     case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
     case .column?: node >= moves.placeCount || !isCollapsed[places.unit(of: PlaceID(node)).index]
     default: true

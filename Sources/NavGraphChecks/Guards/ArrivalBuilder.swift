@@ -146,16 +146,3 @@ struct ArrivalBuilder {
     return arrivals.point(places.hubs[hub].slot)
   }
 }
-
-extension NavigationGraph {
-  /// The guards of a container itself.
-  func requirements(of content: Content) -> IDRange<GuardUse> {
-    switch content {
-    case .stack(let id): stacks[id].requires
-    case .tabs(let id): tabSets[id].requires
-    case .split(let id): splits[id].requires
-    case .pages(let id): pageSets[id].requires
-    case .screen, .modal, .alert, .unknown: .none
-    }
-  }
-}

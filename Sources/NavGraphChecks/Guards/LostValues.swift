@@ -50,7 +50,8 @@ extension Checker {
   mutating func checkLostValues() {
     guard !graph.guardUses.isEmpty else { return }
     var reading: [Content: GuardUse] = [:]
-    for content in graph.containersWithParameters {
+    let containers = graph.containers.filter { !graph.requirements(of: $0).isEmpty && !graph.parameters(of: $0).isEmpty }
+    for content in containers {
       let uses = graph.guardUses[graph.requirements(of: content)]
       if let use = uses.first(where: { graph.arguments[$0.arguments].contains { graph.readsParameter($0.value) } }) {
         reading[content] = use
@@ -65,7 +66,7 @@ extension Checker {
     for instance in graph.instancesShownInColumns where reading[graph.instances[instance].content] != nil {
       shown[graph.instances[instance].content, default: []].append(instance)
     }
-    for content in graph.containersWithParameters {
+    for content in containers {
       guard let use = reading[content] else { continue }
       // In the one tab or column that gives the values they are known.
       let declared = places[content] ?? []
@@ -75,20 +76,13 @@ extension Checker {
       report(
         Diagnostic(
           .lostValues, "`\(guarded)` can't be asked for `\(name(content))` in a tab or a column: the values are not kept there",
-          at: use.range,
-          "reads a parameter of `\(name(content))`", secondary: [Label(graph.instances[stray].range, "shown here")],
+          at: use.range, "reads a parameter of `\(name(content))`", secondary: [Label(graph.instances[stray].range, "shown here")],
           help: ["write `requires \(guarded)` \(first)"]))
     }
   }
 }
 
 extension NavigationGraph {
-  fileprivate var containersWithParameters: [Content] {
-    let all =
-      stacks.ids.map { Content.stack($0) } + tabSets.ids.map { .tabs($0) } + splits.ids.map { .split($0) } + pageSets.ids.map { .pages($0) }
-    return all.filter { !requirements(of: $0).isEmpty && !parameters(of: $0).isEmpty }
-  }
-
   fileprivate func readsParameter(_ value: Expression) -> Bool {
     switch value {
     case .parameter: true
@@ -96,10 +90,6 @@ extension NavigationGraph {
     case .list(let values): values.contains { if case .parameter = expressions[$0] { true } else { false } }
     default: false
     }
-  }
-
-  fileprivate var instancesInTabsAndColumns: [InstanceID] {
-    tabs.compactMap(\.content) + splits.flatMap { split in Column.allCases.compactMap { split[$0] } }
   }
 
   fileprivate var instancesShownInColumns: [InstanceID] {

@@ -140,7 +140,6 @@ extension Checker {
       let content = graph.instances[instance].content
       uses.append(graph.requirements(of: content))
       if case .screen(let screen) = content { uses.append(graph.screens[screen].requires) }
-      if case .modal(let modal) = content { uses.append(graph.modals[modal].requires) }
     }
     if let root = destination.root {
       uses.append(graph.roots[root].requires)

@@ -20,8 +20,11 @@ extension NavigationGraph {
   }
 
   /// The kinds of devices that are thought of: phones and pads, and others where the graph names them.
-  package var meantIdioms: Idioms {
-    var result: Idioms = [.phone, .pad]
+  package var meantIdioms: Idioms { namedIdioms.union([.phone, .pad]) }
+
+  /// Those that it names.
+  package var namedIdioms: Idioms {
+    var result: Idioms = []
     for root in roots { result.formUnion(root.idioms) }
     for destination in destinations { result.formUnion(destination.idioms) }
     for style in styleUses { result.formUnion(style.idioms) }

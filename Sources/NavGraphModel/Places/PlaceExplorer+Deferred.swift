@@ -145,7 +145,9 @@ extension PlaceExplorer {
       var rest = select.rest
       if unit != own {
         rest?.cursor.above = own
-        askForTab(select.name, of: select.tabs, in: bar, at: Cursor(select.from, nil), select.way)
+        // What is up stays until the answer is yes.
+        let tab = graph.tabSets[select.tabs].tabs.first { graph.tabs[$0].declared.name == select.name }
+        if let tab { ask(tab, at: Cursor(select.from, nil), select.way) }
       }
       _ = choose(select.name, in: bar, from: nil, select.step, select.way, rest)
       isLost = false
@@ -164,16 +166,6 @@ extension PlaceExplorer {
       let cursor = Cursor(slot, hub(.all, of: slot))
       ask(
         graph.screens[found.places[first].screen].requires, at: cursor, Way(source: nil, origin: found.places[first].origin, cause: .link))
-    }
-  }
-
-  /// A tab that is selected from above asks there: what is up stays until the answer is yes.
-  private mutating func askForTab(_ name: Name, of tabs: TabsID, in bar: SlotID, at cursor: Cursor, _ way: Way) {
-    let range = graph.tabSets[tabs].tabs
-    guard let tab = range.first(where: { graph.tabs[$0].declared.name == name }) else { return }
-    let child = found.slots[bar].children[Int(tab.raw - range.start)]
-    for slot in [child] + leaves(of: child, isFresh: true) {
-      for guardID in askedAt[slot] ?? [] { ask(guardID, at: cursor, way) }
     }
   }
 

@@ -25,6 +25,12 @@ extension PlaceExplorer {
     for use in uses { ask(graph.guardUses[use].guard, at: cursor, way) }
   }
 
+  /// What a tab asks of somebody elsewhere: its own guards, and those of what it shows, unless that was shown with the bar.
+  mutating func ask(_ tab: TabID, at cursor: Cursor, _ way: Way) {
+    if firstTabs.contains(tab) { return ask(graph.tabs[tab].requires, at: cursor, way) }
+    for guardID in graph.guards(of: tab) { ask(guardID, at: cursor, way) }
+  }
+
   /// Asks the guards of an event. Where one says no, what its branches would have presented is as good as dismissed.
   mutating func ask(_ uses: IDRange<GuardUse>, before branches: some Sequence<BranchID>, at cursor: Cursor, _ way: Way) {
     if uses.isEmpty { return }

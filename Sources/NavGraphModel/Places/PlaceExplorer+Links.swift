@@ -118,17 +118,18 @@ extension PlaceExplorer {
   /// A link goes past what tabs or pages show first: that asks when the user comes to it. A root that is there already has asked.
   private mutating func passFirst(of container: SlotID, to child: SlotID) {
     guard let first = found.slots[container].children.first(where: { found.slots[$0].kind != .nothing }), first != child else { return }
-    if found.units[found.slots[first].unit].kind == .root { passedInRoots.append(first) } else { askLater(first) }
+    if found.units[found.slots[first].unit].kind == .root { passedInRoots.insert(first) } else { askLater(first) }
   }
 
   /// What links have gone past that come from other roots.
   mutating func askPassed() {
-    for first in passedInRoots {
+    let roots = passedInRoots.isEmpty ? [] : found.units.ids.filter { found.units[$0].kind == .root }
+    for first in passedInRoots.sorted(by: { $0.raw < $1.raw }) {
       let own = found.slots[first].unit
       // Of what events enter it is not known on which devices.
-      let isEnteredByLinks = found.units.ids.contains { id in
+      let isEnteredByLinks = roots.contains { id in
         let idioms = found.units[id].idioms
-        return id != own && found.units[id].kind == .root && (idioms.isEmpty || !idioms.isDisjoint(with: found.units[own].idioms))
+        return id != own && (idioms.isEmpty || !idioms.isDisjoint(with: found.units[own].idioms))
       }
       if isEnteredByLinks { askLater(first) }
     }
@@ -152,12 +153,7 @@ extension PlaceExplorer {
     for destination in graph.routes[route].destinations {
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
         switch step.kind {
-        case .tab(let tab):
-          ask(graph.tabs[tab].requires, at: cursor, way)
-          // What the link leaves beneath what it names; the first tab has been shown with the bar.
-          if !firstTabs.contains(tab), let content = graph.tabs[tab].content {
-            for guardID in graph.entryGuards(graph.instances[content].content) { ask(guardID, at: cursor, way) }
-          }
+        case .tab(let tab): ask(tab, at: cursor, way)
         case .present(let instance, _):
           let content = graph.instances[instance].content
           if content == .unknown { break }

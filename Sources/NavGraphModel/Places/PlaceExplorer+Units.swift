@@ -96,7 +96,6 @@ extension PlaceExplorer {
     // Whoever selects it is somewhere in the container around it.
     for use in uses {
       let id = graph.guardUses[use].guard
-      if !(askedAt[slot]?.contains(id) ?? false) { askedAt[slot, default: []].append(id) }
       ask(id, at: Cursor(found.slots[slot].parent ?? slot, nil), Way(source: nil, origin: .asked(id, slot), cause: .link))
     }
   }

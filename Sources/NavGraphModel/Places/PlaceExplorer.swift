@@ -107,8 +107,6 @@ struct PlaceExplorer {
   var closes: [WayBack] = []
   var pops: [WayBack] = []
   var entryGuards: [[GuardID]] = []
-  /// The guards of what shows first in a slot that is not shown first itself, in the order in which they are asked.
-  var askedAt: [SlotID: [GuardID]] = [:]
   /// Of each `tabs`, its slots.
   var slotsOfTabs: [[SlotID]]
   /// Of each `tabs`, the one that is shown with it.
@@ -116,7 +114,7 @@ struct PlaceExplorer {
   /// Slots that links show as declared, whatever has taken the place of their first screen.
   var restored: Set<SlotID> = []
   /// First tabs and pages of roots that links go past.
-  var passedInRoots: [SlotID] = []
+  var passedInRoots: Set<SlotID> = []
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
   /// Branches that never run.

@@ -10,17 +10,17 @@ extension GraphLowering {
   func guards(ofRoot content: Content) -> [Lowered.Made<GuardID>] {
     var all: [Lowered.Made<GuardID>] = []
     let declared = graph.roots.filter { graph.instances[$0.instance].content == content }.flatMap { guards($0.requires) }
-    for question in declared + guards(requirements(of: content)) where !all.contains(question) { all.append(question) }
+    for question in declared + guards(graph.requirements(of: content)) where !all.contains(question) { all.append(question) }
     return all
   }
 
   /// The guards of what is presented, and of the container that is all of it. A screen's are asked where it is shown.
   func guards(onPresenting content: Content) -> [Lowered.Made<GuardID>] {
-    var all = guards(requirements(of: content))
+    var all = guards(graph.requirements(of: content))
     if case .modal(let id) = content, let instance = graph.modals[id].content {
       let inner = graph.instances[instance]
       let bindings = bindings(graph.parameters(of: inner.content), inner.arguments)
-      for question in guards(requirements(of: inner.content), bindings) where !all.contains(question) { all.append(question) }
+      for question in guards(graph.requirements(of: inner.content), bindings) where !all.contains(question) { all.append(question) }
     }
     return all
   }
@@ -28,23 +28,11 @@ extension GraphLowering {
   /// The guards of a container wherever it stands. Those that read its parameters are asked where these are known: in a modal, in a root,
   /// and in the one tab or column that gives them.
   func guards(onEntering content: Content) -> [Lowered.Made<GuardID>] {
-    let requires = requirements(of: content)
+    let requires = graph.requirements(of: content)
     let all = guards(requires)
     guard all.contains(where: { $0.arguments.contains { !$0.value.parameters.isEmpty } }) else { return all }
-    let instances = graph.tabs.compactMap(\.content) + graph.splits.flatMap { split in Column.allCases.compactMap { split[$0] } }
-    let own = instances.filter { graph.instances[$0].content == content }
+    let own = graph.instancesInTabsAndColumns.filter { graph.instances[$0].content == content }
     guard own.count == 1, let instance = own.first else { return [] }
     return guards(requires, bindings(graph.parameters(of: content), graph.instances[instance].arguments))
-  }
-
-  private func requirements(of content: Content) -> IDRange<GuardUse> {
-    switch content {
-    case .stack(let id): graph.stacks[id].requires
-    case .tabs(let id): graph.tabSets[id].requires
-    case .split(let id): graph.splits[id].requires
-    case .pages(let id): graph.pageSets[id].requires
-    case .modal(let id): graph.modals[id].requires
-    case .screen, .alert, .unknown: .none
-    }
   }
 }

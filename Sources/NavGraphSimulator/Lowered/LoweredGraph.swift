@@ -63,10 +63,3 @@ package struct LoweredGraph: Sendable {
     return GraphLowering.made(graph.roots[id].instance, in: graph)
   }
 }
-
-extension NavigationGraph {
-  /// Every stack, tab bar, split and pager.
-  package var containers: [Content] {
-    tabSets.ids.map { .tabs($0) } + splits.ids.map { .split($0) } + pageSets.ids.map { .pages($0) } + stacks.ids.map { .stack($0) }
-  }
-}
