@@ -172,7 +172,7 @@ struct RehearsalFile {
   }
 
   /// A name without the quotes that keywords need.
-  private func text(_ name: String) -> String { name.filter { $0 != "`" } }
+  private func text(_ name: String) -> String { name.withoutBackticks }
 
   // MARK: The scene
 

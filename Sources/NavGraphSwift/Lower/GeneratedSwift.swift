@@ -30,9 +30,9 @@ package func generateSwift(
 ) -> GeneratedSwift {
   guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
   var lowering = Lowering(graph, places, routes, support: support)
-  let files = lowering.files()
   let renderer = SwiftRenderer(isPublic: app.access == .public)
-  var rendered = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
+  var rendered: [GeneratedSwift.File] = []
+  lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, text: renderer.render($0))) }
   if support == .embedded {
     rendered += embeddedFiles(
       app: lowering.naming.app, isPublic: app.access == .public, features: lowering.features, names: lowering.systemNames)

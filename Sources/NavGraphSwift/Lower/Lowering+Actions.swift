@@ -99,7 +99,7 @@ extension Lowering {
   /// What a captured value is called where it is used.
   func local(of id: ParameterID, among captured: [ParameterID]) -> String {
     let label = label(of: id, among: captured)
-    return label == name(of: id) ? local(of: id) : swiftIdentifier(lowerCamel(label.filter { $0 != "`" }))
+    return label == name(of: id) ? local(of: id) : swiftIdentifier(lowerCamel(label.withoutBackticks))
   }
 
   /// The arms of the function that says what goes on.

@@ -32,7 +32,7 @@ extension Lowering {
 
   private func heights(of sheet: NavGraph.Sheet) -> [ArgumentDescription] {
     var list: [ArgumentDescription] = []
-    if !sheet.detents.isEmpty { list.append(ArgumentDescription("at", .array(sheet.detents.map(detent)))) }
+    if !sheet.detents.isEmpty { list.append(ArgumentDescription("at", .array(sheet.detents.map { detent($0) }))) }
     if sheet.hasGrabber { list.append(ArgumentDescription("hasGrabber", .code("true"))) }
     return list
   }

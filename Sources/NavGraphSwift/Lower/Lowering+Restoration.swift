@@ -101,7 +101,7 @@ extension Lowering {
     return lines.count < 2 ? .string(lines.first ?? "") : .lines(lines)
   }
 
-  private func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+  private func plain(_ name: String) -> String { name.withoutBackticks }
 
   // MARK: Notes
 

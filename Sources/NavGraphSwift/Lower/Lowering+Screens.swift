@@ -4,17 +4,17 @@ import NavGraphSyntax
 
 // One file per flow: what the screens can ask for.
 extension Lowering {
-  mutating func flowFiles() -> [SwiftFile] {
+  mutating func flowFiles(_ take: (SwiftFile) -> Void) {
     var fileNames = NameScope(
       reserved: Set(["", "Routes", "State", "UIKit", "Support", "UIKitSupport"].map { (naming.app + $0).lowercased() }))
-    return flows().map { flow in
+    for flow in flows() {
       let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.
       let claimed = fileNames.claim((naming.app + "+" + stem).lowercased())
       let number = claimed.dropFirst(swiftIdentifier((naming.app + "+" + stem).lowercased()).count)
       let types = flow.screens.filter { !graph.screens[$0].events.isEmpty }.map { Declaration.type(screenType($0)) }
-      return file(
-        naming.app + "+" + stem + number, [.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types))])
+      let members = TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types)
+      take(file(naming.app + "+" + stem + number, [.type(members)]))
     }
   }
 
@@ -67,7 +67,7 @@ extension Lowering {
   /// What the events of a screen are called, in their order.
   func eventNames(of id: ScreenID) -> [String] {
     // A function of the name of a type would hide it from the functions beside it.
-    var names = NameScope(reserved: naming.typeNames)
+    var names = NameScope(outer: naming.typeNames)
     return graph.screens[id].events.map { use in
       names.claim(lowerCamel(graph.text(graph.events[graph.eventsOfScreens[use].event].declared.name)))
     }
@@ -81,14 +81,14 @@ extension Lowering {
     var labelled: [Declaration] = []
     // A name without capitals is the same as a type's, as `_x` is.
     let eventNames = eventNames(of: id)
-    var labelledNames = NameScope(reserved: Naming.reserved.union(naming.typeNames).union(eventNames))
+    var labelledNames = NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
     var assignments: [Statement] = []
     var values: [Declaration] = [.comment("The same as values, for the reducer.")]
     for (use, name) in zip(screen.events, eventNames) {
       let event = graph.eventsOfScreens[use].event
       var (property, closure) = closure(event, of: id, named: name)
       if graph.events[event].parameters.endIndex > 1 {
-        let type = labelledNames.claim(upperCamel(name.filter { $0 != "`" }), suffix: "Event")
+        let type = labelledNames.claim(upperCamel(name.withoutBackticks), suffix: "Event")
         labelled.append(.type(self.labelled(graph.events[event], type, of: screen, property.type)))
         property.type = type
         assignments.append(.assign("self." + name, .call(CallDescription(type, [], trailing: closure))))
@@ -100,7 +100,7 @@ extension Lowering {
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, "Place")]
-      + screenParameters(of: id).map(parameter)
+      + screenParameters(of: id).map { parameter($0) }
     let events = TypeDescription(
       doc: ["What \(swiftComment(graph.text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
       modifiers: ["@MainActor"],
@@ -130,7 +130,7 @@ extension Lowering {
 
   /// What makes the event as a value: what it needs of the screen, then what is its own.
   func parameters(of event: EventID, on screen: ScreenID) -> [ParameterDescription] {
-    (screenParameters(of: event, on: screen) + Array(graph.events[event].parameters)).map(parameter)
+    (screenParameters(of: event, on: screen) + Array(graph.events[event].parameters)).map { parameter($0) }
   }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
@@ -138,7 +138,7 @@ extension Lowering {
     let event = graph.events[id]
     let own = event.parameters
     let fromScreen = screenParameters(of: id, on: screen)
-    let arguments = (fromScreen + Array(own)).map(unchanged)
+    let arguments = (fromScreen + Array(own)).map { unchanged($0) }
     var names = own.map { local(of: $0) }
     var types = own.map { "_ " + name(of: $0) + ": " + typeName(graph.parameters[$0].type) }
     var sent = [ArgumentDescription(nil, .call(naming.screenTypes[screen.index] + "." + eventName, arguments))]
@@ -165,7 +165,7 @@ extension Lowering {
 
   /// A closure that is called with labels, as closures by themselves aren't: values of one type are not mixed up.
   private func labelled(_ event: Event, _ name: String, of screen: Screen, _ closure: String) -> TypeDescription {
-    var parameters = event.parameters.map(parameter)
+    var parameters = event.parameters.map { parameter($0) }
     if event.isAnchored {
       let anchor = anchor(of: event, on: screen)
       parameters.insert(ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor"), at: 0)

@@ -270,7 +270,7 @@ extension Lowering {
 
   /// For example: `static func chat(id: ChatID) -> Self { Self(.chat(id: id)) }`
   private func made(_ type: String, _ name: String, _ parameters: IDRange<Parameter>) -> Declaration {
-    let list = parameters.map(unchanged)
+    let list = parameters.map { unchanged($0) }
     let value = ArgumentDescription(nil, ExpressionDescription.made(name, list, hasValues: !list.isEmpty))
     guard !list.isEmpty else {
       return .variable(VariableDescription(name, type, isLet: true, modifiers: ["static"], value: .call(type, [value])))
@@ -351,7 +351,7 @@ extension Lowering {
       guard case .screen(let screen) = graph.instances[graph.pages[page].instance].content else {
         return CaseDescription(scope.claim("page"))
       }
-      return CaseDescription(scope.claim(naming.screenCases[screen.index].filter { $0 != "`" }))
+      return CaseDescription(scope.claim(naming.screenCases[screen.index].withoutBackticks))
     }
   }
 }

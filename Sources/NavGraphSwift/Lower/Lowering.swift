@@ -36,18 +36,17 @@ struct Lowering {
     lines = graph.files.map { LineTable($0) }
   }
 
-  /// The app's own files: one of tables, one per flow, one of routes, one of UIKit.
-  mutating func files() -> [SwiftFile] {
-    var files = flowFiles()
-    let routes = routesFile()
-    if let routes { files.append(routes) }
-    let screen = uikitFile()
+  /// Hands out the app's own files: one per flow, one of routes, one of UIKit, one of tables, one of states.
+  ///
+  /// One at a time: as values, the files of a large app take several times the memory of their text.
+  mutating func files(_ take: (SwiftFile) -> Void) {
+    flowFiles(take)
+    if let routes = routesFile() { take(routes) }
+    take(uikitFile())
     // Last, since the tables list what the others have asked for.
-    files.append(tablesFile())
-    files.append(stateFile())
-    files.append(screen)
+    take(tablesFile())
+    take(stateFile())
     reportUnsupported()
-    return files
   }
 
   /// What is public has to say so, and has no initializers that go without saying.

@@ -1,17 +1,26 @@
 /// Gives out names, each once.
 struct NameScope {
+  /// Names of scopes outside of this one. They are only looked at: thousands of scopes share them.
+  private let outer: [Set<String>]
   private var taken: Set<String>
 
-  init(reserved: Set<String> = []) { taken = reserved }
+  init(reserved: Set<String> = [], outer: Set<String>...) {
+    self.outer = outer
+    taken = reserved
+  }
 
   mutating func reserve(_ name: String) { taken.insert(name) }
+
+  private func isTaken(_ name: String) -> Bool { taken.contains(name) || outer.contains { $0.contains(name) } }
+
+  private mutating func take(_ name: String) -> Bool { !isTaken(name) && taken.insert(name).inserted }
 
   /// The first that is free of: `wanted`, `wanted` with `suffix`, and then with numbers.
   mutating func claim(_ wanted: String, suffix: String = "") -> String {
     var candidate = swiftIdentifier(wanted)
-    if taken.contains(candidate), !suffix.isEmpty { candidate = swiftIdentifier(wanted + suffix) }
+    if isTaken(candidate), !suffix.isEmpty { candidate = swiftIdentifier(wanted + suffix) }
     var number = 2
-    while !taken.insert(candidate).inserted {
+    while !take(candidate) {
       candidate = swiftIdentifier(wanted + suffix + String(number))
       number += 1
     }
@@ -22,7 +31,7 @@ struct NameScope {
   mutating func claimText(_ wanted: String) -> String {
     var candidate = wanted
     var number = 2
-    while !taken.insert(candidate).inserted {
+    while !take(candidate) {
       candidate = wanted + String(number)
       number += 1
     }
@@ -32,6 +41,10 @@ struct NameScope {
 
 /// `ChatList` as a case or a method is called: `chatList`; `URLView`: `urlView`.
 func lowerCamel(_ name: String) -> String {
+  if let first = name.utf8.first, first < 0x80, !isCapital(first) { return name }
+  // Most names have one capital to begin with.
+  let second = name.utf8.dropFirst().first
+  if second.map({ $0 < 0x80 && !isCapital($0) }) ?? !name.isEmpty { return name.prefix(1).lowercased() + name.dropFirst() }
   let characters = Array(name)
   guard let first = characters.first, first.isUppercase else { return name }
   var end = 1
@@ -41,8 +54,11 @@ func lowerCamel(_ name: String) -> String {
   return String(characters[..<end]).lowercased() + String(characters[end...])
 }
 
+private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
 /// `chats` as a type is called: `Chats`.
 func upperCamel(_ name: String) -> String {
+  if let first = name.utf8.first, isCapital(first) { return name }
   guard let first = name.first else { return name }
   return first.uppercased() + name.dropFirst()
 }

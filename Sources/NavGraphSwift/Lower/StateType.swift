@@ -21,7 +21,7 @@ extension Naming {
   mutating func nameStateTypes(_ graph: NavigationGraph) {
     var scope = stateScope
     func claim(_ type: StateType, _ content: Content, _ suffix: String) {
-      let name = (containers[content] ?? "").filter { $0 != "`" }
+      let name = (containers[content] ?? "").withoutBackticks
       stateTypes[type] = scope.claim(upperCamel(name) + suffix)
     }
     for id in graph.tabSets.ids {
@@ -41,11 +41,11 @@ extension Naming {
       claim(.lowest(id), .stack(id), "Lowest")
     }
     for presentable in presentables {
-      let name = upperCamel(presentable.name.filter { $0 != "`" })
+      let name = upperCamel(presentable.name.withoutBackticks)
       stateTypes[.bare(.modal(presentable.content))] = scope.claim(name + "Content")
     }
     for root in roots {
-      let name = upperCamel((rootNames[root] ?? "").filter { $0 != "`" })
+      let name = upperCamel((rootNames[root] ?? "").withoutBackticks)
       stateTypes[.bare(.root(root))] = scope.claim(name + "Root")
     }
   }

@@ -118,7 +118,7 @@ struct Transitions {
     }
     let own = event.branches.count == 1 ? event.branches.first.map { graph.branches[$0] } : nil
     let steps = own.map { $0.steps.map { name(of: graph.steps[$0]) } } ?? []
-    let wanted = steps.isEmpty ? eventName.filter { $0 != "`" } : steps[0] + steps.dropFirst().map { "Then" + upperCamel($0) }.joined()
+    let wanted = steps.isEmpty ? eventName.withoutBackticks : steps[0] + steps.dropFirst().map { "Then" + upperCamel($0) }.joined()
     let claimed = names.claim(wanted, suffix: "On" + upperCamel(graph.text(event.declared.name)))
     let value = ExpressionDescription.call(
       naming.screenTypes[screen.index] + "." + eventName, parameters.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) })
@@ -179,7 +179,7 @@ struct Transitions {
     case .finish: "finish"
     case .switchTo(let instance): "switchTo" + name(of: instance)
     case .restart: "restart"
-    case .open(let route, _): "open" + upperCamel(naming.routes[route.index].filter { $0 != "`" })
+    case .open(let route, _): "open" + upperCamel(naming.routes[route.index].withoutBackticks)
     case .browse: "browse"
     case .stay, .unknown: "stay"
     }
@@ -193,6 +193,6 @@ struct Transitions {
       case .tabs, .split, .pages, .stack: naming.containers[graph.instances[instance].content]
       case .unknown: nil
       }
-    return upperCamel((name ?? "").filter { $0 != "`" })
+    return upperCamel((name ?? "").withoutBackticks)
   }
 }

@@ -7,8 +7,17 @@ struct CodeWriter {
 
   var room: Int { limit - depth * 2 }
 
+  /// Whether what is to be written fits on one line. It looks no further than the line goes, however long the text is.
+  func fits(_ content: String) -> Bool {
+    if content.utf8.count > room, content.index(content.startIndex, offsetBy: room + 1, limitedBy: content.endIndex) != nil { return false }
+    return !content.hasLineBreak
+  }
+
   mutating func line(_ content: String = "") {
-    if !content.isEmpty { text += String(repeating: "  ", count: depth) + content }
+    if !content.isEmpty {
+      for _ in 0..<depth { text += "  " }
+      text += content
+    }
     text += "\n"
   }
 

@@ -1,22 +1,29 @@
-/// Whether code names something of Foundation, which it does together with the module. Comments and the text of literals don't count.
+/// Whether code names something in Foundation, outside of strings and comments.
 func usesFoundation(_ code: String) -> Bool {
-  for line in code.split(separator: "\n") where line.contains("Foundation.") {
-    var rest = line[...]
-    var isInString = false
-    var previous: Character = " "
-    while let character = rest.first {
-      if isInString {
-        if character == "\\" { rest.removeFirst() } else if character == "\"" { isInString = false }
-      } else if character == "/", previous == "/" {
-        break
-      } else if character == "\"" {
-        isInString = true
-      } else if rest.hasPrefix("Foundation."), !previous.isLetter, !previous.isNumber, previous != "_", previous != "." {
-        return true
+  var code = code
+  return code.withUTF8 { bytes in
+    var at = 0
+    var previous = lineBreak
+    while at < bytes.count {
+      let byte = bytes[at]
+      switch byte {
+      case UInt8(ascii: "/") where previous == byte:
+        while at < bytes.count, bytes[at] != lineBreak { at += 1 }
+        previous = lineBreak
+        continue
+      case UInt8(ascii: "\""):
+        at += 1
+        // A literal ends on its line.
+        while at < bytes.count, bytes[at] != byte, bytes[at] != lineBreak { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
+      case UInt8(ascii: "F") where !isPartOfName(previous) && previous != UInt8(ascii: "."):
+        if foundation.count <= bytes.count - at, foundation.indices.allSatisfy({ bytes[at + $0] == foundation[$0] }) { return true }
+      default: break
       }
-      previous = character
-      rest = rest.dropFirst()
+      previous = at < bytes.count ? bytes[at] : lineBreak
+      at += 1
     }
+    return false
   }
-  return false
 }
+
+private let foundation = Array("Foundation.".utf8)

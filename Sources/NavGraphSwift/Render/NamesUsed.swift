@@ -32,7 +32,7 @@ private func names(in code: String, into found: inout Set<String>) {
 }
 
 /// Letters of other scripts and emoji have no byte below 0x80; a keyword used as a name is in backticks.
-private func isPartOfName(_ byte: UInt8) -> Bool {
+func isPartOfName(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
     UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:

@@ -12,8 +12,9 @@ extension SwiftRenderer {
       var inner = CodeWriter()
       render(body, &inner)
       let line = inner.text.dropLast()
-      head("if ", conditions, line.contains("\n") ? " {" : " { " + line + " }", &writer)
-      guard line.contains("\n") else { return }
+      let isLong = line.hasLineBreak
+      head("if ", conditions, isLong ? " {" : " { " + line + " }", &writer)
+      guard isLong else { return }
       writer.indented { render(body, &$0) }
       writer.line("}")
     }
@@ -27,7 +28,7 @@ extension SwiftRenderer {
       }
     }
     let flat = start + texts.joined(separator: ", ") + end
-    guard flat.count > writer.room else { return writer.line(flat) }
+    guard !writer.fits(flat) else { return writer.line(flat) }
     writer.line(String(start.dropLast()))
     writer.indented { writer in
       for (index, condition) in conditions.enumerated() {
@@ -49,13 +50,14 @@ extension SwiftRenderer {
       for statement in arm.body { render(statement, &inner) }
       let body = inner.text.dropLast()
       if let comment = arm.comment { writer.line("// " + swiftComment(comment)) }
-      if body.contains("\n") || head.count + body.count + 1 > writer.room || arm.body.count != 1 {
+      let flat = head + " " + body
+      if arm.body.count == 1, writer.fits(flat) {
+        writer.line(flat)
+      } else {
         writer.line(head)
         writer.indented { writer in
           for statement in arm.body { render(statement, &writer) }
         }
-      } else {
-        writer.line(head + " " + body)
       }
     }
     writer.line("}")
@@ -64,7 +66,7 @@ extension SwiftRenderer {
   /// Writes `prefix value suffix`, on one line if it fits.
   private func write(_ prefix: String, _ value: ExpressionDescription, _ suffix: String, _ writer: inout CodeWriter) {
     let flat = prefix + text(value) + suffix
-    if flat.count <= writer.room, !flat.contains("\n") { return writer.line(flat) }
+    if writer.fits(flat) { return writer.line(flat) }
     switch value {
     case .call(let call):
       guard !call.arguments.isEmpty else { return closure(prefix + call.callee + " ", call.trailingClosure, suffix, &writer) }
@@ -133,7 +135,7 @@ extension SwiftRenderer {
       var writer = CodeWriter()
       for statement in description.body { render(statement, &writer) }
       let body = writer.text.dropLast()
-      return "{" + names + (body.contains("\n") ? "\n" + body + "\n}" : " " + body + " }")
+      return "{" + names + (body.hasLineBreak ? "\n" + body + "\n}" : " " + body + " }")
     }
   }
 
@@ -144,6 +146,6 @@ extension SwiftRenderer {
   /// Only `inout` needs its backticks as the label of an argument.
   private func label(_ argument: ArgumentDescription) -> String {
     guard let label = argument.label else { return "" }
-    return (label == "`inout`" ? label : label.filter { $0 != "`" }) + ": "
+    return (label == "`inout`" ? label : label.withoutBackticks) + ": "
   }
 }

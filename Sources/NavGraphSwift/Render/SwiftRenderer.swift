@@ -74,8 +74,11 @@ package struct SwiftRenderer: Sendable {
 
   /// One line, below at most one of documentation.
   private func isShort(_ text: String) -> Bool {
-    let lines = text.split(separator: "\n")
-    return lines.count == 1 || lines.count == 2 && lines[0].drop { $0 == " " }.hasPrefix("///")
+    let bytes = text.utf8
+    guard let end = bytes.firstIndex(of: lineBreak) else { return true }
+    let rest = bytes[bytes.index(after: end)...]
+    guard let second = rest.firstIndex(of: lineBreak) else { return rest.isEmpty }
+    return rest.index(after: second) == rest.endIndex && bytes.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
 
   /// Cases, stored properties, requirements and what fits on a line stand together; everything else with a body stands apart.
@@ -113,7 +116,7 @@ package struct SwiftRenderer: Sendable {
   private func block(_ head: String, _ body: [Statement], _ writer: inout CodeWriter) {
     if body.count == 1, let only = body.first, let line = text(only) {
       let flat = head + " { " + line + " }"
-      if flat.count <= writer.room, !line.contains("\n") { return writer.line(flat) }
+      if writer.fits(flat) { return writer.line(flat) }
     }
     writer.block(head) { writer in
       if body.count == 1, case .return(let value)? = body.first { return render(.expression(value), &writer) }
@@ -134,7 +137,7 @@ package struct SwiftRenderer: Sendable {
   private func signature(_ head: String, _ parameters: [ParameterDescription], _ tail: String, _ writer: inout CodeWriter) -> String {
     let texts = parameters.map(text)
     let flat = head + "(" + texts.joined(separator: ", ") + ")" + tail
-    guard flat.count > writer.room, !texts.isEmpty else { return flat }
+    guard !writer.fits(flat), !texts.isEmpty else { return flat }
     writer.line(head + "(")
     writer.indented { writer in
       for (index, text) in texts.enumerated() { writer.line(text + (index + 1 < texts.count ? "," : "")) }

@@ -1,5 +1,6 @@
 /// A Swift string literal for any text: the only place where text from a graph becomes part of Swift code.
 package func swiftLiteral(_ text: String) -> String {
+  if text.utf8.allSatisfy({ isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return "\"" + text + "\"" }
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -25,6 +26,17 @@ package func swiftLiteral(_ text: String) -> String {
 ///
 /// Keywords get backticks. Names that Swift keeps for itself even then get a trailing underscore.
 package func swiftIdentifier(_ name: String) -> String {
+  let result = withIdentifierLetters(name)
+  if result.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return "unnamed" }
+  if unspeakable.contains(result) { return result + "_" }
+  return keywords.contains(result) ? "`" + result + "`" : result
+}
+
+/// The name, with `_` for each letter that an identifier may not have at its place.
+private func withIdentifierLetters(_ name: String) -> String {
+  let bytes = name.utf8
+  let startsAsName = bytes.first.map { $0 < UInt8(ascii: "0") || $0 > UInt8(ascii: "9") } ?? false
+  if startsAsName, bytes.allSatisfy(isNameByte) { return name }
   var result = ""
   for scalar in name.unicodeScalars {
     let isFirst = result.isEmpty
@@ -41,14 +53,13 @@ package func swiftIdentifier(_ name: String) -> String {
       }
     }
   }
-  if result.allSatisfy({ $0 == "_" }) { return "unnamed" }
-  if unspeakable.contains(result) { return result + "_" }
-  return keywords.contains(result) ? "`" + result + "`" : result
+  return result
 }
 
 /// Text for a comment: one line, without anything that ends it.
 package func swiftComment(_ text: String) -> String {
-  String(
+  if text.utf8.allSatisfy(isPlain) { return text }
+  return String(
     text.map { character in
       character.unicodeScalars.contains { scalar in
         switch scalar.properties.generalCategory {
@@ -57,6 +68,28 @@ package func swiftComment(_ text: String) -> String {
         }
       } ? " " : character
     })
+}
+
+let lineBreak = UInt8(ascii: "\n")
+
+/// A character of ASCII that can be seen, or a space: most text is made of nothing else.
+private func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
+/// A letter or a digit of ASCII, or `_`.
+private func isNameByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    UInt8(ascii: "_"):
+    true
+  default: false
+  }
+}
+
+extension StringProtocol {
+  var hasLineBreak: Bool { utf8.contains(lineBreak) }
+
+  /// What a word is without the marks that make a name of a keyword.
+  var withoutBackticks: String { utf8.contains(UInt8(ascii: "`")) ? String(filter { $0 != "`" }) : String(self) }
 }
 
 /// Members that types have anyway, and names that backticks don't help.

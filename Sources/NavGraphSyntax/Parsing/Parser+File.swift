@@ -45,7 +45,7 @@ extension Parser {
 
   /// Declaration = App | Type | Enum | Extern | Guard | Condition | Screen | Events | Stack | Tabs | Split | Pages | Modal | Alert
   ///             | Appearance | Route | Alias | Entry | Assert ;
-  mutating func declaration() -> Bool {
+  @inline(never) mutating func declaration() -> Bool {
     switch keyword {
     case .screen: screen()
     case .app: app()
