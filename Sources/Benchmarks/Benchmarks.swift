@@ -20,7 +20,7 @@ struct Benchmarks {
 
   /// Prints the tables; false if something is not as it must be.
   func run() -> Bool {
-    let files = ["output", "app.navgraph", "schema.fbs", "schema.bfbs", "small.navgraph", "urls"]
+    let files = ["output", "app.navgraph", "small.navgraph", "urls"]
     defer { removeFolder(folder, files + MatcherSources.files) }
     var isFine = true
     var totals: [Int: Double] = [:]
@@ -31,7 +31,7 @@ struct Benchmarks {
       totals[screens] = row.total
       isFine = isFine && row.isClean
     }
-    guard !isSmoke else { return measureSwift(60) && isFine }
+    guard !isSmoke else { return measureMatcher([30]) && measureSwift(60) && isFine }
     if let small = totals[1_000], let large = totals[100_000] {
       let exponent = logarithm(large / small) / logarithm(100)
       print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
@@ -40,7 +40,7 @@ struct Benchmarks {
     isFine = measureOpening() && isFine
     isFine = measureMatcher() && isFine
     isFine = measureSwift(500) && isFine
-    compareWithFlatc()
+    isFine = FlatcComparison(folder: folder, program: own, navgraph: navgraph, runs: Benchmarks.runs).measure() && isFine
     measureStart()
     return isFine
   }
@@ -116,14 +116,14 @@ struct Benchmarks {
   }
 
   /// The generated matcher beside a list of compiled regular expressions: the same URLs, in turn, in one process.
-  func measureMatcher() -> Bool {
+  func measureMatcher(_ counts: [Int] = [30, 500, 5_000]) -> Bool {
     defer { removeFolder(folder, MatcherSources.files) }
     guard Child.find("swiftc") != nil else {
       print("\nswiftc is not on PATH: no figures for the generated matcher")
       return true
     }
     print("\nroutes   generated  expressions    ratio  text of the URL  first URL  compile -O   (URLs a second; ns; ms; s; medians of 3)")
-    for count in [30, 500, 5_000] {
+    for count in counts {
       guard let times = MatcherTimes(count: count, program: own, folder: folder) else {
         return complain("no figures for \(count) routes") != nil
       }
@@ -141,33 +141,6 @@ struct Benchmarks {
     SwiftCosts(folder: folder, program: own, screens: screens, countsTime: !isSmoke).measure()
   }
 
-  private func compareWithFlatc() {
-    guard let flatc = Child.find("flatc") else {
-      print("\nflatc is not on PATH: no comparison")
-      return
-    }
-    let app = folder + "/app.navgraph"
-    let schema = folder + "/schema.fbs"
-    guard Child(own, ["write-app", "10000", app], folder: folder).status == 0,
-      Child(own, ["write-schema", "10000", schema], folder: folder).status == 0
-    else { return }
-    // In turn, so that whatever else the machine does hits both.
-    var pairs: [(check: Child, flatc: Child)] = []
-    for _ in 0..<Benchmarks.runs {
-      pairs.append(
-        (Child(navgraph, ["check", app], folder: folder), Child(flatc, ["-b", "--schema", "-o", folder, schema], folder: folder)))
-    }
-    let middle = { (value: ((check: Child, flatc: Child)) -> Double) in pairs.map(value).sorted()[pairs.count / 2] }
-    let check = (wall: middle { $0.check.milliseconds }, processor: middle { $0.check.processorMilliseconds })
-    let other = (wall: middle { $0.flatc.milliseconds }, processor: middle { $0.flatc.processorMilliseconds })
-    let status = pairs[0].flatc.status == 0 ? "" : "   (exit code \(pairs[0].flatc.status))"
-    print("\n                                         wall  processor   (milliseconds, medians of \(pairs.count))")
-    print("navgraph check, 10,000 screens:      \(column(fixed(check.wall), 8))   \(column(fixed(check.processor), 8))")
-    print("flatc -b --schema, 10,000 tables:    \(column(fixed(other.wall), 8))   \(column(fixed(other.processor), 8))\(status)")
-    let ratio = (wall: check.wall / max(other.wall, 0.001), processor: check.processor / max(other.processor, 0.001))
-    print("ratio:                               \(column(fixed(ratio.wall, 2), 8))   \(column(fixed(ratio.processor, 2), 8))")
-  }
-
   private func measureStart() {
     let small = folder + "/small.navgraph"
     guard Child(own, ["write-small", small], folder: folder).status == 0 else { return }
@@ -177,8 +150,6 @@ struct Benchmarks {
       "\n50 lines, from process start to exit:\(column(fixed(check.milliseconds, 2), 8)) ms   (--version: \(fixed(version.milliseconds, 2)) ms)"
     )
   }
-
-  private func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
 
   private func complain(_ text: String) -> (total: Double, isClean: Bool)? {
     print(text)

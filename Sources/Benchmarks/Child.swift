@@ -109,6 +109,9 @@ func removeFolder(_ path: String, _ names: [String]) {
   rmdir(path)
 }
 
+/// Text at the right of a column of a table.
+func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+
 func logarithm(_ value: Double) -> Double { log(value) }
 func fixed(_ value: Double, _ digits: Int = 1) -> String {
   let scale = (0..<digits).reduce(1.0) { result, _ in result * 10 }

@@ -7,7 +7,7 @@ struct MatcherSources {
   let count: Int
 
   /// The files that `swiftc` compiles.
-  static let sources = ["main.swift", "Links.swift", "LinksRoutes.swift", "LinksSupport.swift"]
+  static let sources = ["main.swift", "Links.swift", "LinksRoutes.swift", "LinksState.swift", "LinksSupport.swift"]
   /// All that may lie in the folder.
   static let files = sources + ["expressions", "urls", "program", "output"]
 
@@ -19,9 +19,11 @@ struct MatcherSources {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", text: text)]))
     let graph = checked.graph
     var files = [("main.swift", MatcherSources.main)]
-    for file in generateSwift(for: graph, checked.places, checked.routes).files where MatcherSources.sources.contains(file.name) {
+    // All that knows no UIKit.
+    for file in generateSwift(for: graph, checked.places, checked.routes).files where !file.name.contains("UIKit") {
       files.append((file.name, file.text))
     }
+    guard files.map(\.0).sorted() == MatcherSources.sources.sorted() else { return false }
     let rows = LinkRows(graph, checked.routes)
     let expressions = zip(rows.rows, rows.variants).map { row, variant in
       "\(graph.patterns[variant.pattern].route.index) " + MatcherSources.expression(row)

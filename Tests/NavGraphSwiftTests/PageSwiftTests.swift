@@ -1,0 +1,58 @@
+import Foundation
+import NavGraphSwift
+import Testing
+
+/// The Swift on the pages compiles, beside what is generated from the program on the same page.
+@Suite struct PageSwiftTests {
+  private static func blocks(_ kind: String, of page: String) throws -> [String] {
+    let text = try String(contentsOf: Samples.package.appendingPathComponent(page), encoding: .utf8)
+    return text.components(separatedBy: "```\(kind)\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
+  }
+
+  @Test func gettingStarted() throws {
+    let page = "Grammar/GettingStarted.md"
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let swift = try Self.blocks("swift", of: page)
+    #expect(swift.count == 4)
+    for support in RuntimeSupport.allCases {
+      #expect(try CompiledSwift.complaints(of: program, support: support, beside: swift.joined(separator: "\n\n")) == "")
+    }
+  }
+
+  /// The factory lacks what was added to the file: the compiler says so.
+  @Test func aNewScreenIsAskedFor() throws {
+    let page = "Grammar/GettingStarted.md"
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let added = program.replacingOccurrences(of: "  title \"Saved\" large\n", with: "  title \"Saved\" large\n  on info -> push About\n")
+    let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
+    let complaints = try CompiledSwift.complaints(of: added + "\nscreen About\n", beside: swift)
+    #expect(complaints.contains("does not conform to protocol 'Factory'") && complaints.contains("about()"), "\(complaints)")
+  }
+
+  /// What the README leaves to the app is made up here.
+  @Test func readme() throws {
+    let program = try #require(try Self.blocks("navgraph", of: "README.md").first)
+    let swift = try #require(try Self.blocks("swift", of: "README.md").first)
+    let app = """
+
+      @MainActor class Shown: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class AccountList: Shown { init(onSelect: @escaping (Int) -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
+      final class Account: Shown {
+        init(_ number: Int, onTransfer: @escaping () async -> Bank.Outcome<Void>) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Help: Shown {}
+      final class CodeEntry: Shown { init(onUnlock: @escaping () -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
+      final class TransferForm: Shown {
+        init(_ from: Int, onSend: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      @MainActor final class Vault { var isUnlocked: Bool { get async { true } } }
+      @MainActor let vault = Vault()
+      """
+    #expect(try CompiledSwift.complaints(of: program, beside: swift + app) == "")
+  }
+}
