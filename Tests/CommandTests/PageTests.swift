@@ -21,7 +21,10 @@ import Testing
     for block in try Self.blocks("console", of: page) {
       for part in ("\n" + block).components(separatedBy: "\n$ navgraph ").dropFirst() {
         let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
-        let outcome = try Tool.run(lines[0].split(separator: " ").map(String.init), in: folder, input: "", environment: [:])
+        var words = lines[0].split(separator: " ").map(String.init)
+        // A page shows a terminal.
+        if words[0] == "check", !words.contains("--format") { words.insert(contentsOf: ["--format", "human"], at: 1) }
+        let outcome = try Tool.run(words, in: folder, input: "", environment: [:])
         let shown = lines.dropFirst().joined(separator: "\n")
         #expect((outcome.output + outcome.errors).trimmingCharacters(in: .newlines) == shown, "\(page): \(lines[0])")
         #expect(outcome.code == 0, "\(page): \(lines[0])")

@@ -26,7 +26,7 @@ import Testing
     let added = program.replacingOccurrences(of: "  title \"Saved\" large\n", with: "  title \"Saved\" large\n  on info -> push About\n")
     let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
     let complaints = try CompiledSwift.complaints(of: added + "\nscreen About\n", beside: swift)
-    #expect(complaints.contains("does not conform to protocol 'Factory'") && complaints.contains("about()"), "\(complaints)")
+    #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("about()"), "\(complaints)")
   }
 
   /// What the README leaves to the app is made up here.
