@@ -33,6 +33,7 @@ package enum CheckRules {
     .nothingToClose,
     .containerInPages,
     .containerAsAccessory,
+    .replaceOfAccessory,
   ]
   static let flow: [Rule] = [
     .unreachable,
