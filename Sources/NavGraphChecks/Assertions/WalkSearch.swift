@@ -157,7 +157,7 @@ struct WalkSearch {
     enterLinks()
     for origin in query.origins {
       enter(origin)
-      let beside = query.isBesideOpen ? besideLevels(origin) : origin.isOld ? levelsInTabs(around: origin.place) : []
+      let beside = query.isBesideOpen ? besideLevels(origin) : origin.isOld ? declaredTabs(around: origin.place) : []
       for level in beside { enter(level) }
     }
     while current < buckets.count {
@@ -246,11 +246,20 @@ struct WalkSearch {
   }
 
   /// What can be visible in any tab of the bar of which a place is the accessory: it does not say which is selected.
-  func levelsInTabs(around place: Int32) -> [WalkLevel] {
+  func levelsInTabs(around place: Int32) -> [WalkLevel] { slotsInTabs(around: place).flatMap(levels) }
+
+  /// The same, where each tab is as declared.
+  private func declaredTabs(around place: Int32) -> [WalkLevel] {
+    slotsInTabs(around: place).compactMap { effects.places.slots[$0].first }.map {
+      WalkLevel(place: Int32(truncatingIfNeeded: $0.index), below: .floor, isOld: true)
+    }
+  }
+
+  private func slotsInTabs(around place: Int32) -> [SlotID] {
     guard let slot = effects.place(place).map({ effects.places.places[$0].slot }), effects.places.slots[slot].role == .accessory,
       let bar = effects.places.slots[slot].parent
     else { return [] }
-    return effects.places.slots.ids.filter { $0 != slot && effects.places.slots[$0].tabs == bar }.flatMap(levels)
+    return effects.places.slots.ids.filter { $0 != slot && effects.places.slots[$0].tabs == bar }
   }
 
   /// The places of a slot to which some walk leads, on whatever can lie beneath.

@@ -255,9 +255,10 @@ extension Pane {
     case .tabs(let id, let selected, var children):
       guard case .tabs(_, _, let declared) = simulator.make(.tabs(id)) else { return self }
       for tab in children.indices {
-        // At the bar itself the tab that is selected can be seen, too.
-        children[tab] = tab == spot.first ?? selected ? children[tab]?.declared(beside: spot.dropFirst(), simulator) : declared[tab]
+        children[tab] = tab == spot.first ? children[tab]?.declared(beside: spot.dropFirst(), simulator) : declared[tab]
       }
+      // At the bar itself the tab that is selected can be seen, too: it is beside.
+      if spot.isEmpty { children[selected] = simulator.world.tabSets[id].tabs[selected].content.map(simulator.make) }
       return .tabs(id, selected: selected, children)
     case .split(let id, var columns, let front):
       for column in columns.indices {
