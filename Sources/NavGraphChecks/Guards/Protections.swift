@@ -15,7 +15,8 @@ struct Protections {
   /// What each start of the app shows: no guard on a link can keep that from anybody.
   private var shownAtStart: Set<PlaceID> = []
 
-  init(_ graph: NavigationGraph, _ places: Places, _ nesting: StepNesting) {
+  /// - Parameter idle: Branches that never run: a guard protects nothing there.
+  init(_ graph: NavigationGraph, _ places: Places, _ nesting: StepNesting, leavingOut idle: Set<BranchID>) {
     self.graph = graph
     self.places = places
     for root in places.units where root.kind == .root && !root.idioms.isEmpty {
@@ -23,7 +24,7 @@ struct Protections {
     }
     addLinks()
     addHere()
-    addEvents(nesting)
+    addEvents(nesting, leavingOut: Set(idle.flatMap { graph.branches[$0].steps }))
   }
 
   private mutating func add(_ uses: IDRange<GuardUse>, _ place: PlaceID?) {
@@ -60,7 +61,7 @@ struct Protections {
     }
   }
 
-  private mutating func addEvents(_ nesting: StepNesting) {
+  private mutating func addEvents(_ nesting: StepNesting, leavingOut idle: Set<StepID>) {
     guard graph.events.contains(where: { !$0.requires.isEmpty }) else { return }
     var lastOfRoutes: [RouteID: [PlaceID]] = [:]
     for way in places.waysIn where way.isLast {
@@ -69,7 +70,7 @@ struct Protections {
     for edge in places.edges {
       guard let event = edge.event, let step = edge.step, !graph.events[event].requires.isEmpty else { continue }
       // What its arms show later is another matter.
-      guard nesting.isLast[step.index], !nesting.isInArm(step) else { continue }
+      guard nesting.isLast[step.index], !nesting.isInArm(step), !idle.contains(step) else { continue }
       let requires = graph.events[event].requires
       if edge.kind == .open {
         for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] { add(requires, place) }
