@@ -136,6 +136,7 @@ struct Checker {
     checkNestings()
     checkPages()
     checkAccessoryContents()
+    checkGuardedAccessories()
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()

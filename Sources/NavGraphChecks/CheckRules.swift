@@ -33,6 +33,8 @@ package enum CheckRules {
     .nothingToClose,
     .containerInPages,
     .containerAsAccessory,
+    .replaceOfAccessory,
+    .guardedAccessory,
   ]
   static let flow: [Rule] = [
     .unreachable,

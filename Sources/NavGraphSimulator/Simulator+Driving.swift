@@ -48,6 +48,9 @@ extension Simulator {
 
   package mutating func send(_ event: NavGraph.Event<Simulated>, from place: NavGraph.NodeID?) { step { $0.send(event, from: place) } }
 
+  /// The user taps a tab that only acts.
+  mutating func send(_ action: NavGraph.Event<Simulated>, ofTabIn bar: NavGraph.NodeID) { step { $0.send(action, ofTabIn: bar) } }
+
   /// Opens a link where the user is.
   package mutating func open(_ target: NavGraph.Target<Simulated>) { step { $0.open(target) } }
 

@@ -105,7 +105,7 @@ package struct Simulator: Sendable {
       let items = Simulated.tabBar(of: container).items.flatMap { $0.tabs.isEmpty ? [$0] : $0.tabs }
       guard let item = items.first(where: { $0.name == name }) else { continue }
       if let action = item.action {
-        send(action, from: bar.id)
+        send(action, ofTabIn: bar.id)
       } else if let index = Simulated.tabNames(of: container).firstIndex(of: name) {
         if index != selected {
           select(index, in: bar.id)

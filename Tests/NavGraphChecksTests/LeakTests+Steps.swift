@@ -146,6 +146,15 @@ extension LeakTests {
     #expect(codes(hidden.replacing("TEST", with: "c")) == [801])
   }
 
+  /// Nor does a guard protect what only a branch leads to that never runs: here the accessory's own test is against it.
+  @Test func branchesThatNeverRunProtectNothing() {
+    let lines =
+      "app A { platform iOS 26; root Main }\ntabs Main { tab home \"Home\" icon \"a\" stack Home; tab more \"More\" icon \"b\" stack More; accessory Strip when c }\n"
+      + "condition c\nguard k\nscreen Home\nscreen More\nscreen Strip { on s requires k { when TEST -> select more } }"
+    #expect(Checked(lines.replacing("TEST", with: "not c")).codes == [803])
+    #expect(Checked(lines.replacing("TEST", with: "c")).codes == [801])
+  }
+
   /// Of a branch that never runs nothing is told; the same leak by another way is.
   @Test func leaksBesideABranchThatNeverRuns() {
     let lines =

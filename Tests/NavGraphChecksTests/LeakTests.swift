@@ -6,6 +6,18 @@ import Testing
 
 /// Guards that some ways to a place ask and others don't: for each kind of way in, one that leaks and one that doesn't.
 @Suite struct LeakTests {
+  /// What every start of the app shows is kept from nobody by a guard on a link: that its author sees without being told.
+  @Test func linksToWhatEachStartShows() {
+    let app =
+      "app A { scheme a; root Main; root Desk on pad }\nguard g -> Login\nscreen Login { on ok -> finish }\nstack Main { root Home }\n"
+      + "split Desk { sidebar stack Home; detail stack Empty }\nscreen Empty\nscreen Home { on o requires g -> push Orders }\nscreen Orders\n"
+    let route = "route \"/o\" requires g -> Main / Orders on pad -> "
+    for first in ["Desk", "Desk / sidebar Home / detail Empty", "Desk / sidebar Home"] {
+      #expect(Checked(app + route + first).codes == [], "\(first)")
+    }
+    #expect(Checked(app + route + "Desk / sidebar Home / detail Orders\nroute \"/p\" -> Desk / detail Orders").codes == [801])
+  }
+
   /// A program around the lines under test: `P` is what `g` should protect.
   func text(_ lines: String, app: String = "root Main") -> String {
     """

@@ -142,6 +142,15 @@ import Testing
     let accessory = try #require(strip.findings.first)
     #expect(strip.codes == [512] && accessory.fixes.map(\.title) == ["present it"])
     #expect(accessory.help == ["an accessory has no stack: write `present stack Ep`, or go to a tab that has one: `select a then push Ep`"])
+    let swapped = Checked(
+      "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> STEP }\nscreen Ep"
+        .replacing("STEP", with: "replace Ep"))
+    #expect(swapped.codes == [523] && swapped.findings.first?.message == "`Mini` is an accessory and can't be replaced")
+    expect(
+      [],
+      in:
+        "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> select a then replace Ep }\nscreen Ep"
+    )
     let title = Checked("app A { root P }\npages P { page F; page G }\nscreen F { title \"F\" large }\nscreen G")
     #expect(title.codes == [921] && title.findings.first?.help == ["pages have no navigation bar: leave it out"])
   }

@@ -47,6 +47,24 @@ import Testing
     expect([], in: app.replacing("ACTION", with: "present N").replacing("on c -> dismiss", with: "on c -> dismiss all then pop to root"))
   }
 
+  /// At the bottom of its stack a screen has no Back, though it has one elsewhere. What the accessory presents comes back to it, and is no
+  /// way out for those who are at the bottom, even if it is for those who have Back.
+  @Test func anAccessoryIsNoWayOutAtTheBottom() {
+    let app = """
+      app A { platform iOS 26; root stack Start }
+      screen Start { on m -> present M }
+      modal M { content T; style fullScreen }
+      tabs T { tab a stack Y reselect none; accessory Mini }
+      screen Y { on r -> replace Home; on p -> push Home; on close -> dismiss }
+      screen Home
+      screen Mini { on e -> ACTION }
+      screen N { on x -> dismiss }
+
+      """
+    expect([612], in: app.replacing("ACTION", with: "present N"))
+    expect([601], in: app.replacing("ACTION", with: "dismiss"))
+  }
+
   @Test func deadEnds() {
     expect([610], in: head + "screen Q { back hidden }")
     expect([610], in: head + "screen Q { back hidden\n on n -> push Q }")

@@ -28,9 +28,7 @@ struct ComparedApp {
     if findings.contains(where: { $0.severity == .error }) { return nil }
     tables = Tables(graph, Places(graph))
     let bounds = Exploration.Bounds(stack: 3, units: 3, states: 400)
-    let isAsked = world.links.contains(where: \.isEverHere)
-    let pushed = isAsked ? Exploration(world, idiom: idiom, bounds: bounds).held(in: world) : []
-    holds = isAsked ? Exploration(world, idiom: idiom, bounds: bounds, holds: pushed).held(in: world) : []
+    holds = world.links.contains(where: \.isEverHere) ? world.held(bounds, holds: world.held(bounds)) : []
   }
 
   var oracle: Oracle.Simulator {

@@ -81,10 +81,10 @@ struct ComparedWalk {
   private mutating func perform(_ choice: Oracle.Simulator.Choice) {
     switch choice {
     case .event(let number, let at):
-      guard let node = node(at), let screen = node.screen,
+      guard let (place, screen) = asking(at), let screen,
         let id = app.graph.events(of: screen.id).first(where: { app.graph.text(app.graph.events[$0].declared.name) == "e\(number)" })
       else { return }
-      simulator.send(simulator.event(id, of: screen, ["v": .string("v")]), from: node.id)
+      simulator.send(simulator.event(id, of: screen, ["v": .string("v")]), from: place)
     case .tab(let tab): simulator.select("t0\(tab)")
     case .back(let at):
       if let node = node(at) { simulator.back(from: node.id) }
@@ -113,8 +113,17 @@ struct ComparedWalk {
     return route.map { simulator.target($0) }
   }
 
+  /// Whose events come from a position: the screen that is visible there, or the accessory of that bar.
+  private func asking(_ at: At) -> (NavGraph.NodeID, Simulated.Screen?)? {
+    guard let node = position(at) else { return nil }
+    if case .tabs(let name, _, _) = node.content { return (node.id, Simulated.tabBar(of: name).accessory) }
+    return (node.leaf.id, node.leaf.screen)
+  }
+
   /// What is visible at a position.
-  private func node(_ at: At) -> NavGraph.Node<Simulated>? {
+  private func node(_ at: At) -> NavGraph.Node<Simulated>? { position(at)?.leaf }
+
+  private func position(_ at: At) -> NavGraph.Node<Simulated>? {
     let tree = simulator.tree
     guard at.unit == 0 || tree.modals.indices.contains(at.unit - 1) else { return nil }
     var node = at.unit == 0 ? tree.root : tree.modals[at.unit - 1].content
@@ -125,7 +134,7 @@ struct ComparedWalk {
       default: return nil
       }
     }
-    return node?.leaf
+    return node
   }
 
   private static func answers(_ conditions: Int, _ refused: Set<Int>, stays: Bool = false) -> NavGraphSimulator.Simulator.Answers {

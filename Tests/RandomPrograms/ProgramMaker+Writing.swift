@@ -14,7 +14,8 @@ extension ProgramMaker {
     for number in screens.indices {
       let screen = screens[number]
       let zone = zones[screen.zone]
-      var clauses = [requires(zone, Scope(screen.parameters), percent: 8)]
+      // Nobody asks for the sake of an accessory.
+      var clauses = [zone.isAccessory ? "" : requires(zone, Scope(screen.parameters), percent: 8)]
       if screen.isExternal { clauses.append(dice.one(" external", " external \"made in \\\"code\\\"\"")) }
       if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(5) { clauses.append(" transient") }
       dice.shuffle(&clauses)

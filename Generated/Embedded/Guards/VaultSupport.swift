@@ -85,6 +85,8 @@ nonisolated extension NavGraph {
   /// The tab, the column, the modal or the root that a screen is in: where a sequence goes on, whatever stands there by then.
   nonisolated enum Spot: Hashable, Sendable {
     case tab(NodeID, Int)
+    /// The bar itself, where an accessory is.
+    case bar(NodeID)
     case modal(NodeID)
     /// In the root that was entered so; any visible screen of it.
     case root(entry: NodeID)
@@ -95,6 +97,7 @@ nonisolated extension NavGraph.Tree {
   /// The innermost spot around a node.
   func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
     guard let path = path(to: id), let layer = path.first else { return nil }
+    if case .tabs? = path.last?.content { return .bar(id) }
     for (container, child) in zip(path, path.dropFirst()).reversed() {
       switch container.content {
       case .tabs(_, let nodes, _):
@@ -112,6 +115,7 @@ nonisolated extension NavGraph.Tree {
     case .tab(let tabs, let index):
       guard case .tabs(_, let nodes, _)? = node(tabs)?.content, nodes.indices.contains(index) else { return nil }
       found = nodes[index]
+    case .bar(let id): return isInFront(id) ? id : nil
     case .modal(let id): found = modals.first { $0.id == id }?.content
     case .root(let entry): found = entry == self.entry ? root : nil
     }
@@ -1185,6 +1189,9 @@ extension NavGraph.Navigator {
   /// The user selected that tab, or turned to that page.
   func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
 
+  /// The user has tapped a tab that only acts.
+  func send(_ action: NavGraph.Event<G>, ofTabIn bar: NavGraph.NodeID) { take { $0.send(action, ofTabIn: bar) } }
+
   /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
   func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }
 
@@ -1753,7 +1760,7 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen
+        let screen = presenter.asking
       else { return }
       guard shownIDs.contains(presenter.id) else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
@@ -1778,6 +1785,14 @@ nonisolated extension NavGraph.Tree {
       parts.parts[key]?.selected = part.selected
     }
     return parts
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// The screen that sends events from here: that of a bar is its accessory.
+  fileprivate var asking: G.Screen? {
+    if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
+    return screen
   }
 }
 
@@ -2951,6 +2966,7 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
+      case .action(let event, _): event.name
       case .start: "start"
       case .rest(_, _, let name): name
       case .continuation: "continuation"
@@ -3000,6 +3016,7 @@ nonisolated extension NavGraph.Scheduler {
     var isUserWish: Bool {
       switch work {
       case .open: waitedFor == nil
+      case .action: true
       case .select: true
       case .event: true
       default: false
@@ -3020,8 +3037,10 @@ nonisolated extension NavGraph.Scheduler {
   nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
-    /// nil: from the screen in front, whichever that is.
+    /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    /// A tab that only acts: it happens on the screen that its bar shows by then.
+    case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
     /// The scene's first root.
     case start(G.Root)
     /// What is left of a sequence that a guard or the end of a flow has interrupted.
@@ -3224,20 +3243,25 @@ nonisolated extension NavGraph.Scheduler {
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
       if let place {
-        guard let node = tree.node(place) else { return Plan(.drop("its place is gone", reducer)) }
+        guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
         guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
-        reducer.place = node.leaf.id
+        reducer.place = place
       }
       remainders = [Remainder(event.actions)]
       guards = event.guards
+    case .action(let action, let bar):
+      guard tree.isInFront(bar) else { return Plan(.drop("the tab bar is covered", reducer)) }
+      reducer.place = tree.node(bar)?.leaf.id
+      remainders = [Remainder(action.actions)]
+      guards = action.guards
     case .rest(let parts, let place, _):
       if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
       reducer.place = place ?? tree.leaf.id
       remainders = parts
     case .continuation(let continuation, let outcome, let place, let parts):
-      guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
+      guard tree.node(place) != nil else { return Plan(.drop("the presenter is gone", reducer)) }
       guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
-      reducer.place = node.leaf.id
+      reducer.place = place
       remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
     case .open(let target):
       remainders = [Remainder([.open(target)])]
@@ -3771,6 +3795,8 @@ nonisolated extension NavGraph {
 
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
+
+    mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
   }
 
   /// One screen or container in the tree of what a scene holds.

@@ -1105,7 +1105,7 @@ extension NavGraph {
       guard let host, let tapped else { return true }
       switch tapped {
       case .action(let event):
-        host.navigator.send(event, from: id)
+        host.navigator.send(event, ofTabIn: id)
         return false
       case .content(let content) where content == tabs.selected:
         tapAgain(content)

@@ -798,7 +798,7 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen
+        let screen = presenter.asking
       else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
       let continuation: G.Continuation? = nil
@@ -816,6 +816,13 @@ nonisolated extension NavGraph.Tree {
       parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
     }
     return parts
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// The screen that sends events from here: that of a bar is its accessory.
+  fileprivate var asking: G.Screen? {
+    return screen
   }
 }
 
@@ -857,7 +864,7 @@ nonisolated extension NavGraph.Scheduler {
   nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
-    /// nil: from the screen in front, whichever that is.
+    /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
   }
 
@@ -951,9 +958,9 @@ nonisolated extension NavGraph.Scheduler {
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
       if let place {
-        guard let node = tree.node(place) else { return Plan(.drop("its place is gone", reducer)) }
+        guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
         guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
-        reducer.place = node.leaf.id
+        reducer.place = place
       }
       remainders = [Remainder(event.actions)]
     }

@@ -389,6 +389,9 @@ extension NavGraph.Navigator {
   /// The user selected that tab, or turned to that page.
   func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
 
+  /// The user has tapped a tab that only acts.
+  func send(_ action: NavGraph.Event<G>, ofTabIn bar: NavGraph.NodeID) { take { $0.send(action, ofTabIn: bar) } }
+
   /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
   func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }
 
@@ -846,7 +849,7 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen
+        let screen = presenter.asking
       else { return }
       guard shownIDs.contains(presenter.id) else { return }
       if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
@@ -866,6 +869,14 @@ nonisolated extension NavGraph.Tree {
       parts.parts[key]?.selected = part.selected
     }
     return parts
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// The screen that sends events from here: that of a bar is its accessory.
+  fileprivate var asking: G.Screen? {
+    if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
+    return screen
   }
 }
 
@@ -894,6 +905,7 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
+      case .action(let event, _): event.name
       case .select: "tab or page"
       }
     }
@@ -908,8 +920,10 @@ nonisolated extension NavGraph.Scheduler {
   nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
-    /// nil: from the screen in front, whichever that is.
+    /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    /// A tab that only acts: it happens on the screen that its bar shows by then.
+    case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
     case select(Int, in: NavGraph.NodeID)
   }
 
@@ -1021,11 +1035,15 @@ nonisolated extension NavGraph.Scheduler {
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
       if let place {
-        guard let node = tree.node(place) else { return Plan(.drop("its place is gone", reducer)) }
+        guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
         guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
-        reducer.place = node.leaf.id
+        reducer.place = place
       }
       remainders = [Remainder(event.actions)]
+    case .action(let action, let bar):
+      guard tree.isInFront(bar) else { return Plan(.drop("the tab bar is covered", reducer)) }
+      reducer.place = tree.node(bar)?.leaf.id
+      remainders = [Remainder(action.actions)]
     case .select(let index, let container):
       guard tree.isInFront(container) else { return Plan(.drop("the tab bar or the pages are covered", reducer)) }
       reducer.choose(index, in: container)
@@ -1279,6 +1297,8 @@ nonisolated extension NavGraph {
 
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
+
+    mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
   }
 
   /// One screen or container in the tree of what a scene holds.

@@ -252,6 +252,7 @@ extension WalkSearch {
           apply(effect, Source(level: level, isOld: true, node: source.node, isWalked: false), cost, kept)
         }
       }
+      for level in number.map(levelsInTabs) ?? [] { add(level, source.space, cost, kept) }
     }
   }
 

@@ -157,7 +157,8 @@ struct WalkSearch {
     enterLinks()
     for origin in query.origins {
       enter(origin)
-      if query.isBesideOpen { for level in besideLevels(origin) { enter(level) } }
+      let beside = query.isBesideOpen ? besideLevels(origin) : origin.isOld ? declaredTabs(around: origin.place) : []
+      for level in beside { enter(level) }
     }
     while current < buckets.count {
       // What is found may cost nothing more.
@@ -239,12 +240,32 @@ struct WalkSearch {
 
   /// What can be visible beside a level whose surroundings are not known.
   private func besideLevels(_ level: WalkLevel) -> [WalkLevel] {
-    guard let ground, let own = effects.place(level.place).map({ effects.places.places[$0].slot }) else { return [] }
+    guard let own = effects.place(level.place).map({ effects.places.places[$0].slot }) else { return [] }
     let sights = effects.walker.sights(effects.state(at: level.place, isPushed: level.below != .floor))
-    return sights.filter { $0.slot != own }.flatMap { sight in
-      effects.places.places(in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(
-        openLevels)
+    return sights.filter { $0.slot != own }.flatMap { levels(in: $0.slot) } + levelsInTabs(around: level.place)
+  }
+
+  /// What can be visible in any tab of the bar of which a place is the accessory: it does not say which is selected.
+  func levelsInTabs(around place: Int32) -> [WalkLevel] { slotsInTabs(around: place).flatMap(levels) }
+
+  /// The same, where each tab is as declared.
+  private func declaredTabs(around place: Int32) -> [WalkLevel] {
+    slotsInTabs(around: place).compactMap { effects.places.slots[$0].first }.map {
+      WalkLevel(place: Int32(truncatingIfNeeded: $0.index), below: .floor, isOld: true)
     }
+  }
+
+  private func slotsInTabs(around place: Int32) -> [SlotID] {
+    guard let slot = effects.place(place).map({ effects.places.places[$0].slot }), effects.places.slots[slot].role == .accessory,
+      let bar = effects.places.slots[slot].parent
+    else { return [] }
+    return effects.places.slots.ids.filter { $0 != slot && effects.places.slots[$0].tabs == bar }
+  }
+
+  /// The places of a slot to which some walk leads, on whatever can lie beneath.
+  private func levels(in slot: SlotID) -> [WalkLevel] {
+    guard let ground else { return [] }
+    return effects.places.places(in: slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(openLevels)
   }
 
   /// What can happen at a level.

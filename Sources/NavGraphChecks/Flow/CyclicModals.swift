@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// Modals that can pile up without end.
   ///
-  /// Exact; a warning where a round takes other steps as well, or where a link may find its modal up already.
+  /// Exact; a warning where a round takes other steps as well, or where a link may lead to another root.
   static let cyclicModals = Rule(
     0602, .error, summary: "modals that can pile up without end",
     rationale: """

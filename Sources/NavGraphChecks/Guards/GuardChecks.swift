@@ -26,8 +26,9 @@ extension Checker {
     if !contradictions.isEmpty {
       for contradiction in free.withWhatHangsOn(contradictions, ArrivalBuilder(graph, placesOfAllBranches)) { report(contradiction) }
     }
-    let builder = ArrivalBuilder(graph, places, leavingOut: Set(contradictions.map(\.branch)))
-    if hasProtections { diagnostics += leaks(builder) }
+    let idle = Set(contradictions.map(\.branch))
+    let builder = ArrivalBuilder(graph, places, leavingOut: idle)
+    if hasProtections { diagnostics += leaks(builder, leavingOut: idle) }
     if hasLoops { reportCycles(builder) }
   }
 

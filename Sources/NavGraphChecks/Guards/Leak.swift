@@ -50,8 +50,8 @@ extension Checker {
     var asked: [SourceRange]
   }
 
-  func leaks(_ builder: ArrivalBuilder) -> [Diagnostic] {
-    let protections = Protections(graph, places, builder.nesting).all
+  func leaks(_ builder: ArrivalBuilder, leavingOut idle: Set<BranchID>) -> [Diagnostic] {
+    let protections = Protections(graph, places, builder.nesting, leavingOut: idle).all
     guard !protections.isEmpty else { return [] }
     var order: [GuardID] = []
     var number = [Int](repeating: -1, count: graph.guards.count)

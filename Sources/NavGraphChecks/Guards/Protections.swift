@@ -12,13 +12,19 @@ struct Protections {
   private(set) var all: [Protection] = []
   private let graph: NavigationGraph
   private let places: Places
+  /// What each start of the app shows: no guard on a link can keep that from anybody.
+  private var shownAtStart: Set<PlaceID> = []
 
-  init(_ graph: NavigationGraph, _ places: Places, _ nesting: StepNesting) {
+  /// - Parameter idle: Branches that never run: a guard protects nothing there.
+  init(_ graph: NavigationGraph, _ places: Places, _ nesting: StepNesting, leavingOut idle: Set<BranchID>) {
     self.graph = graph
     self.places = places
+    for root in places.units where root.kind == .root && !root.idioms.isEmpty {
+      if let slot = root.slot { shownAtStart.formUnion(shownFirst(in: slot)) }
+    }
     addLinks()
     addHere()
-    addEvents(nesting)
+    addEvents(nesting, leavingOut: Set(idle.flatMap { graph.branches[$0].steps }))
   }
 
   private mutating func add(_ uses: IDRange<GuardUse>, _ place: PlaceID?) {
@@ -26,11 +32,16 @@ struct Protections {
     for use in graph.guardUses[uses] { all.append(Protection(guard: use.guard, place: place, range: use.range)) }
   }
 
+  private mutating func add(link uses: IDRange<GuardUse>, _ place: PlaceID?) {
+    if let place, shownAtStart.contains(place) { return }
+    add(uses, place)
+  }
+
   private mutating func addLinks() {
     for way in places.waysIn where way.isLast {
       switch way.origin {
-      case .route(let route): add(graph.routes[route].requires, place(way.kind, way.target))
-      case .entry(let entry): add(graph.entries[entry].requires, place(way.kind, way.target))
+      case .route(let route): add(link: graph.routes[route].requires, place(way.kind, way.target))
+      case .entry(let entry): add(link: graph.entries[entry].requires, place(way.kind, way.target))
       case .unit, .event, .tab, .root, .external, .asked, .meant: break
       }
     }
@@ -45,12 +56,12 @@ struct Protections {
         guard let last = graph.hereSteps(of: destination)?.last, graph.destinationSteps[destination.steps].lastPresent == nil,
           case .screen(let instance) = last.kind, case .screen(let screen) = graph.instances[instance].content
         else { continue }
-        for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath { add(requires, place) }
+        for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath { add(link: requires, place) }
       }
     }
   }
 
-  private mutating func addEvents(_ nesting: StepNesting) {
+  private mutating func addEvents(_ nesting: StepNesting, leavingOut idle: Set<StepID>) {
     guard graph.events.contains(where: { !$0.requires.isEmpty }) else { return }
     var lastOfRoutes: [RouteID: [PlaceID]] = [:]
     for way in places.waysIn where way.isLast {
@@ -59,7 +70,7 @@ struct Protections {
     for edge in places.edges {
       guard let event = edge.event, let step = edge.step, !graph.events[event].requires.isEmpty else { continue }
       // What its arms show later is another matter.
-      guard nesting.isLast[step.index], !nesting.isInArm(step) else { continue }
+      guard nesting.isLast[step.index], !nesting.isInArm(step), !idle.contains(step) else { continue }
       let requires = graph.events[event].requires
       if edge.kind == .open {
         for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] { add(requires, place) }
@@ -76,6 +87,17 @@ struct Protections {
     case .present, .switchTo: places.units[UnitID(raw: target)].slot.flatMap { first(of: $0) }
     case .select, .reveal, .page: first(of: SlotID(raw: target))
     default: nil
+    }
+  }
+
+  /// Everything that a container shows first, in all columns of a split.
+  private func shownFirst(in slot: SlotID) -> [PlaceID] {
+    let value = places.slots[slot]
+    switch value.kind {
+    case .stack, .bare, .unseen, .nothing: return [value.first].compactMap { $0 }
+    case .tabs, .pages: return value.children.first { places.slots[$0].kind != .nothing }.map(shownFirst) ?? []
+    // The last is the inspector, which is shown later.
+    case .split: return value.children.prefix(3).flatMap(shownFirst)
     }
   }
 

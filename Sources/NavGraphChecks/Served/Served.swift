@@ -12,6 +12,7 @@ extension Checker {
     case .actionTab: reportActionTabSelected(refusal)
     case .noSplit, .noColumn: reportColumnWithoutSplit(refusal)
     case .noPages, .noSuchPage: reportTurnWithoutPages(refusal)
+    case .isAccessory: reportReplaceOfAccessory(refusal)
     case .noFlow: reportFinishOutsideFlow(refusal)
     case .nothingPresented: reportNothingToDismiss(refusal)
     case .nothingToClose: reportNothingToClose(refusal)

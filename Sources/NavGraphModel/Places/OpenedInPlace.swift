@@ -24,11 +24,22 @@ extension Places {
         // What is on top already stays, if no values tell it from what is wanted.
         let hasValues = !graph.parameters(of: content).isEmpty
         if index == 0, content == own, !hasValues { continue }
-        result.append(Cover(content: content, isCertain: isHere && steps.belowModals.isEmpty || policy == .over && hasValues))
+        result.append(Cover(content: content, isCertain: isHere || isOnlyRoot(destination, in: graph)))
         break
       }
     }
     return result
+  }
+
+  /// Whether the user can be in no other root than a target's, on the devices that it is for: one that replaces the root takes all down.
+  private func isOnlyRoot(_ destination: Destination, in graph: NavigationGraph) -> Bool {
+    guard let root = destination.root else { return true }
+    let content = graph.instances[graph.roots[root].instance].content
+    let others = units.filter { $0.kind == .root && $0.content != content }
+    // Of what events enter it is not known on which devices.
+    let isSwitched = !others.isEmpty && graph.steps.contains { if case .switchTo = $0.action { true } else { false } }
+    let own = units.first { $0.kind == .root && $0.content == content }?.idioms ?? []
+    return !isSwitched && others.allSatisfy { !$0.idioms.isEmpty && $0.idioms.isDisjoint(with: own) }
   }
 
   /// Whether opening a route takes down what is presented: not where that stays up or is waited for, where it only presents, or where `here`

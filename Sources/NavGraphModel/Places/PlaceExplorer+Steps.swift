@@ -135,6 +135,10 @@ extension PlaceExplorer {
 
   private mutating func replace(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
     guard let screen = screen(instance, cursor, way) else { return .stop }
+    if case .accessory = found.slots[cursor.slot].role {
+      refuse(.isAccessory, step, at: cursor.slot, way)
+      return .stop
+    }
     let place = reach(screen, in: cursor.slot, [], way.origin)
     let isExact = !cursor.isUnder
     if isExact, let node = cursor.node {

@@ -53,6 +53,8 @@ package struct Refusal: Sendable {
     case noSplit
     case noColumn(Column)
     case noPages, noSuchPage
+    /// A `replace` at an accessory.
+    case isAccessory
     case noFlow, nothingPresented, nothingToClose
   }
   package var step: StepID

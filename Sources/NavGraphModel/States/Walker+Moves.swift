@@ -40,13 +40,16 @@ extension Walker {
   private func events(at sight: Sight, _ state: State) -> [Stride] {
     guard let screen = sight.screen else { return [] }
     let cursor = Cursor(layer: state.layers.count - 1, slot: sight.slot)
+    // An accessory may be there only while a test holds.
+    let shown = accessoryTest(sight.slot).map { [Premise($0, true)] } ?? []
     var result: [Stride] = []
     for item in graph.screens[screen].events {
       let event = graph.eventsOfScreens[item].event
       let value = graph.events[event]
       for way in branches(value.branches) {
         var run = Run(state, at: cursor, Remainder(way.branch))
-        run.premises = way.premises
+        run.premises = shown + way.premises
+        guard shown.isEmpty || graph.areConsistent(run.premises) else { continue }
         let arms = graph.branches[way.branch].arms
         run.work = Parked(work: .steps(Remainder(way.branch)), requires: value.requires, arms: arms)
         ask(value.requires, &run, arms: arms)
@@ -59,7 +62,7 @@ extension Walker {
   /// Back pops; at the lowest screen of a column of a collapsed split it leaves the column.
   private func back(from sight: Sight, _ layer: Layer, _ state: State) -> Stride? {
     guard let screen = sight.screen, var path = path(sight.slot, layer) else { return nil }
-    if graph.screens[screen].backMode == .hidden { return nil }
+    if graph.screens[screen].backMode == .hidden || places.slots[sight.slot].role == .accessory { return nil }
     var next = state
     if places.slots[sight.slot].hasPath, path.canPop {
       path.pop()
@@ -99,7 +102,7 @@ extension Walker {
       }
       if case .accessory = slot.role { continue }
       guard let bar = slot.tabs, !seen.contains(bar), case .tabs(let tabs) = places.slots[bar].kind else { continue }
-      if let path = path(sight.slot, layer), path.pushed.contains(where: { graph.screens[$0].hides.contains(.tabBar) }) { continue }
+      if hidesBar(sight.slot, layer) { continue }
       seen.insert(bar)
       for (tab, child) in zip(graph.tabSets[tabs].tabs, places.slots[bar].children) {
         if !isWithTabs, graph.tabs[tab].action == nil, selected(bar, layer) != child { continue }

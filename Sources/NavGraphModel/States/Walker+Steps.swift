@@ -87,7 +87,7 @@ extension Walker {
 
   private func replace(_ instance: InstanceID, _ run: inout Run) {
     guard case .screen(let screen) = graph.instances[instance].content, let slot = run.cursor?.slot, places.slots[slot].showsScreens,
-      var path = path(slot, run.layer)
+      places.slots[slot].role != .accessory, var path = path(slot, run.layer)
     else { return run.stop() }
     ask(requirements(of: screen, run), &run)
     path.replace(screen)

@@ -13,6 +13,8 @@ package struct Walker: Sendable {
   let mostWays = 256
 
   private let units: [UnitKey: UnitID]
+  /// The bars whose accessory is never there, since its test never holds: that is a finding of its own (NAV0805).
+  private let withoutAccessory: Set<TabsID>
 
   struct UnitKey: Hashable {
     var kind: Unit.Kind
@@ -27,6 +29,8 @@ package struct Walker: Sendable {
     var units: [UnitKey: UnitID] = [:]
     for unit in places.units.ids { units[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit }
     self.units = units
+    withoutAccessory = Set(
+      graph.tabSets.ids.filter { id in graph.tabSets[id].accessoryTest.map { !graph.areConsistent([Premise($0, true)]) } ?? false })
   }
 
   package func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units[UnitKey(kind: kind, content: content)] }
@@ -63,7 +67,7 @@ package struct Walker: Sendable {
       case _ where showsScreen(slot, layer): result.append(Sight(slot: slot, screen: screen(slot, layer)))
       case .stack, .bare, .unseen, .nothing: break
       case .tabs(let tabs):
-        if let accessory = value.children.last, case .accessory = places.slots[accessory].role {
+        if let accessory = value.children.last, case .accessory = places.slots[accessory].role, !withoutAccessory.contains(tabs) {
           result.append(
             Sight(slot: accessory, screen: screen(accessory, layer), isOptional: graph.tabSets[tabs].accessoryTest != nil))
         }
@@ -77,7 +81,26 @@ package struct Walker: Sendable {
         }
       }
     }
+    // An accessory goes with its bar.
+    let hidden = result.filter { places.slots[$0.slot].role != .accessory && hidesBar($0.slot, layer) }.compactMap {
+      places.slots[$0.slot].tabs
+    }
+    if !hidden.isEmpty { result.removeAll { accessoryBar($0.slot).map(hidden.contains) ?? false } }
     return result
+  }
+
+  /// The bar of which a slot is the accessory.
+  private func accessoryBar(_ slot: SlotID) -> SlotID? { places.slots[slot].role == .accessory ? places.slots[slot].parent : nil }
+
+  /// While that holds, a slot is there; nil: always.
+  func accessoryTest(_ slot: SlotID) -> TestID? {
+    guard let bar = accessoryBar(slot), case .tabs(let tabs) = places.slots[bar].kind else { return nil }
+    return graph.tabSets[tabs].accessoryTest
+  }
+
+  /// Whether a screen that was pushed there hides the bar until it goes.
+  func hidesBar(_ slot: SlotID, _ layer: Layer) -> Bool {
+    path(slot, layer)?.pushed.contains { graph.screens[$0].hides.contains(.tabBar) } ?? false
   }
 
   /// The screen on top of a slot.
@@ -194,6 +217,8 @@ package struct Walker: Sendable {
     while let parent = places.slots[child].parent {
       let value = places.slots[parent]
       switch value.kind {
+      // An accessory is there whichever tab is selected.
+      case .tabs where places.slots[child].role == .accessory: break
       case .tabs, .pages: select(child, in: parent, &layer)
       case .split:
         for (column, own) in zip(Column.allCases, value.children) where own == child || places.alternates(of: own).contains(child) {

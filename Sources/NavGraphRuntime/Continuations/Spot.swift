@@ -5,6 +5,8 @@ nonisolated extension NavGraph {
   package nonisolated enum Spot: Hashable, Sendable {
     #if TABS
     case tab(NodeID, Int)
+    /// The bar itself, where an accessory is.
+    case bar(NodeID)
     #endif
     #if SPLITS
     case column(NodeID, Column)
@@ -19,6 +21,9 @@ nonisolated extension NavGraph.Tree {
   /// The innermost spot around a node.
   func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
     guard let path = path(to: id), let layer = path.first else { return nil }
+    #if TABS
+    if case .tabs? = path.last?.content { return .bar(id) }
+    #endif
     #if TABS || SPLITS
     for (container, child) in zip(path, path.dropFirst()).reversed() {
       switch container.content {
@@ -45,6 +50,7 @@ nonisolated extension NavGraph.Tree {
     case .tab(let tabs, let index):
       guard case .tabs(_, let nodes, _)? = node(tabs)?.content, nodes.indices.contains(index) else { return nil }
       found = nodes[index]
+    case .bar(let id): return isInFront(id) ? id : nil
     #endif
     #if SPLITS
     case .column(let split, let column): found = node(split)?.splitColumns?[column]

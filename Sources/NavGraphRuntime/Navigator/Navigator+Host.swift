@@ -10,6 +10,11 @@ extension NavGraph.Navigator {
   public func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
   #endif
 
+  #if TABS
+  /// The user has tapped a tab that only acts.
+  public func send(_ action: NavGraph.Event<G>, ofTabIn bar: NavGraph.NodeID) { take { $0.send(action, ofTabIn: bar) } }
+  #endif
+
   #if TABS || PAGES && GUARDS
   /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
   public func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }

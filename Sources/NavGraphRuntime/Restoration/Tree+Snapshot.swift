@@ -19,7 +19,7 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen
+        let screen = presenter.asking
       else { return }
       #if GUARDS || LINKS || PAGES || SPLITS || TABS
       guard shownIDs.contains(presenter.id) else { return }
@@ -57,5 +57,15 @@ nonisolated extension NavGraph.Tree {
       #endif
     }
     return parts
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// The screen that sends events from here: that of a bar is its accessory.
+  fileprivate var asking: G.Screen? {
+    #if TABS
+    if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
+    #endif
+    return screen
   }
 }

@@ -40,6 +40,9 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
+      #if TABS
+      case .action(let event, _): event.name
+      #endif
       #if GUARDS
       case .start: "start"
       #endif
@@ -117,6 +120,9 @@ nonisolated extension NavGraph.Scheduler {
       #if LINKS
       case .open: waitedFor == nil
       #endif
+      #if TABS
+      case .action: true
+      #endif
       #if TABS || PAGES && GUARDS
       case .select: true
       #endif
@@ -150,8 +156,12 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
-    /// nil: from the screen in front, whichever that is.
+    /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    #if TABS
+    /// A tab that only acts: it happens on the screen that its bar shows by then.
+    case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
+    #endif
     #if GUARDS
     /// The scene's first root.
     case start(G.Root)

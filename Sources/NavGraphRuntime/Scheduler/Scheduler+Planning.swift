@@ -19,14 +19,23 @@ nonisolated extension NavGraph.Scheduler {
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
       if let place {
-        guard let node = tree.node(place) else { return Plan(.drop("its place is gone", reducer)) }
+        guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
         guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
-        reducer.place = node.leaf.id
+        reducer.place = place
       }
       remainders = [Remainder(event.actions)]
       #if GUARDS
       guards = event.guards
       #endif
+    #if TABS
+    case .action(let action, let bar):
+      guard tree.isInFront(bar) else { return Plan(.drop("the tab bar is covered", reducer)) }
+      reducer.place = tree.node(bar)?.leaf.id
+      remainders = [Remainder(action.actions)]
+      #if GUARDS
+      guards = action.guards
+      #endif
+    #endif
     #if GUARDS || CONTINUATIONS
     case .rest(let parts, let place, _):
       if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
@@ -35,9 +44,9 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     #if CONTINUATIONS
     case .continuation(let continuation, let outcome, let place, let parts):
-      guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
+      guard tree.node(place) != nil else { return Plan(.drop("the presenter is gone", reducer)) }
       guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
-      reducer.place = node.leaf.id
+      reducer.place = place
       remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
     #endif
     #if LINKS

@@ -158,5 +158,9 @@ nonisolated extension NavGraph {
 
     /// nil: from the screen in front, whichever that is then.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
+
+    #if TABS
+    package mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
+    #endif
   }
 }

@@ -308,6 +308,8 @@ nonisolated extension NavGraph {
   package nonisolated enum Spot: Hashable, Sendable {
     #if TABS
     case tab(NodeID, Int)
+    /// The bar itself, where an accessory is.
+    case bar(NodeID)
     #endif
     #if SPLITS
     case column(NodeID, Column)
@@ -322,6 +324,9 @@ nonisolated extension NavGraph.Tree {
   /// The innermost spot around a node.
   func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
     guard let path = path(to: id), let layer = path.first else { return nil }
+    #if TABS
+    if case .tabs? = path.last?.content { return .bar(id) }
+    #endif
     #if TABS || SPLITS
     for (container, child) in zip(path, path.dropFirst()).reversed() {
       switch container.content {
@@ -348,6 +353,7 @@ nonisolated extension NavGraph.Tree {
     case .tab(let tabs, let index):
       guard case .tabs(_, let nodes, _)? = node(tabs)?.content, nodes.indices.contains(index) else { return nil }
       found = nodes[index]
+    case .bar(let id): return isInFront(id) ? id : nil
     #endif
     #if SPLITS
     case .column(let split, let column): found = node(split)?.splitColumns?[column]
@@ -2378,6 +2384,11 @@ extension NavGraph.Navigator {
   public func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
   #endif
 
+  #if TABS
+  /// The user has tapped a tab that only acts.
+  public func send(_ action: NavGraph.Event<G>, ofTabIn bar: NavGraph.NodeID) { take { $0.send(action, ofTabIn: bar) } }
+  #endif
+
   #if TABS || PAGES && GUARDS
   /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
   public func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }
@@ -3277,7 +3288,7 @@ nonisolated extension NavGraph.Tree {
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
-        let screen = presenter.screen
+        let screen = presenter.asking
       else { return }
       #if GUARDS || LINKS || PAGES || SPLITS || TABS
       guard shownIDs.contains(presenter.id) else { return }
@@ -3315,6 +3326,16 @@ nonisolated extension NavGraph.Tree {
       #endif
     }
     return parts
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// The screen that sends events from here: that of a bar is its accessory.
+  fileprivate var asking: G.Screen? {
+    #if TABS
+    if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
+    #endif
+    return screen
   }
 }
 
@@ -4609,6 +4630,9 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
+      #if TABS
+      case .action(let event, _): event.name
+      #endif
       #if GUARDS
       case .start: "start"
       #endif
@@ -4686,6 +4710,9 @@ nonisolated extension NavGraph.Scheduler {
       #if LINKS
       case .open: waitedFor == nil
       #endif
+      #if TABS
+      case .action: true
+      #endif
       #if TABS || PAGES && GUARDS
       case .select: true
       #endif
@@ -4719,8 +4746,12 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated indirect enum Work: Hashable, Sendable {
     /// What the scene showed when it was last seen.
     case restore(NavGraph.Snapshot)
-    /// nil: from the screen in front, whichever that is.
+    /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    #if TABS
+    /// A tab that only acts: it happens on the screen that its bar shows by then.
+    case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
+    #endif
     #if GUARDS
     /// The scene's first root.
     case start(G.Root)
@@ -5070,14 +5101,23 @@ nonisolated extension NavGraph.Scheduler {
       return Plan(restoring(saved, intent))
     case .event(let event, let place):
       if let place {
-        guard let node = tree.node(place) else { return Plan(.drop("its place is gone", reducer)) }
+        guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
         guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
-        reducer.place = node.leaf.id
+        reducer.place = place
       }
       remainders = [Remainder(event.actions)]
       #if GUARDS
       guards = event.guards
       #endif
+    #if TABS
+    case .action(let action, let bar):
+      guard tree.isInFront(bar) else { return Plan(.drop("the tab bar is covered", reducer)) }
+      reducer.place = tree.node(bar)?.leaf.id
+      remainders = [Remainder(action.actions)]
+      #if GUARDS
+      guards = action.guards
+      #endif
+    #endif
     #if GUARDS || CONTINUATIONS
     case .rest(let parts, let place, _):
       if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
@@ -5086,9 +5126,9 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     #if CONTINUATIONS
     case .continuation(let continuation, let outcome, let place, let parts):
-      guard let node = tree.node(place) else { return Plan(.drop("the presenter is gone", reducer)) }
+      guard tree.node(place) != nil else { return Plan(.drop("the presenter is gone", reducer)) }
       guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
-      reducer.place = node.leaf.id
+      reducer.place = place
       remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
     #endif
     #if LINKS
@@ -5858,6 +5898,10 @@ nonisolated extension NavGraph {
 
     /// nil: from the screen in front, whichever that is then.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
+
+    #if TABS
+    package mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
+    #endif
   }
 }
 
@@ -9785,7 +9829,7 @@ extension NavGraph {
       guard let host, let tapped else { return true }
       switch tapped {
       case .action(let event):
-        host.navigator.send(event, from: id)
+        host.navigator.send(event, ofTabIn: id)
         return false
       case .content(let content) where content == tabs.selected:
         tapAgain(content)

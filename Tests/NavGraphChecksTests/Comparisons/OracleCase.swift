@@ -28,14 +28,13 @@ struct OracleCase {
     if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { return nil }
     var explorations: [Exploration] = []
     var facts = Facts()
+    let height = max(4, world.screens.count + world.mostPushes - 1)
+    let bounds =
+      isDeep ? Exploration.Bounds(stack: height + 3, units: 5, states: 12_000) : Exploration.Bounds(stack: height)
+    // A stack holds what it does on any kind of device.
+    let holds = world.links.contains(where: \.isEverHere) ? world.held(bounds) : nil
     for idiom in world.idioms {
-      let height = max(4, world.screens.count + world.mostPushes - 1)
-      let bounds =
-        isDeep ? Exploration.Bounds(stack: height + 3, units: 5, states: 12_000) : Exploration.Bounds(stack: height)
-      var exploration = Exploration(world, idiom: idiom, bounds: bounds)
-      if world.links.contains(where: \.isEverHere) {
-        exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: exploration.held(in: world))
-      }
+      let exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: holds)
       explorations.append(exploration)
       facts.formUnion(exploration.facts)
     }
@@ -46,9 +45,9 @@ struct OracleCase {
 
   /// What users see on each kind of device, in a wide window and in a narrow one where that makes a difference.
   func walks(height: Int = 0, states: Int = 800) -> [Walks] {
-    zip(explorations, world.idioms).flatMap { exploration, idiom in
-      let held = world.links.contains(where: \.isEverHere) ? exploration.held(in: world) : []
-      return (world.splits.isEmpty ? [false] : [false, true]).map { isCollapsed in
+    let held = world.links.contains(where: \.isEverHere) ? self.held : []
+    return zip(explorations, world.idioms).flatMap { exploration, idiom in
+      (world.splits.isEmpty ? [false] : [false, true]).map { isCollapsed in
         let bounds = Exploration.Bounds(stack: exploration.bounds.stack + height, states: states)
         return Walks(world, idiom: idiom, isCollapsed: isCollapsed, bounds: bounds, holds: held)
       }

@@ -95,6 +95,7 @@ extension World {
     case .screen(let id): result.insert(.screen(id))
     case .stack(let path): for id in path { result.insert(.screen(id)) }
     case .tabs(let id, _, let children):
+      if let strip = tabSets[id].accessory { result.insert(.screen(strip.screen)) }
       for (tab, child) in children.enumerated() {
         if let child, let inner = tabSets[id].tabs[tab].content { add(inner, child, to: &result) }
       }
@@ -116,6 +117,7 @@ extension Pane {
     case .screen(let id): look(spot, id)
     case .stack(let path): for id in path { look(spot, id) }
     case .tabs(let id, _, let children):
+      if let strip = world.tabSets[id].accessory { look(spot, strip.screen) }
       for (tab, child) in children.enumerated() { child?.screens(world, content, spot + "/t\(id)\(tab)", look) }
     case .split(_, let columns, _):
       for (column, child) in columns.enumerated() { child?.screens(world, content, spot + "/" + World.columnNames[column], look) }

@@ -1,13 +1,13 @@
 @testable import Oracle
 
 extension Comparison {
-  /// Steps that can't be served (0512 to 0520, and a pop at a root, 0603), by event and code.
+  /// Steps that can't be served (0512 to 0520, 0523, and a pop at a root, 0603), by event and code.
   static let refusals = Comparison(name: "05", least: 400) { app in
     if app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
     // A step that fails in several ways is one finding, so events are compared, and then whether that way is one of them.
     var found: Set<String> = []
     var events: Set<Int> = []
-    for code in Array(512...520) + [603] {
+    for code in Array(512...520) + [523, 603] {
       for event in app.events({ $0 == code }) {
         found.insert("e\(event) \(code)")
         events.insert(event)

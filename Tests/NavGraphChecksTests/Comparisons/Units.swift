@@ -28,8 +28,6 @@ extension Comparison {
 
   /// Modals that can neither finish nor be dismissed (0607), by name.
   static let noWayOut = Comparison(name: "0607", least: 30) { app in
-    // Where a modal can be swiped away on one kind of device, the checks let its arms run on all of them.
-    if app.world.modals.contains(where: \.differs) { return .skipped }
     // What lies on itself, swiped away in one place and held in another, is one unit for the checks.
     if app.has(602), !app.isServed { return .skipped }
     // A flow that is brought up more often than in truth is a way out more.
@@ -46,7 +44,11 @@ extension Comparison {
     }
     let found = app.names { $0 == 607 }
     if !compared, truth.isEmpty, found.isEmpty { return .skipped }
-    return app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
+    let isExact = app.isServed && app.isAsked
+    // Where a modal can be swiped away on one kind of device, the checks let its arms run on all of them: a way out that only some have
+    // counts for all.
+    if app.world.hearsOfDevices { return isExact ? .only(truth, in: found) : .skipped }
+    return isExact ? .same(found, truth) : .all(of: truth, in: found)
   }
 
   private static func text(_ content: Content, _ graph: NavigationGraph) -> String {
@@ -79,4 +81,15 @@ extension OracleCase {
 extension World.Content {
   /// The name that is declared: that of its screen for a stack without one.
   var name: String { if case .stack(let id) = self { "S\(id)" } else { text } }
+}
+
+extension World {
+  /// Whether anything goes on after a modal that can be swiped away on some kinds of devices only: after its end, or a guard's no.
+  fileprivate var hearsOfDevices: Bool {
+    func differs(_ content: Content?) -> Bool { if case .modal(let id)? = content { modals[id].differs } else { false } }
+    let isHeard = bodies.joined().contains { act in
+      if case .present(let content, _, _?) = act { differs(content) } else { false }
+    }
+    return isHeard || guards.contains { differs($0.flow) }
+  }
 }

@@ -244,7 +244,10 @@ extension AppState {
   func leaves(of unit: Int) -> [At] { units[unit].node.leaves.map { At(unit: unit, spot: $0) } }
 
   /// Whether a position can be seen, and nothing lies on it.
-  func isInFront(_ at: At) -> Bool { at.unit == top && leaves(of: top).contains(at) }
+  func isInFront(_ at: At) -> Bool { at.unit == top && (leaves(of: top).contains(at) || isVisibleBar(at)) }
+
+  /// Whether a position is that of a tab bar which can be seen, where an accessory is.
+  func isVisibleBar(_ at: At) -> Bool { self[at]?.isTabs ?? false && leaves(of: at.unit).contains { $0.spot.starts(with: at.spot) } }
 
   /// Whether the presenter of a unit can be seen, and nothing lies on it.
   func isInFront(_ waiting: Waiting) -> Bool {

@@ -119,6 +119,13 @@ struct Exploration: Sendable {
   }
 }
 
+extension World {
+  /// Which screens each stack can hold, on any kind of device, if `here` means its other place.
+  func held(_ bounds: Exploration.Bounds, holds: Set<Holder>? = nil) -> Set<Holder> {
+    idioms.reduce(into: []) { $0.formUnion(Exploration(self, idiom: $1, bounds: bounds, holds: holds).held(in: self)) }
+  }
+}
+
 extension Pane {
   /// The length of the longest path.
   var deepest: Int {

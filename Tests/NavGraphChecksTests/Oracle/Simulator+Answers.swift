@@ -9,15 +9,15 @@ extension Simulator {
     var stays = false
   }
 
-  func open(_ branches: [World.Branch]) -> [World.Branch] {
-    guard let conditions = answers?.conditions else { return world.open(branches) }
+  func open(_ branches: [World.Branch], while shown: World.Test? = nil) -> [World.Branch] {
+    guard let conditions = answers?.conditions else { return world.open(branches, while: shown) }
     return branches.first { $0.test?.holds(conditions) ?? true }.map { [$0] } ?? []
   }
 
   /// Whether none of them may be taken.
-  func mayPass(_ branches: [World.Branch]) -> Bool {
+  func mayPass(_ branches: [World.Branch], while shown: World.Test? = nil) -> Bool {
     if let conditions = answers?.conditions { return !branches.contains { $0.test?.holds(conditions) ?? true } }
-    return !branches.contains { $0.test == nil } && world.canHold(branches.compactMap(\.test).map { .not($0) })
+    return !branches.contains { $0.test == nil } && world.canHold(branches.compactMap(\.test).map { .not($0) } + [shown].compactMap { $0 })
   }
 
   func denied(_ guards: [Int]) -> Int? { guards.first { answers?.refused.contains($0) ?? false } }

@@ -23,6 +23,7 @@ extension Simulator {
       if case .pages = node { result += [.page(at, by: 1), .page(at, by: -1)] }
     }
     if case .tabs(let id, _, _) = state.units[top].node, showsBar(state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
+    for strip in strips(state) { result += world.events(of: strip.screen).map { .event($0, at: At(unit: top)) } }
     if top > 0 { result.append(.dismissal) }
     return result + world.links.indices.map { .link($0) } + world.links.indices.map { .start(for: $0) } + [.restoration]
   }
@@ -32,7 +33,8 @@ extension Simulator {
     let top = state.top
     let result: [AppState] =
       switch choice {
-      case .event(let event, let at): run(event: event, Run(state: state, at: at))
+      case .event(let event, let at):
+        run(event: event, Run(state: state, at: at), while: state.isVisibleBar(at) ? strips(state).first?.shown : nil)
       case .tab(let tab): tapped(tab, state)
       case .back(let at): [back(at, state)]
       case .page(let at, let by): turned(at, by, state)

@@ -10,7 +10,7 @@ extension Simulator {
     let unit = run.state.units[run.at.unit]
     switch act {
     case .push(let screen): return run.state[run.at]?.isStack == true ? Holder(unit, run.at, screen: screen) : nil
-    case .replace(let screen): return Holder(unit, run.at, screen: screen)
+    case .replace(let screen): return run.state[run.at]?.top == nil ? nil : Holder(unit, run.at, screen: screen)
     case .show(let column, .screen(let screen)?):
       guard let split = run.state.around(run.at, \.isSplit), case .split(_, let columns, _)? = run.state[split], columns[column] != nil
       else { return nil }
@@ -37,6 +37,11 @@ extension Simulator {
   private func first(_ content: World.Content?, in unit: AppUnit, _ at: At) -> Holder? {
     guard let node = content.map(make), let spot = node.mainLeaf, let screen = node[spot[...]]?.top else { return nil }
     return Holder(unit, At(unit: at.unit, spot: at.spot + spot), screen: screen)
+  }
+
+  func shownFirst(by root: World.Root) -> [Holder] {
+    let unit = AppUnit(content: root.content, node: make(root.content))
+    return unit.node.leaves.compactMap { spot in unit.node[spot[...]]?.top.map { Holder(unit, At(unit: 0, spot: spot), screen: $0) } }
   }
 
   /// The last place of a link's target; nil for `here`, which has many.

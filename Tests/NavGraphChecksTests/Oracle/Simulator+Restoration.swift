@@ -111,7 +111,9 @@ extension Pane {
 extension AppState {
   /// Whether who presented can be seen, or lies beneath what can be.
   fileprivate func isShown(_ waiting: Waiting, as saved: AppState) -> Bool {
-    guard !waiting.isGone, leaves(of: waiting.at.unit).contains(waiting.at), let pane = self[waiting.at] else { return false }
+    guard !waiting.isGone, let pane = self[waiting.at] else { return false }
+    if isVisibleBar(waiting.at) { return true }
+    guard leaves(of: waiting.at.unit).contains(waiting.at) else { return false }
     if case .pages(_, let page, _, _) = pane { return page == waiting.depth }
     // A column that was cut back to what is declared is another.
     return (0...waiting.depth).allSatisfy { depth in pane.screen(at: depth).map { $0 == saved[waiting.at]?.screen(at: depth) } ?? false }

@@ -18,7 +18,7 @@ extension Simulator {
       case .pages(let id, let page, var screens, let asking):
         screens[page] = screen
         state[at] = .pages(id, at: page, screens, asking: asking)
-      default: return [.over(state)]
+      default: return refuse(523, step, run)
       }
       return on()
     case .pop:

@@ -78,6 +78,12 @@ struct Simulator {
         }
       }
     }
+    for strip in strips(state) where world.canHold([strip.shown].compactMap { $0 }) {
+      for event in world.events(of: strip.screen) {
+        if !state.isUnseen { facts.fired.insert(event) }
+        add(.event(event), run(event: event, Run(state: state, at: At(unit: top)), while: strip.shown))
+      }
+    }
     if top > 0, unit.isSwiped { add(.dismiss, end(top, of: state, .dismissed)) }
     return result
   }
@@ -115,21 +121,15 @@ struct Simulator {
     }
   }
 
-  /// A screen that was pushed may hide the bar, until it goes.
-  func showsBar(_ state: AppState) -> Bool {
-    !state.leaves(of: state.top).contains { at in
-      guard case .stack(let path)? = state[at] else { return false }
-      return path.dropFirst().contains { world.screens[$0].hidesBar }
-    }
-  }
-
   // MARK: Events
 
   /// Everything that an event may lead to: any branch, any answer of a guard.
-  mutating func run(event: Int, _ run: Run, granted: [Int] = []) -> [AppState] {
+  ///
+  /// What asks for it is there only while a test holds.
+  mutating func run(event: Int, _ run: Run, granted: [Int] = [], while shown: World.Test? = nil) -> [AppState] {
     var result: [AppState] = []
-    for branch in open(world.events[event].branches) { result += begin(event, branch.body, run, granted: granted) }
-    guard answers != nil, mayPass(world.events[event].branches) else { return result }
+    for branch in open(world.events[event].branches, while: shown) { result += begin(event, branch.body, run, granted: granted) }
+    guard answers != nil, mayPass(world.events[event].branches, while: shown) else { return result }
     // The guards of an event are asked before its branches are chosen.
     if let missing = denied(world.events[event].guards) {
       return result + states(refusing(missing, granted, .event(event, body: nil), run))

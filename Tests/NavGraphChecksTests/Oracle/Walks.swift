@@ -78,6 +78,9 @@ struct Walks: Sendable {
   private func isOpen(_ choice: Simulator.Choice, _ state: AppState, _ conditions: Int?) -> Bool {
     switch choice {
     case .restoration, .start: return false
+    case .event(_, let at) where state.isVisibleBar(at):
+      guard let test = simulator.strips(state).first?.shown else { return true }
+      return conditions.map(test.holds) ?? world.canHold([test])
     case .tab(let tab):
       guard case .tabs(let id, _, _) = state.units[state.top].node else { return false }
       let value = world.tabSets[id].tabs[tab]
@@ -112,7 +115,13 @@ struct Walks: Sendable {
   // MARK: What they show
 
   /// What is visible at rest: not what lies beneath.
-  private func shows(_ screen: Int) -> [Bool] { states.map { !$0.leaves(showing: screen).isEmpty } }
+  private func shows(_ screen: Int) -> [Bool] { states.map { !places(showing: screen, $0).isEmpty } }
+
+  /// Where a screen can be seen: on top, or at the bar.
+  private func places(showing screen: Int, _ state: AppState) -> [At] {
+    let isAtBar = simulator.strips(state).contains { $0.screen == screen && world.canHold([$0.shown].compactMap { $0 }) }
+    return state.leaves(showing: screen) + (isAtBar ? [At(unit: state.top)] : [])
+  }
 
   /// Which states can be come to from some.
   private func reached(from starts: [Int], avoiding isAvoided: [Bool]? = nil) -> [Bool] {
@@ -156,7 +165,10 @@ struct Walks: Sendable {
   func holds(_ screen: Int) -> Bool {
     states.contains { state in
       var isThere = false
-      for unit in state.units { unit.node.screens { isThere = isThere || $1 == screen } }
+      for unit in state.units {
+        unit.node.screens { isThere = isThere || $1 == screen }
+        if case .tabs(let id, _, _) = unit.node { isThere = isThere || world.tabSets[id].accessory?.screen == screen }
+      }
       return isThere
     }
   }
@@ -172,7 +184,7 @@ struct Walks: Sendable {
     var result: Set<AppState> = []
     for number in states.indices where isShown[number] && isNew[number] {
       let state = states[number]
-      for at in state.leaves(showing: screen) {
+      for at in places(showing: screen, state) {
         var fresh = state
         for unit in fresh.units.indices.dropLast() { fresh.units[unit].node = state.units[unit].node.visible(simulator) }
         fresh.units[at.unit].node = state.units[at.unit].node.declared(beside: at.spot[...], simulator)
@@ -193,7 +205,7 @@ struct Walks: Sendable {
     var level = Array(fresh)
     var moves = 0
     while !level.isEmpty, moves <= budget ?? .max {
-      if level.contains(where: { !$0.leaves(showing: screen).isEmpty }) { return true }
+      if level.contains(where: { !places(showing: screen, $0).isEmpty }) { return true }
       if moves == budget || seen.count > 4 * bounds.states { return false }
       moves += 1
       var next: [AppState] = []
@@ -245,6 +257,8 @@ extension Pane {
       for tab in children.indices {
         children[tab] = tab == spot.first ? children[tab]?.declared(beside: spot.dropFirst(), simulator) : declared[tab]
       }
+      // At the bar itself the tab that is selected can be seen, too: it is beside.
+      if spot.isEmpty { children[selected] = simulator.world.tabSets[id].tabs[selected].content.map(simulator.make) }
       return .tabs(id, selected: selected, children)
     case .split(let id, var columns, let front):
       for column in columns.indices {

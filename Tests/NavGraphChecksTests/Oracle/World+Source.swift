@@ -72,6 +72,7 @@ struct Written: Sendable {
       for (number, tab) in tabs.tabs.enumerated() where tab.section == section { self.tab(index, number) }
       put("  }")
     }
+    if let strip = tabs.accessory { put("  accessory S\(strip.screen)" + (strip.shown.map { " when \(write($0))" } ?? "")) }
     put("}")
   }
 

@@ -71,7 +71,14 @@ struct World: Sendable {
     var tabs: [Tab]
     /// What hides each section.
     var sections: [Test?] = []
+    var accessory: Accessory?
     var guards: [Int] = []
+  }
+  /// A screen at the bar; one that is there only at times is so nowhere else.
+  struct Accessory: Sendable {
+    var screen: Int
+    /// It is there while that holds.
+    var shown: Test?
   }
   struct Split: Sendable {
     /// Sidebar, content, detail.
@@ -211,13 +218,18 @@ struct World: Sendable {
   var hasIdleBranches: Bool {
     let lists = screens.flatMap { $0.events + $0.groups.flatMap { groups[$0] } }.map { events[$0].branches } + arms.joined().map(\.branches)
     let hidden = tabSets.flatMap { tabs in tabs.tabs.map { [$0.hidden, $0.section.flatMap { tabs.sections[$0] }].compactMap { $0 } } }
+    let strips = tabSets.compactMap(\.accessory).filter { $0.shown != nil }
     return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
+      || strips.contains { strip in
+        events(of: strip.screen).map { events[$0].branches }.contains { open($0, while: strip.shown).count < $0.count }
+          || !canHold([strip.shown].compactMap { $0 })
+      }
   }
 
-  /// The branches that can be taken: the first whose test holds.
-  func open(_ branches: [Branch]) -> [Branch] {
+  /// The branches that can be taken: the first whose test holds. What is shown only while a test holds takes them then.
+  func open(_ branches: [Branch], while shown: Test? = nil) -> [Branch] {
     var taken: [Int] = []
-    for mask in 0..<1 << conditions {
+    for mask in 0..<1 << conditions where shown?.holds(mask) ?? true {
       if let first = branches.firstIndex(where: { $0.test?.holds(mask) ?? true }), !taken.contains(first) { taken.append(first) }
     }
     return taken.map { branches[$0] }

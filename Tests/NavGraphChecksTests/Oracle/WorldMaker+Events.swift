@@ -41,7 +41,7 @@ extension WorldMaker {
     return World.Branch(test: nil, body: world.bodies.count - 1)
   }
 
-  private mutating func sequence(_ nested: Int) -> World.Branch {
+  mutating func sequence(_ nested: Int) -> World.Branch {
     var acts = [act(nested)]
     while acts.count < 3, dice.chance(18), let last = acts.last, !last.isLast {
       let next = act(nested)
@@ -156,9 +156,6 @@ extension WorldMaker {
           var link = World.Link(isEntry: dice.chance(25))
           link.target = target(in: 0)
           link.padTarget = target(in: 1)
-          // On which devices a stack may hold a screen is not told apart, so `here` with another place on each is left out.
-          if link.target.hasPlace { link.target.isHere = false }
-          if link.padTarget?.hasPlace == true { link.padTarget?.isHere = false }
           if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
           if dice.chance(15), let guarded = dice.pick(Array(world.guards.indices)) { link.guards = [guarded] }
           world.links.append(link)

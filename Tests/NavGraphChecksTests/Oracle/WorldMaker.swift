@@ -40,6 +40,7 @@ struct WorldMaker {
     makeMoreGuards()
     makeMoreRoots()
     makeStyles()
+    makeAccessory()
   }
 
   /// Styles of some devices, and what modals become where there is little room.

@@ -1,4 +1,4 @@
-// What may be inside of what (0501 to 0504, 0521, 0522).
+// What may be inside of what (0501 to 0504, 0521, 0522, 0524).
 extension Planter {
   static let containers = [
     Planter(code: 501, name: "a named stack is pushed") { draft, isWrong in
@@ -93,6 +93,16 @@ extension Planter {
       let inner = draft.make({ $0.stack(root) }, { $0.split() }, { $0.pages() }, { _ in "stack " + root })
       let outer = draft.tabs(["accessory \(isWrong ? inner : root)" + Draft.mark])
       return draft.show(outer) && draft.show(inner) && draft.show(root)
+    },
+    Planter(code: 524, name: "an accessory asks") { draft, isWrong in
+      let (asked, other) = (draft.fresh("asked"), draft.fresh("asked"))
+      draft.declare("guard \(asked)", order: 2)
+      draft.declare("guard \(other)", order: 2)
+      let (strip, page) = (draft.fresh(), draft.fresh())
+      draft.declare("screen \(strip)" + (isWrong ? " requires \(asked)" : "") + Draft.mark)
+      draft.declare("screen \(page) requires \(asked), \(other)")
+      let outer = draft.tabs(["accessory \(strip)"])
+      return draft.show(outer) && draft.show(page)
     },
   ]
 }

@@ -108,8 +108,9 @@ struct GuardWalks {
     if let modal = route.modal {
       guard present(modal, [], &state) else { return nil }
       protect(route.requires, Place(unit: 2 + modal, screen: app.modals[modal].screen))
-    } else {
-      protect(route.requires, Place(unit: route.tab, screen: path.last ?? base))
+    } else if case let place = Place(unit: route.tab, screen: path.last ?? base), place != Place(unit: 0, screen: app.tabs[0].screen) {
+      // What each start of the app shows is kept from nobody.
+      protect(route.requires, place)
     }
     return state
   }

@@ -223,9 +223,15 @@ struct Retelling {
   private func shows(_ landing: [String], _ scene: Scene) -> Bool {
     guard let name = landing.last, name != "an alert" else { return true }
     if let top = scene.simulator.tree.modals.last, graph.declared(top.modal.id).map({ graph.text($0.name) }) == name { return true }
-    return names(scene).contains(name)
-      || scene.simulator.accessories.contains { item in
-        item.1.map { graph.text(graph.screens[$0.id].declared.name) } == name
-      }
+    return names(scene).contains(name) || showsAtBar(name, scene)
+  }
+
+  /// An accessory with a test is there as soon as that holds, without a move.
+  private func showsAtBar(_ name: String, _ scene: Scene) -> Bool {
+    answers.contains { answers in
+      var simulator = scene.simulator
+      simulator.answers = answers.made()
+      return simulator.accessories.contains { $0.1.map { graph.text(graph.screens[$0.id].declared.name) } == name }
+    }
   }
 }

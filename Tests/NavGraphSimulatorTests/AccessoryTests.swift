@@ -1,0 +1,85 @@
+import NavGraphSimulator
+import Testing
+
+/// What an accessory asks for happens at its bar, whichever tab is selected.
+@Suite struct AccessoryTests {
+  private static let radio = App(
+    """
+    app Radio { platform iOS 26; scheme radio; root Main }
+    tabs Main {
+      tab home   stack Home
+      tab search stack Search
+      tab new    -> push Full
+      accessory Strip
+    }
+    screen Home { on full -> push Full }
+    screen Search
+    screen Full
+    screen Strip {
+      on expand -> present Player then { finished -> select home; dismissed -> select search then push Full }
+      on push   -> push Full
+      on swap   -> replace Full
+      on pop    -> pop
+    }
+    modal Player { content stack Now }
+    screen Now { on look -> select Main.search; on done -> finish; on out -> dismiss then push Full }
+    route "/full" links over -> search / Full
+    """)
+
+  private func walk(_ steps: (inout Simulator) -> Void) -> String {
+    var app = AccessoryTests.radio.start()
+    steps(&app)
+    return app.description
+  }
+
+  /// It stands in no stack, and nothing takes its place.
+  @Test func standsInNoStack() {
+    for event in ["push", "swap"] {
+      #expect(walk { $0.send(event) } == "Main(*home: [Home], search: [Search])", "\(event)")
+    }
+    #expect(
+      walk {
+        $0.send("full"); $0.send("pop", from: "Strip")
+      } == "Main(*home: [Home, Full], search: [Search])")
+  }
+
+  /// A tab that only acts is another matter: it acts on what its bar shows.
+  @Test func actionTabsActOnWhatIsShown() {
+    #expect(walk { $0.select("new") } == "Main(*home: [Home, Full], search: [Search])")
+  }
+
+  /// The presenter is the bar, so its arm runs though another tab has been selected, and though a link has changed what lies beneath.
+  @Test func armsRunInAnyTab() {
+    let selected = walk {
+      $0.send("expand")
+      $0.send("look")
+      $0.send("done")
+    }
+    #expect(selected == "Main(*home: [Home], search: [Search])")
+    let linked = walk {
+      $0.send("expand")
+      $0.open(AccessoryTests.radio.route("/full"))
+      $0.send("done")
+    }
+    #expect(linked == "Main(*home: [Home], search: [Search, Full])")
+  }
+
+  /// What follows a `dismiss` goes on at the bar, and there is no stack.
+  @Test func whatFollowsADismissIsAtTheBar() {
+    let app = walk {
+      $0.send("expand")
+      $0.send("out")
+    }
+    #expect(app == "Main(home: [Home], *search: [Search, Full])")
+  }
+
+  /// What an accessory has presented comes back with the scene.
+  @Test func comesBack() {
+    var app = AccessoryTests.radio.start()
+    app.send("expand")
+    var again = AccessoryTests.radio.start(restoring: app.save())
+    #expect(again.description == app.description)
+    again.send("done")
+    #expect(again.description == "Main(*home: [Home], search: [Search])")
+  }
+}
