@@ -8,6 +8,13 @@ struct AllowanceJudge {
   private let optional: OptionalRules
   /// What could not be read or named hides findings: nobody knows then which `allow` is idle.
   private let isBlurred: Bool
+  /// The first `allow` of a code on what it covers: the others repeat it.
+  private let first: [Subject: ID<Allowance>]
+
+  private struct Subject: Hashable {
+    var code: Code
+    var covers: SourceRange
+  }
 
   init(_ graph: NavigationGraph, _ optional: OptionalRules, after findings: [Diagnostic]) {
     self.graph = graph
@@ -16,6 +23,9 @@ struct AllowanceJudge {
     var rules: [Code: Rule] = [:]
     for rule in SyntaxRules.all + ModelRules.all + CheckRules.all { rules[rule.code] = rule }
     self.rules = rules
+    var first: [Subject: ID<Allowance>] = [:]
+    for id in graph.allowances.ids.reversed() { first[Subject(code: graph.allowances[id].code, covers: graph.allowances[id].covers)] = id }
+    self.first = first
   }
 
   func finding(_ id: ID<Allowance>, _ isUsed: [Bool]) -> Diagnostic? {
@@ -25,10 +35,9 @@ struct AllowanceJudge {
       return .unknownAllowance(written(allowance), code, near: nearest(code), at: allowance.codeRange)
     }
     if rule.severity == .error, code.family <= 4 { return .unusedAllowance(code, at: allowance.range, .impossible) }
-    let first = graph.allowances.ids.first { other in
-      other.index < id.index && graph.allowances[other].code == code && graph.allowances[other].covers == allowance.covers
+    if let first = first[Subject(code: code, covers: allowance.covers)], first != id {
+      return .unusedAllowance(code, at: allowance.range, .repeated(graph.allowances[first].range))
     }
-    if let first { return .unusedAllowance(code, at: allowance.range, .repeated(graph.allowances[first].range)) }
     return isBlurred || !optional.runs(rule) ? nil : .unusedAllowance(code, at: allowance.range, .idle)
   }
 

@@ -59,14 +59,28 @@ extension RouteTable {
   private func take(
     _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ pending: inout [(range: Range<Int>, depth: Int)], _ visit: (Int) -> Void
   ) -> Int {
-    let start = partition(range, depth) { $0 >= number }
-    let end = partition(start..<range.upperBound, depth) { $0 > number }
+    let start = nearby(range, depth) { $0 >= number }
+    let end = nearby(start..<range.upperBound, depth) { $0 > number }
     if number == .rest {
       for index in start..<end { visit(index) }
     } else if start < end {
       pending.append((start..<end, depth + 1))
     }
     return end
+  }
+
+  /// The same as `partition`, for what is expected near the beginning: it looks one further, two, four, and so on.
+  private func nearby(_ range: Range<Int>, _ depth: Int, _ isBehind: (SegmentClass) -> Bool) -> Int {
+    var (low, step) = (range.lowerBound, 1)
+    while low < range.upperBound, !isBehind(classAt(low, depth)) {
+      let next = low + step
+      guard next < range.upperBound, !isBehind(classAt(next, depth)) else {
+        return partition(low + 1..<Swift.min(next, range.upperBound), depth, isBehind)
+      }
+      low = next
+      step *= 2
+    }
+    return low
   }
 
   package func classAt(_ index: Int, _ depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }

@@ -172,8 +172,10 @@ extension PatternParser {
       report(.malformedQuery("a query value is a text or a placeholder, not both", at: range(rest, position)))
     }
     item.range = range(start, position)
-    if let first = result.query.first(where: { $0.key == key }), key != .empty {
-      report(.keyTwice(names.text(key), at: item.range, first: first.keyRange))
+    if let first = keys[key], key != .empty {
+      report(.keyTwice(names.text(key), at: item.range, first: first))
+    } else {
+      keys[key] = item.keyRange
     }
     result.query.append(item)
   }

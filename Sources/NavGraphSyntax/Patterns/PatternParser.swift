@@ -32,6 +32,8 @@ struct PatternParser {
   var position = 0
   var isInQuery = false
   var result: PatternSyntax
+  /// Where each key of the query was met first.
+  var keys: [Name: SourceRange] = [:]
   var findings: [Diagnostic] = []
 
   init(_ token: Token, in tree: SyntaxTree) {
