@@ -44,5 +44,12 @@ enum Path {
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
   }
 
+  /// Whether `path` is that folder or lies in it; both are real paths.
+  static func isWithin(_ path: String, _ folder: String) -> Bool {
+    let (path, folder) = (path.utf8, folder.utf8)
+    guard path.starts(with: folder) else { return false }
+    return folder.last == UInt8(ascii: "/") || path.count == folder.count || path.dropFirst(folder.count).first == UInt8(ascii: "/")
+  }
+
   static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 }

@@ -10,6 +10,8 @@ struct Workspace {
   let sources: [SourceFile]
   /// The paths of the files that the command line names, itself or by a folder; the others are imported.
   let named: Set<String>
+  /// The folders that files may be read from, and written to.
+  let boundary: Boundary
   /// With the findings that are reported.
   let programs: [Checked]
   /// Of each program, the numbers of its files in the whole run.
@@ -18,12 +20,16 @@ struct Workspace {
   /// What the reported findings are about, if someone asked.
   let identities: [Diagnostic: FindingIdentity]
 
+  private let baseline: String?
+
   /// How the standard input is called in messages.
   static let inputName = "<stdin>"
 
   /// Files in `held` have these bytes, whatever stands on the disk.
   init(_ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:]) throws(Failure) {
-    let loader = try Loader(paths, held: held)
+    let loader = try Loader(paths, root: judgement.root, held: held)
+    boundary = loader.boundary
+    baseline = judgement.baseline?.path
     sources = loader.all.files
     named = loader.named
     let programs = try loader.programs().map { ($0.files, Compiler.check($0.program, optional: judgement.severities.optional)) }
@@ -129,5 +135,10 @@ struct Workspace {
   }
 
   /// The files that a build depends on.
-  var inputPaths: [String] { sources.map(\.path).filter { $0 != Workspace.inputName } }
+  var inputPaths: [String] { readFiles(withBaseline: false) }
+
+  /// The files that were read.
+  func readFiles(withBaseline: Bool) -> [String] {
+    sources.map(\.path).filter { $0 != Workspace.inputName } + (withBaseline ? [baseline].compactMap { $0 } : [])
+  }
 }
