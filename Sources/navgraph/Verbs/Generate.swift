@@ -158,6 +158,9 @@ enum Generation {
     if Files.kind(folder) != nil { _ = try OutputFolder(folder, files, record: record) }
     try OutputFolder.lock(folder)
     let output = try OutputFolder(folder, files, record: record)
+    for (name, why) in output.foreign {
+      console.say("navgraph: \(Console.visible("\(Path.join(folder, record)) names \(name), which is left alone: \(why)"))\n")
+    }
     try output.sweep()
     try output.apply()
     for case .keep(let name) in output.steps {
