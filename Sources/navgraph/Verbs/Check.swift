@@ -84,6 +84,7 @@ extension Session {
       console.say("navgraph: no baseline is written: errors of the families 01 to 04 come first, others may hide behind them\n")
       return .errors
     }
+    try workspace.mayWrite([NamedOutput("--write-baseline", path)])
     let (text, count) = try Baseline.renewed(path, workspace)
     try Generation.writeFile(path, Array(text.utf8))
     if !arguments.has("quiet") {

@@ -51,6 +51,10 @@ extension Verb {
           "generate needs a folder to write into",
           help: (["navgraph generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
       }
+      guard folder != "-" else {
+        throw Failure.usage(
+          "generate writes a folder, and - is the standard output", help: "-o Generated, or -o ./- for a folder of that name")
+      }
       let modes = ["verify", "dry-run", "list-outputs"].filter(arguments.has)
       guard modes.count < 2 else { throw Failure.usage("--\(modes[0]) and --\(modes[1]) can't go together") }
       for option in ["depfile", "diagram"] where arguments.value(option) != nil {
@@ -94,6 +98,10 @@ extension Verb {
         for step in output.steps { if let line = step.staleness(in: folder) { results.line(line) } }
         return output.steps.contains { $0.staleness(in: folder) != nil } ? .stale : .clean
       default:
+        let written = files.map(\.name) + [record]
+        try workspace.mayWrite(
+          written.map { NamedOutput("-o", Path.join(folder, $0)) }
+            + ["depfile", "diagram"].compactMap { name in arguments.value(name).map { NamedOutput("--" + name, $0) } })
         let drawing = try picture.map { try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report) }
         try Generation.write(files, to: folder, record: record, console: session.console)
         if let picture, let drawing { try Generation.writeFile(picture.path, drawing) }

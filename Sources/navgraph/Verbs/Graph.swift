@@ -14,7 +14,7 @@ extension Verb {
       """,
     options: [
       Option("format", .choice(Picture.allCases.map(\.rawValue)), "What to write; without -o, dot is the default."),
-      Option("output", short: "o", .text("FILE"), "Write to a file."),
+      Option("output", short: "o", .text("FILE"), "Write to a file; - is the standard output."),
       Option("focus", .text("NAME"), "Show only what is near the screen or container NAME."),
       Option("depth", .text("N"), "How many links away is near; 2 without it."),
       Option("feature", .text("NAME"), "Show only what stands in the container NAME."),
@@ -33,11 +33,13 @@ extension Verb {
       let picture = try Picture(arguments)
       let options = try DiagramOptions(arguments)
       let workspace = try Workspace(arguments.positional, Judgement(arguments))
+      let file = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+      if let file { try workspace.mayWrite([NamedOutput("-o", file)]) }
       try session.showBeside(workspace.report, arguments)
       let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report)
-      if let path = arguments.value("output"), path != "-" {
-        try Files.makeFolder(Path.folder(of: path))
-        try Files.write(bytes, to: path)
+      if let file {
+        try Files.makeFolder(Path.folder(of: file))
+        try Files.write(bytes, to: file)
       } else if picture.isBinary, Console.isTerminal(1) {
         throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")
       } else {
