@@ -77,10 +77,12 @@ extension Verb {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors
       }
+      try workspace.refuseSharedFolders()
       var (files, left) =
         try arguments.has("tests")
         ? (workspace.tests(module: module, support: support), []) : workspace.outputs(judgement, support: support)
       if arguments.has("system-files") { files += try workspace.systemFiles(appIDs, session.console) }
+      files = try workspace.unique(files)
       // Who only asks what would be written has been told before what is left out.
       let report = modes.isEmpty ? workspace.report.adding(left) : workspace.report
       try session.show(report, arguments, isResult: false)
