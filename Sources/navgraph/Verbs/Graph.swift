@@ -36,7 +36,7 @@ extension Verb {
       let file = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
       if let file { try workspace.mayWrite([NamedOutput("-o", file)]) }
       try session.showBeside(workspace.report, arguments)
-      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report)
+      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report, session.console)
       if let file {
         try Files.makeFolder(Path.folder(of: file))
         try Files.write(bytes, to: file)
@@ -93,19 +93,26 @@ enum Picture: String, CaseIterable {
     }
   }
 
-  func bytes(of diagram: Diagram, _ report: Report) throws(Failure) -> [UInt8] {
+  func bytes(of diagram: Diagram, _ report: Report, _ console: Console) throws(Failure) -> [UInt8] {
     switch self {
     case .dot: return Array(DotRenderer.text(diagram).utf8)
-    case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue)
+    case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue, console)
     case .mermaid: return Array(MermaidRenderer.text(diagram).utf8)
     case .json: return Array(JSON(DiagramDocument(diagram)).text.utf8)
     case .html:
-      let svg = try Graphviz.draw(DotRenderer.text(diagram), as: "svg")
+      let picture: PageRenderer.Picture
+      do throws(Failure) {
+        picture = .svg(String(decoding: try Graphviz.draw(DotRenderer.text(diagram), as: "svg", console), as: UTF8.self))
+      } catch {
+        // The page says the same in words.
+        console.say("navgraph: \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
+        picture = .text(MermaidRenderer.text(diagram))
+      }
       let findings = report.findings.map { finding in
         PageRenderer.Finding(
           code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding))
       }
-      return Array(PageRenderer.text(diagram, svg: String(decoding: svg, as: UTF8.self), findings: findings).utf8)
+      return Array(PageRenderer.text(diagram, picture, findings: findings).utf8)
     }
   }
 }
