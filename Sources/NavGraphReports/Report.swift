@@ -39,11 +39,11 @@ package struct Report: Sendable {
     return table
   }
 
-  /// `Shop.navgraph:41:27`: where a finding is.
-  package func place(of finding: Diagnostic) -> String {
+  /// `Shop.navgraph:41:27`: where a finding is, with the path as `spelling` writes it.
+  package func place(of finding: Diagnostic, _ spelling: (String) -> String = { $0 }) -> String {
     let range = finding.primary.range
     let position = lines(range.file).position(at: range.start)
-    return "\(file(range.file).path):\(position.line):\(position.column)"
+    return "\(spelling(file(range.file).path)):\(position.line):\(position.column)"
   }
 
   /// How many findings have that severity.

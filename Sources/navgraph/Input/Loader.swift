@@ -56,7 +56,34 @@ struct Loader {
       }
       index += 1
     }
+    sort(by: Loader.keys(open.map(\.path)))
     for diagnostic in unread { all.report(diagnostic) }
+  }
+
+  /// What files are sorted by, so that neither their order on a command line nor the way to them changes what is written: the standard
+  /// input, then real paths.
+  private static func keys(_ paths: [String]) -> [String] {
+    var folders: [String: String] = [:]
+    return paths.map { path in
+      if path == "-" { return "" }
+      let absolute = Path.absolute(path)
+      let folder = Path.folder(of: absolute)
+      let real = folders[folder] ?? Path.settled(folder)
+      folders[folder] = real
+      return Path.join(real, Path.name(of: absolute))
+    }
+  }
+
+  private mutating func sort(by keys: [String]) {
+    let order = keys.indices.sorted { Path.precedes(keys[$0], keys[$1]) }
+    guard order != Array(keys.indices) else { return }
+    var places = [Int](repeating: 0, count: order.count)
+    for (place, file) in order.enumerated() { places[file] = place }
+    var sorted = Program()
+    for file in order { _ = sorted.add(all.files[file]) }
+    all = sorted
+    imports = order.map { file in imports[file].map { places[$0] } }
+    unread = unread.map { $0.renumbered(places) }
   }
 
   /// The programs, each with the numbers of its files: one for each `app` that no other app's files import. Files that nobody imports

@@ -105,7 +105,7 @@ extension Verb {
           written.map { NamedOutput("-o", Path.join(folder, $0)) }
             + ["depfile", "diagram"].compactMap { name in arguments.value(name).map { NamedOutput("--" + name, $0) } })
         let drawing = try picture.map {
-          try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report, session.console)
+          try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report, beside: $0.path, session.console)
         }
         try Generation.write(files, to: folder, record: record, console: session.console)
         if let picture, let drawing { try Generation.writeFile(picture.path, drawing) }

@@ -36,7 +36,7 @@ extension Verb {
       let file = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
       if let file { try workspace.mayWrite([NamedOutput("-o", file)]) }
       try session.showBeside(workspace.report, arguments)
-      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report, session.console)
+      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report, beside: file, session.console)
       if let file {
         try Files.makeFolder(Path.folder(of: file))
         try Files.write(bytes, to: file)
@@ -93,7 +93,10 @@ enum Picture: String, CaseIterable {
     }
   }
 
-  func bytes(of diagram: Diagram, _ report: Report, _ console: Console) throws(Failure) -> [UInt8] {
+  /// The picture as it goes to `file`, or to the standard output.
+  func bytes(of diagram: Diagram, _ report: Report, beside file: String?, _ console: Console) throws(Failure) -> [UInt8] {
+    let spelling = SourceSpelling(beside: file)
+    let diagram = diagram.respelled(spelling.path)
     switch self {
     case .dot: return Array(DotRenderer.text(diagram).utf8)
     case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue, console)
@@ -110,7 +113,7 @@ enum Picture: String, CaseIterable {
       }
       let findings = report.findings.map { finding in
         PageRenderer.Finding(
-          code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding))
+          code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
       }
       return Array(PageRenderer.text(diagram, picture, findings: findings).utf8)
     }
