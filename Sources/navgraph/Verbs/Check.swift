@@ -59,13 +59,14 @@ extension Session {
   /// Writes findings where their format belongs; on a terminal they are followed by a summary.
   func show(_ report: Report, _ arguments: Arguments, isResult: Bool) throws(Failure) {
     let format = format(arguments)
-    let shown = try report.limited(arguments)
+    let capped = report.capped(format.mostOfOneKind)
+    let shown = try capped.limited(arguments)
     if format.isForMachines {
       console.print(format.text(shown, rules: Compiler.rules))
       return
     }
     var text = format.text(shown, colour: isColoured(arguments, 2))
-    if shown.findings.count < report.findings.count {
+    if shown.findings.count < capped.findings.count {
       text += "navgraph: \(report.findings.count - shown.findings.count) more findings are not shown (--max \(shown.findings.count))\n"
     }
     if format == .human, isResult || !report.findings.isEmpty, !arguments.has("quiet") {

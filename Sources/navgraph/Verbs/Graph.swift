@@ -53,7 +53,8 @@ extension Session {
   /// Writes findings to the error stream, whatever the result of the run is.
   func showBeside(_ report: Report, _ arguments: Arguments) throws(Failure) {
     let isTerminal = Console.isTerminal(2)
-    let text = (isTerminal ? ReportFormat.human : .xcode).text(report, colour: isColoured(arguments, 2))
+    let format = isTerminal ? ReportFormat.human : .xcode
+    let text = format.text(report.capped(format.mostOfOneKind), colour: isColoured(arguments, 2))
     if !text.isEmpty { console.say(text + (isTerminal ? report.summary + "\n" : "")) }
   }
 }
@@ -111,7 +112,7 @@ enum Picture: String, CaseIterable {
         console.say("navgraph: \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
         picture = .text(MermaidRenderer.text(diagram))
       }
-      let findings = report.findings.map { finding in
+      let findings = report.capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
         PageRenderer.Finding(
           code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
       }
