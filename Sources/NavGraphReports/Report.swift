@@ -12,14 +12,18 @@ package struct Report: Sendable {
   /// What tells a finding apart from others wherever its line moves.
   package let identities: [Diagnostic: String]
   private let lineTables: [LineTable?]
+  /// How many findings there are of each severity, those that a cap has taken out among them.
+  private let counts: [Severity: Int]
 
   package init(
-    _ diagnostics: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: String] = [:]
+    _ diagnostics: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: String] = [:],
+    counts: [Severity: Int]? = nil
   ) {
     self.files = files
     self.suppressed = suppressed.sorted { Diagnostic.precedes($0.finding, $1.finding) }
     self.identities = identities
     findings = diagnostics.filter { $0.severity != .off }.sorted(by: Diagnostic.precedes)
+    self.counts = counts ?? findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     var tables: [LineTable?] = Array(repeating: nil, count: files.count)
     for range in (findings + suppressed.map(\.finding)).lazy.flatMap(\.ranges) {
       let index = Int(range.file.index)
@@ -39,17 +43,17 @@ package struct Report: Sendable {
     return table
   }
 
-  /// `Shop.navgraph:41:27`: where a finding is.
-  package func place(of finding: Diagnostic) -> String {
+  /// `Shop.navgraph:41:27`: where a finding is, with the path as `spelling` writes it.
+  package func place(of finding: Diagnostic, _ spelling: (String) -> String = { $0 }) -> String {
     let range = finding.primary.range
     let position = lines(range.file).position(at: range.start)
-    return "\(file(range.file).path):\(position.line):\(position.column)"
+    return "\(spelling(file(range.file).path)):\(position.line):\(position.column)"
   }
 
   /// How many findings have that severity.
-  package func count(_ severity: Severity) -> Int { findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) } }
+  package func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
 
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  package var hasErrors: Bool { count(.error) > 0 }
 
   /// How many findings stand in the baseline.
   package var knownCount: Int { suppressed.reduce(0) { $0 + ($1.origin == .baseline ? 1 : 0) } }
@@ -72,6 +76,31 @@ package struct Report: Sendable {
     Report(Array(findings.prefix(count)), files: files, suppressed: suppressed, identities: identities)
   }
 
+  /// The report with no more than `most` findings of one code in one file, the first; where there are more, a note says how many. What is
+  /// counted stays what it was.
+  package func capped(_ most: Int) -> Report {
+    struct Kind: Hashable {
+      let code: Code
+      let file: FileID
+    }
+    guard findings.count > most else { return self }
+    var seen: [Kind: Int] = [:]
+    var shown: [Diagnostic] = []
+    var firstHidden: [Diagnostic] = []
+    for finding in findings {
+      let kind = Kind(code: finding.code, file: finding.primary.range.file)
+      let number = seen[kind, default: 0] + 1
+      seen[kind] = number
+      if number <= most { shown.append(finding) } else if number == most + 1 { firstHidden.append(finding) }
+    }
+    guard !firstHidden.isEmpty else { return self }
+    for finding in firstHidden {
+      let more = seen[Kind(code: finding.code, file: finding.primary.range.file), default: most] - most
+      shown.append(.more(more, like: finding))
+    }
+    return Report(shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
+  }
+
   /// The report with more findings in it.
   package func adding(_ more: [Diagnostic]) -> Report {
     more.isEmpty ? self : Report(findings + more, files: files, suppressed: suppressed, identities: identities)
@@ -84,5 +113,17 @@ extension Diagnostic {
   /// Every place that the finding points at, the primary one first.
   var ranges: [SourceRange] {
     [primary.range] + secondary.map(\.range) + fixes.flatMap { $0.edits.map(\.range) }
+  }
+}
+
+extension Diagnostic {
+  /// Stands in a capped report for the findings that are not shown, where the first of them is.
+  fileprivate static func more(_ count: Int, like finding: Diagnostic) -> Diagnostic {
+    var note = finding
+    note.severity = .note
+    note.message = "\(count) more of \(finding.code) in this file \(count == 1 ? "is" : "are") not shown"
+    note.primary.text = "the next is here"
+    (note.secondary, note.notes, note.help, note.fixes) = ([], [], [], [])
+    return note
   }
 }

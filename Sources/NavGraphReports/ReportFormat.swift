@@ -7,6 +7,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// Formats for people go to the error stream, formats for programs are the result of the run.
   package var isForMachines: Bool { self == .json || self == .sarif || self == .github }
 
+  /// How many findings of one code in one file are written out; more help nobody, and a stranger's file can have a million.
+  package var mostOfOneKind: Int { self == .json || self == .sarif ? 1000 : 100 }
+
   /// The whole report as text, each line ended; empty if the format has nothing to say.
   package func text(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> String {
     switch self {

@@ -125,6 +125,9 @@ enum NeverHandedOver {
     if bytes.contains(where: { $0 >= 0x80 }) { return "in a URL a host is ASCII; write its `xn--` form" }
     if bytes.contains(0x2A) { return "links are matched host by host: name each, such as `www.\(host.drop { $0 == "*" || $0 == "." })`" }
     if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }
+    let labels = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
+    if labels.contains(where: \.isEmpty) { return "there is nothing between two dots, or beside one" }
+    if bytes.count > 253 || labels.contains(where: { $0.count > 63 }) { return "a host has 253 bytes at most, and 63 between two dots" }
     if !bytes.contains(0x2E) { return "a universal link needs a domain, such as `\(host).example`" }
     return nil
   }

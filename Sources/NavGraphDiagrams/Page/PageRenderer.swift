@@ -2,14 +2,23 @@ import NavGraphSyntax
 
 /// Writes one self-contained page around a picture: pan, zoom, search, click for the source, findings. No network.
 package struct PageRenderer {
-  /// `svg` is what `dot -Tsvg` wrote for the diagram's DOT.
-  package static func text(_ diagram: Diagram, svg: String, findings: [Finding]) -> String {
+  /// What a page shows.
+  package enum Picture: Sendable {
+    /// What `dot -Tsvg` wrote for the diagram's DOT.
+    case svg(String)
+    /// Where nothing draws: the diagram in a notation that people can read.
+    case text(String)
+  }
+
+  package static func text(_ diagram: Diagram, svg: String, findings: [Finding]) -> String { text(diagram, .svg(svg), findings: findings) }
+
+  package static func text(_ diagram: Diagram, _ shown: Picture, findings: [Finding]) -> String {
     let items = findings.map { finding in
       "<li class=\"\(finding.severity == .error ? "error" : "warning")\"><b>\(PageText.escaped(finding.code))</b> \(PageText.escaped(finding.message))"
         + "<br><code>\(PageText.escaped(finding.place))</code></li>"
     }
     let list = items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
-    let values = ["title": PageText.escaped(diagram.title), "picture": picture(svg), "findings": list]
+    let values = ["title": PageText.escaped(diagram.title), "picture": picture(shown), "findings": list]
     return fill(pageTemplate, values)
   }
 
@@ -29,7 +38,12 @@ package struct PageRenderer {
   }
 
   /// The `<svg>` element alone: a page has no place for the XML declaration before it.
-  private static func picture(_ svg: String) -> String {
+  private static func picture(_ picture: Picture) -> String {
+    let svg: String
+    switch picture {
+    case .svg(let drawn): svg = drawn
+    case .text(let text): return "<pre id=\"text\">\(PageText.escaped(text))</pre>"
+    }
     guard let start = svg.utf8.firstRange(of: Array("<svg".utf8)) else { return "" }
     return String(svg[start.lowerBound...])
   }

@@ -22,6 +22,7 @@ let pageTemplate = ##"""
   #canvas { flex: 1; overflow: hidden; cursor: grab; background: #fcfcfd; touch-action: none; }
   #canvas.dragging { cursor: grabbing; }
   #canvas svg { width: 100%; height: 100%; display: block; }
+  #text { box-sizing: border-box; height: 100%; margin: 0; padding: 14px; overflow: auto; white-space: pre; cursor: auto; font: 12px ui-monospace, Menlo, Consolas, monospace; }
   #canvas g.node a, #canvas g.cluster a { cursor: pointer; }
   #canvas.searching g.node:not(.hit), #canvas.searching g.edge { opacity: .18; }
   aside { width: 320px; overflow: auto; border-left: 1px solid var(--line); padding: 12px 14px; }

@@ -56,7 +56,11 @@ extension Resolver {
   private mutating func resolveTexts(_ item: SyntaxNode, _ what: String, _ texts: inout [Name], _ ranges: inout [SourceRange]) {
     for index in item.firstToken + 1..<max(item.endToken, item.firstToken + 1) {
       let token = item.tokens[index]
-      guard token.kind == .word || token.kind == .string, token.name != .empty else { continue }
+      guard token.kind == .word || token.kind == .string else { continue }
+      guard token.name != .empty else {
+        if !token.flags.contains(.broken) { report(.missingPart("this \(what)", "its name", at: item.range(of: token))) }
+        continue
+      }
       if itemNames.insert(token.name, texts.count) != nil, texts.contains(token.name) {
         report(.duplicateItem(what, text(token), at: item.range(of: token), first: nil))
       } else {

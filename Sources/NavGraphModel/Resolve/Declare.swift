@@ -81,6 +81,7 @@ extension Resolver {
     // Uses may spell it otherwise.
     declared.isPoisoned = breakage.isUnsure(declared.nameRange)
     let name = declared.name
+    checkLength(of: declared)
     guard name != .empty, Int(name.raw) < meanings.count else {
       declared.isPoisoned = true
       declarations.append(Declaration(node: node, entity: .named(enter(&graph, declared)), parameters: syntax.parameters))
@@ -104,6 +105,14 @@ extension Resolver {
     declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
   }
 
+  /// Longer names would make names of files that no file system takes, with another name and an ending beside them.
+  static let longestName = 100
+
+  private mutating func checkLength(of declared: Declared) {
+    guard declared.nameRange.end &- declared.nameRange.start > UInt32(Resolver.longestName) else { return }
+    report(.nameTooLong(text(declared.name), at: declared.nameRange))
+  }
+
   private mutating func declareApp(_ node: SyntaxNode) {
     let syntax = DeclarationSyntax(node)
     let declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
@@ -111,6 +120,7 @@ extension Resolver {
       report(.severalApps(at: declared.nameRange, first: first.declared.nameRange))
       return
     }
+    checkLength(of: declared)
     graph.app = App(declared: declared)
     declarations.append(Declaration(node: node, entity: .app))
   }

@@ -189,6 +189,9 @@ extension Resolver {
       }
       var names: [Name] = []
       for token in child.ownTokens.dropFirst() where token.kind == .string || token.kind == .word {
+        if token.name == .empty, !token.flags.contains(.broken) {
+          report(.missingPart("this \(keyword.text)", "its name", at: child.range(of: token)))
+        }
         if token.name != .empty, !names.contains(token.name) { names.append(token.name) }
       }
       set(&graph, keyword == .host ? .hosts(names) : .schemes(names))

@@ -5,7 +5,9 @@ extension Rule {
   package static let importNotFound = Rule(
     0313, .error, summary: "an import of a file that can't be read",
     rationale: """
-      The path is relative to the folder of the file that imports it.
+      The path is relative to the folder of the file that imports it. Only regular files are read, and only those in the folder that the \
+      command line names, links resolved; for one file that is the folder in which it lies. `--root DIR` names a larger one. So a graph \
+      that someone else has written can't show files that are none of its business.
       """,
     failing: """
       import "Missing.navgraph"
@@ -28,5 +30,18 @@ extension Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` can't be read", at: range, meant.map { "did you mean `\($0)`?" } ?? "no such file",
       notes: ["looked for \(looked)"], fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+  }
+
+  /// Reported without a look at the file.
+  package static func importOutside(_ path: String, at range: SourceRange, of folder: String, isLink: Bool) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, "`\(path)` is outside of the program's folder", at: range,
+      (isLink ? "a link that leads out of " : "imports stay in ") + folder,
+      help: ["`--root DIR` names the folder that holds all files of the program"])
+  }
+
+  /// Reported for what exists and can't be a source: `noun` says what it is.
+  package static func importNotRegular(_ path: String, at range: SourceRange, is noun: String) -> Diagnostic {
+    Diagnostic(.importNotFound, "`\(path)` can't be read", at: range, "this is \(noun), not a regular file")
   }
 }

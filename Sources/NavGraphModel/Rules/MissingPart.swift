@@ -6,7 +6,7 @@ extension Rule {
     0323, .error, summary: "a declaration without what it is there for",
     rationale: """
       A stack needs a root, a modal its content, tabs a tab, pages a page, a split its sidebar and its detail, an alert a text and a button.
-      Without that there is nothing to show.
+      Without that there is nothing to show. A scheme and a host need a name.
       """,
     failing: """
       app Shop {

@@ -33,6 +33,7 @@ package enum ModelRules {
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,
+    .nameTooLong,
   ]
   static let types: [Rule] = [
     .missingArgument,

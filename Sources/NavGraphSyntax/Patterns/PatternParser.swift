@@ -13,6 +13,8 @@ package func parsePattern(
 
 /// The state of reading one pattern: the characters between the quotes, each with its place.
 struct PatternParser {
+  static let mostFindings = 100
+
   /// What a character of the pattern means, where some are written as escapes.
   struct Character {
     let byte: UInt8
@@ -126,6 +128,7 @@ struct PatternParser {
 
   mutating func report(_ finding: Diagnostic) {
     result.isBroken = true
-    findings.append(finding)
+    // Nobody reads more about one pattern, and a stranger's can have a million braces.
+    if findings.count < PatternParser.mostFindings { findings.append(finding) }
   }
 }

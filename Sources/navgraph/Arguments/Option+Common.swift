@@ -9,8 +9,12 @@ extension Option {
   static let appID = Option(
     "app-id", .text("TEAM.BUNDLE"), repeated: true, "The app for its websites: ABCDE12345.com.example.app. May be repeated.")
 
-  /// How findings are weighed, and which are known.
+  static let root = Option(
+    "root", .text("DIR"), "Files outside of DIR are not read, links resolved; without it,\noutside of the folders that PATH names.")
+
+  /// What may be read, how findings are weighed, and which are known.
   static let judgement = [
+    root,
     Option("deny", .text("CODE"), repeated: true, "Make a finding an error: NAV0601, a family such as NAV06, or `warnings`."),
     Option("warn", .text("CODE"), repeated: true, "Make a finding a warning; turns on rules that are off."),
     Option("allow", .text("CODE"), repeated: true, "Don't report a finding."),

@@ -5,43 +5,67 @@ struct ChildProcess {
   let errors: [UInt8]
   let isTimedOut: Bool
 
-  /// The program `name` on PATH.
+  /// The program `name` on PATH. Folders that depend on where navgraph is run, an empty one among them, are left out: there may be a
+  /// stranger's program.
   static func find(_ name: String) -> String? {
     guard let value = getenv("PATH") else { return nil }
-    for folder in String(cString: value).split(separator: ":", omittingEmptySubsequences: false) {
-      let path = Path.join(folder.isEmpty ? "." : String(folder), name)
-      if Files.kind(path)?.kind == .file, access(path, X_OK) == 0 { return path.contains("/") ? path : "./" + path }
+    for folder in String(cString: value).split(separator: ":") where folder.hasPrefix("/") {
+      let path = Path.join(String(folder), name)
+      if Files.kind(path)?.kind == .file, access(path, X_OK) == 0 { return path }
     }
     return nil
   }
 
   /// Runs `program` to its end, or until `seconds` have passed. Its three streams are served together, so that neither side can wait
-  /// for the other for ever, however much they write.
+  /// for the other for ever, however much they write. A signal that ends navgraph meanwhile ends the program first, with all that it has
+  /// started.
   static func run(_ program: String, _ arguments: [String], input: [UInt8], seconds: Int) throws(Failure) -> ChildProcess {
     // A child that stops reading is its own affair, not the end of this process.
     signal(SIGPIPE, SIG_IGN)
     let inputPipe = try pipe()
     let outputPipe = try pipe()
     let errorPipe = try pipe()
+    // Until `signals` is let go, a signal that would end this process waits.
+    var signals = HeldSignals()
+    defer { signals.release() }
     let child: pid_t
     do throws(Failure) {
-      child = try spawn(program, arguments, [inputPipe.read, outputPipe.write, errorPipe.write])
+      child = try spawn(program, arguments, [inputPipe.read, outputPipe.write, errorPipe.write], signals)
     } catch {
       for end in [inputPipe, outputPipe, errorPipe] { _ = (close(end.read), close(end.write)) }
       throw error
     }
     for descriptor in [inputPipe.read, outputPipe.write, errorPipe.write] { close(descriptor) }
 
+    let end = ContinuousClock.now + .seconds(seconds)
+    let mayGoOn = { ContinuousClock.now < end && !signals.isPending }
     var streams = Streams(input: inputPipe.write, output: outputPipe.read, errors: errorPipe.read, bytes: input)
-    let isTimedOut = !streams.serve(seconds: seconds)
+    var isDone = streams.serve(while: mayGoOn)
     streams.closeAll()
-    if isTimedOut { kill(child, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    // A program may close its streams and go on.
+    if isDone { isDone = wait(for: child, &status, while: mayGoOn) }
+    if !isDone {
+      kill(-child, SIGKILL)
+      while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    }
+    // Here a signal that has waited ends this process.
+    signals.release()
+    let isTimedOut = !isDone
     let isExit = status & 0x7F == 0
     return ChildProcess(
       status: isExit ? (status >> 8) & 0xFF : 128 + (status & 0x7F), output: streams.received[0], errors: streams.received[1],
       isTimedOut: isTimedOut)
+  }
+
+  /// Waits for the end of `child`; false if it was still running when it might not go on.
+  private static func wait(for child: pid_t, _ status: inout Int32, while mayGoOn: () -> Bool) -> Bool {
+    while true {
+      let ended = waitpid(child, &status, WNOHANG)
+      if ended == child || (ended < 0 && errno != EINTR) { return true }
+      guard mayGoOn() else { return false }
+      _ = poll(nil, 0, 5)
+    }
   }
 
   private static func pipe() throws(Failure) -> (read: Int32, write: Int32) {
@@ -58,7 +82,9 @@ struct ChildProcess {
     return (ends[0], ends[1])
   }
 
-  private static func spawn(_ program: String, _ arguments: [String], _ streams: [Int32]) throws(Failure) -> pid_t {
+  private static func spawn(_ program: String, _ arguments: [String], _ streams: [Int32], _ held: HeldSignals) throws(Failure)
+    -> pid_t
+  {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
@@ -78,7 +104,12 @@ struct ChildProcess {
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // What is held back here is not held back there.
+    var mask = held.mask
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    // A group of its own, so that it can be ended together with what it starts.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
@@ -114,14 +145,12 @@ private struct Streams {
     for descriptor in descriptors { _ = fcntl(descriptor.fd, F_SETFL, fcntl(descriptor.fd, F_GETFL) | O_NONBLOCK) }
   }
 
-  /// Serves the pipes until the child has closed its outputs; false if time runs out first.
-  mutating func serve(seconds: Int) -> Bool {
-    let end = ContinuousClock.now + .seconds(seconds)
+  /// Serves the pipes until the child has closed its outputs; false if it may not go on before that.
+  mutating func serve(while mayGoOn: () -> Bool) -> Bool {
     if bytes.isEmpty { close(0) }
     while descriptors[1].fd >= 0 || descriptors[2].fd >= 0 {
-      let left = ContinuousClock.now.duration(to: end).components
-      guard left.seconds >= 0, left.attoseconds >= 0 else { return false }
-      let ready = poll(&descriptors, nfds_t(descriptors.count), 200)
+      guard mayGoOn() else { return false }
+      let ready = poll(&descriptors, nfds_t(descriptors.count), 100)
       if ready < 0, errno != EINTR { return true }
       guard ready > 0 else { continue }
       if descriptors[0].fd >= 0, descriptors[0].revents != 0 { send() }

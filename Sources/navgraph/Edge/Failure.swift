@@ -7,6 +7,8 @@ struct Failure: Error {
 
   static func usage(_ message: String, help: String = "") -> Failure { Failure(code: .usage, message: message, help: help) }
   static func io(_ message: String, help: String = "") -> Failure { Failure(code: .io, message: message, help: help) }
+  /// Something in the sources that shows only when files are to be written; the message says where.
+  static func findings(_ message: String, help: String = "") -> Failure { Failure(code: .errors, message: message, help: help) }
   static func bug(_ message: String) -> Failure {
     Failure(code: .bug, message: "a bug in navgraph: \(message)", help: "your files are not to blame; please report it together with them")
   }

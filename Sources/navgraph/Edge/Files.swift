@@ -5,25 +5,44 @@ enum Files {
     let device: UInt64
     let number: UInt64
   }
-  enum Kind { case file, folder, other }
 
   /// Larger inputs are refused: no one wrote them by hand, and `/dev/zero` never ends.
   static let mostBytes = 256 << 20
 
-  static func kind(_ path: String) -> (kind: Kind, identity: Identity)? {
+  static func kind(_ path: String) -> (kind: FileKind, identity: Identity)? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
-    return (kind(info), identity(info))
+    return (FileKind(info.st_mode), identity(info))
   }
 
-  /// The bytes of a file; of the standard input, if the path is `-`.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  /// Whether the path leads to a symbolic link itself.
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// What the file at that path is, if it isn't a regular one; nil for one that may be read, and where there is nothing.
+  static func oddity(_ path: String) -> FileKind? {
+    guard let kind = kind(path)?.kind else { return nil }
+    guard kind == .file else { return kind }
+    let real = realPath(path) ?? path
+    return ["/proc", "/sys"].contains { Path.isWithin(real, $0) } ? .system : nil
+  }
+
+  /// The bytes of a file; of the standard input, if the path is `-`. What is not a regular file isn't opened: a pipe may never end, and to
+  /// open a device does something. `acceptsStreams` is for what only the command line can name.
+  static func read(_ path: String, acceptsStreams: Bool = false) throws(Failure) -> [UInt8] {
     let isInput = path == "-"
-    let descriptor = isInput ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    let isGuarded = !isInput && !acceptsStreams
+    if isGuarded, let kind = oddity(path) { throw notRegular(path, kind) }
+    // Without O_NONBLOCK a pipe that takes the file's place at this moment would hold up the run.
+    let descriptor = isInput ? 0 : open(path, O_RDONLY | O_CLOEXEC | (isGuarded ? O_NONBLOCK : 0))
     guard descriptor >= 0 else { throw .system(path) }
     defer { if !isInput { _ = close(descriptor) } }
     var info = stat()
-    let expected = fstat(descriptor, &info) == 0 && kind(info) == .file ? Int(info.st_size) : 0
+    let kind = fstat(descriptor, &info) == 0 ? FileKind(info.st_mode) : .file
+    if isGuarded, kind != .file { throw notRegular(path, kind) }
+    let expected = kind == .file ? Int(info.st_size) : 0
     guard expected <= mostBytes else { throw tooLarge(path) }
     var bytes: [UInt8] = []
     // One more than expected, so that the end is met without another round.
@@ -84,7 +103,7 @@ enum Files {
   /// Replaces a file in one step: whoever looks sees the old bytes or the new ones, never a part. A link stays one; what it leads to is
   /// replaced. Devices and pipes are written to.
   static func write(_ bytes: [UInt8], to name: String) throws(Failure) {
-    if kind(name)?.kind == .other {
+    if kind(name)?.kind.isStream == true {
       let descriptor = open(name, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .system(name, "write") }
       let number = Console.write(bytes, to: descriptor)
@@ -94,7 +113,9 @@ enum Files {
     }
     let path = realPath(name) ?? name
     let temporary = Path.join(Path.folder(of: path), "." + Path.name(of: path) + temporaryMark + String(getpid()))
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(0o666))
+    // What a run that was killed has left there, or a link that someone has put there, is not written to.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
     guard descriptor >= 0 else { throw .system(path, "write") }
     var number = Console.write(bytes, to: descriptor)
     if number == 0 {
@@ -113,16 +134,14 @@ enum Files {
     guard unlink(path) == 0 || errno == ENOENT else { throw .system(path, "remove") }
   }
 
-  private static func tooLarge(_ path: String) -> Failure {
-    .io("\(path) is larger than \(mostBytes >> 20) MiB", help: "navgraph files are written by people; is this the file that you mean?")
+  private static func notRegular(_ path: String, _ kind: FileKind) -> Failure {
+    .io(
+      "can't read \(path): it is \(kind.noun), not a regular file",
+      help: kind == .pipe || kind == .device ? "give its text to the standard input: `-` in place of the path" : "")
   }
 
-  private static func kind(_ info: stat) -> Kind {
-    switch info.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    default: .other
-    }
+  private static func tooLarge(_ path: String) -> Failure {
+    .io("\(path) is larger than \(mostBytes >> 20) MiB", help: "navgraph files are written by people; is this the file that you mean?")
   }
 
   private static func identity(_ info: stat) -> Identity {

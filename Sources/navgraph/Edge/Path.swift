@@ -38,10 +38,37 @@ enum Path {
     return tidy(String(cString: folder) + "/" + path)
   }
 
+  /// An absolute path with the links in it resolved as far as it exists.
+  static func settled(_ path: String) -> String {
+    var (folder, rest) = (path, [String]())
+    while folder != "/", !folder.isEmpty {
+      if let real = Files.realPath(folder) { return rest.reversed().reduce(real, join) }
+      rest.append(name(of: folder))
+      folder = self.folder(of: folder)
+    }
+    return path
+  }
+
+  /// How `path` is reached from `folder`; both are absolute.
+  static func relative(_ path: String, from folder: String) -> String {
+    let base = folder.split(separator: "/")
+    let file = path.split(separator: "/")
+    let common = zip(base, file).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - common)
+    return (up + file[common...].map(String.init)).joined(separator: "/")
+  }
+
   /// Whether `path` stays within the folder that it is joined to.
   static func isInside(_ path: String) -> Bool {
     !path.isEmpty && !path.hasPrefix("/")
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+
+  /// Whether `path` is that folder or lies in it; both are real paths.
+  static func isWithin(_ path: String, _ folder: String) -> Bool {
+    let (path, folder) = (path.utf8, folder.utf8)
+    guard path.starts(with: folder) else { return false }
+    return folder.last == UInt8(ascii: "/") || path.count == folder.count || path.dropFirst(folder.count).first == UInt8(ascii: "/")
   }
 
   static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }

@@ -92,11 +92,7 @@ struct Baseline {
   /// How the file at `path` is named in a baseline at `baseline`; both are relative to the current folder or absolute.
   static func name(of path: String, in baseline: String) -> String {
     if path == Workspace.inputName { return path }
-    let base = Path.absolute(Path.folder(of: Path.absolute(baseline))).split(separator: "/")
-    let file = Path.absolute(path).split(separator: "/")
-    let common = zip(base, file).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: base.count - common)
-    return (up + file[common...].map(String.init)).joined(separator: "/")
+    return Path.relative(Path.absolute(path), from: Path.absolute(Path.folder(of: Path.absolute(baseline))))
   }
 
   /// The line on which an entry stands.

@@ -3,14 +3,17 @@ import NavGraphCompiler
 import NavGraphReports
 import NavGraphSyntax
 
-/// How a command line judges what was found: what weighs how much, and what is known already.
+/// How a command line judges what was found: what may be read, what weighs how much, and what is known already.
 struct Judgement {
+  /// The folder that no file may lie outside of, if one is given.
+  let root: String?
   let severities: Severities
   let baseline: Baseline?
   /// Whether each reported finding is to be told apart from others by more than its place.
   let wantsIdentities: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
+    root = arguments.value("root")
     severities = try Severities(arguments)
     if let path = arguments.value("baseline") { baseline = try Baseline(path) } else { baseline = nil }
     wantsIdentities = baseline != nil || arguments.value("write-baseline") != nil || arguments.value("format") == "sarif"

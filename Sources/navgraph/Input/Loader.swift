@@ -14,9 +14,13 @@ struct Loader {
   /// The paths of the files that the command line names, itself or by a folder.
   let named: Set<String>
 
+  /// The folders that files may be read from, and written to.
+  let boundary: Boundary
+
   /// Reads what `paths` name. The files in `held`, by path, are not read again: their bytes are these.
-  init(_ paths: [String], held: [String: [UInt8]] = [:]) throws(Failure) {
-    let finder = try SourceFinder(paths)
+  init(_ paths: [String], root: String? = nil, held: [String: [UInt8]] = [:]) throws(Failure) {
+    let finder = try SourceFinder(paths, root: root)
+    boundary = finder.boundary
     named = Set(finder.files.map { Loader.name(of: $0.path) })
     var known: [Files.Identity: Int] = [:]
     for (index, found) in finder.files.enumerated() { if let identity = found.identity { known[identity] = index } }
@@ -32,7 +36,11 @@ struct Loader {
       imports.append([])
       for item in all.add(source) {
         let imported = Loader.locate(item.path, from: path)
-        guard let found = Files.kind(imported), found.kind == .file else {
+        if let refusal = refusal(of: item, imported) {
+          unread.append(refusal)
+          continue
+        }
+        guard let found = Files.kind(imported) else {
           unread.append(.importNotFound(item.path, at: item.range, looked: imported, meant: Loader.suggestion(for: item.path, imported)))
           continue
         }
@@ -48,7 +56,34 @@ struct Loader {
       }
       index += 1
     }
+    sort(by: Loader.keys(open.map(\.path)))
     for diagnostic in unread { all.report(diagnostic) }
+  }
+
+  /// What files are sorted by, so that neither their order on a command line nor the way to them changes what is written: the standard
+  /// input, then real paths.
+  private static func keys(_ paths: [String]) -> [String] {
+    var folders: [String: String] = [:]
+    return paths.map { path in
+      if path == "-" { return "" }
+      let absolute = Path.absolute(path)
+      let folder = Path.folder(of: absolute)
+      let real = folders[folder] ?? Path.settled(folder)
+      folders[folder] = real
+      return Path.join(real, Path.name(of: absolute))
+    }
+  }
+
+  private mutating func sort(by keys: [String]) {
+    let order = keys.indices.sorted { Path.precedes(keys[$0], keys[$1]) }
+    guard order != Array(keys.indices) else { return }
+    var places = [Int](repeating: 0, count: order.count)
+    for (place, file) in order.enumerated() { places[file] = place }
+    var sorted = Program()
+    for file in order { _ = sorted.add(all.files[file]) }
+    all = sorted
+    imports = order.map { file in imports[file].map { places[$0] } }
+    unread = unread.map { $0.renumbered(places) }
   }
 
   /// The programs, each with the numbers of its files: one for each `app` that no other app's files import. Files that nobody imports
@@ -113,6 +148,16 @@ struct Loader {
       if Files.kind(there) != nil { return there }
     }
     return beside
+  }
+
+  /// Why the file at `path` is not read, although it may be there; nothing is said of what lies outside, not even whether it exists.
+  private func refusal(of item: Program.Import, _ path: String) -> Diagnostic? {
+    let folder = Path.folder(of: path)
+    if !boundary.holds(folder.isEmpty ? "." : folder) {
+      return .importOutside(item.path, at: item.range, of: boundary.name, isLink: false)
+    }
+    guard boundary.holds(path) else { return .importOutside(item.path, at: item.range, of: boundary.name, isLink: true) }
+    return Files.oddity(path).map { .importNotRegular(item.path, at: item.range, is: $0.noun) }
   }
 
   /// The file in that folder whose name is much like it.

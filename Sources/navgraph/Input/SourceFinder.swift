@@ -8,15 +8,20 @@ struct SourceFinder {
     let identity: Files.Identity?
   }
   private(set) var files: [Found] = []
+  /// The folders that files may be read from.
+  let boundary: Boundary
   private var seenFiles: Set<Files.Identity> = []
   private var seenFolders: Set<Files.Identity> = []
   private var hasInput = false
 
   static let suffix = ".navgraph"
 
-  /// The files that `paths` mean, in their order, each once; the current folder if there are none.
-  init(_ paths: [String]) throws(Failure) {
-    for path in paths.isEmpty ? ["."] : paths {
+  /// The files that `paths` mean, in their order, each once; the current folder if there are none. `root` is the folder that nothing may
+  /// leave, if one is given.
+  init(_ paths: [String], root: String? = nil) throws(Failure) {
+    let paths = paths.isEmpty ? ["."] : paths
+    boundary = try Boundary(paths, root: root)
+    for path in paths {
       if path == "-" {
         if !hasInput { files.append(Found(path: "-", identity: nil)) }
         hasInput = true
@@ -52,10 +57,12 @@ struct SourceFinder {
       for name in try Files.names(in: folder.path) where !name.hasPrefix(".") {
         let path = Path.join(folder.path, name)
         guard let entry = Files.kind(path) else { continue }
-        switch entry.kind {
-        case .folder: inner.append((path, entry.identity))
-        case .file where name.hasSuffix(SourceFinder.suffix): found.append((path, entry.identity))
-        case .file, .other: break
+        if entry.kind == .folder {
+          // A folder somewhere else is not a part of this one, whatever links to it.
+          if !Files.isLink(path) || boundary.holds(path) { inner.append((path, entry.identity)) }
+        } else if name.hasSuffix(SourceFinder.suffix) {
+          guard !Files.isLink(path) || boundary.holds(path) else { throw boundary.escape(path) }
+          found.append((path, entry.identity))
         }
       }
       folders += inner.reversed()

@@ -10,6 +10,8 @@ struct Workspace {
   let sources: [SourceFile]
   /// The paths of the files that the command line names, itself or by a folder; the others are imported.
   let named: Set<String>
+  /// The folders that files may be read from, and written to.
+  let boundary: Boundary
   /// With the findings that are reported.
   let programs: [Checked]
   /// Of each program, the numbers of its files in the whole run.
@@ -18,12 +20,16 @@ struct Workspace {
   /// What the reported findings are about, if someone asked.
   let identities: [Diagnostic: FindingIdentity]
 
+  private let baseline: String?
+
   /// How the standard input is called in messages.
   static let inputName = "<stdin>"
 
   /// Files in `held` have these bytes, whatever stands on the disk.
   init(_ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:]) throws(Failure) {
-    let loader = try Loader(paths, held: held)
+    let loader = try Loader(paths, root: judgement.root, held: held)
+    boundary = loader.boundary
+    baseline = judgement.baseline?.path
     sources = loader.all.files
     named = loader.named
     let programs = try loader.programs().map { ($0.files, Compiler.check($0.program, optional: judgement.severities.optional)) }
@@ -74,7 +80,7 @@ struct Workspace {
   }
 
   /// The Swift of every program, and what it leaves out so far. Several programs get a folder each, named after the app.
-  func outputs(_ judgement: Judgement, support: RuntimeSupport) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
+  func outputs(_ judgement: Judgement, support: RuntimeSupport) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     var files: [OutputFile] = []
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
@@ -86,7 +92,7 @@ struct Workspace {
         leftOut.append(finding)
       }
     }
-    return (try unique(files), leftOut)
+    return (files, leftOut)
   }
 
   /// The tests of every program, on the module of that name.
@@ -94,7 +100,7 @@ struct Workspace {
     if module != nil, programs.count > 1 {
       throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")
     }
-    return try unique(programs.flatMap { placed(Compiler.tests($0, module: module, support: support), of: $0) })
+    return programs.flatMap { placed(Compiler.tests($0, module: module, support: support), of: $0) }
   }
 
   /// Several programs get a folder each.
@@ -103,31 +109,11 @@ struct Workspace {
     return files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: Array($0.text.utf8)) }
   }
 
-  private func unique(_ files: [OutputFile]) throws(Failure) -> [OutputFile] {
-    var seen: Set<String> = []
-    for file in files where !seen.insert(file.name).inserted {
-      throw .usage("two apps would both write \(file.name)", help: "name the files of one app")
-    }
-    return files
-  }
-
-  /// What tells the system and websites about the links of every program.
-  func systemFiles(_ appIDs: [String], _ console: Console) throws(Failure) -> [OutputFile] {
-    var files: [OutputFile] = []
-    for program in programs {
-      guard !appIDs.isEmpty || SystemFiles.hosts(program.graph).isEmpty else {
-        throw .usage(
-          "a website has to name the app that opens its links", help: "add --app-id with its team and bundle: ABCDE12345.com.example.app")
-      }
-      let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
-      for file in SystemFiles(program.graph, program.routes, appIDs: appIDs).files() {
-        if file.name.hasSuffix(SystemFiles.associationName) { AssociationReport.noteSize(file.text, file.name, console) }
-        files.append(OutputFile(name: programs.count > 1 ? Path.join(name, file.name) : file.name, bytes: Array(file.text.utf8)))
-      }
-    }
-    return files
-  }
-
   /// The files that a build depends on.
-  var inputPaths: [String] { sources.map(\.path).filter { $0 != Workspace.inputName } }
+  var inputPaths: [String] { readFiles(withBaseline: false) }
+
+  /// The files that were read.
+  func readFiles(withBaseline: Bool) -> [String] {
+    sources.map(\.path).filter { $0 != Workspace.inputName } + (withBaseline ? [baseline].compactMap { $0 } : [])
+  }
 }

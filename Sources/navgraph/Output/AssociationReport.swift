@@ -88,7 +88,7 @@ struct AssociationReport {
   }
 
   private func read(_ path: String) throws(Failure) -> SiteAssociation {
-    let bytes = try Files.read(path)
+    let bytes = try Files.read(path, acceptsStreams: true)
     let document: JSON
     do throws(JSONReader.Mistake) {
       document = try JSONReader.value(of: bytes)

@@ -21,15 +21,20 @@ struct Manifest: Equatable {
     }
   }
 
-  /// Reads a manifest; lines that say nothing sensible are skipped, and so are names that lead out of the folder.
-  init(bytes: [UInt8]) {
+  /// Reads a manifest; lines that say nothing sensible are skipped, and so are names that `isOwn` refuses.
+  init(bytes: [UInt8], isOwn: (String) -> Bool = Path.isInside) {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    self.init(
-      lines.compactMap { line in
-        guard !line.hasPrefix("#"), let blank = line.firstIndex(of: " ") else { return nil }
-        let name = String(line[line.index(after: blank)...])
-        return Path.isInside(name) ? Entry(name: name, fingerprint: Fingerprint(text: line[..<blank])) : nil
-      })
+    var judged: [String: Bool] = [:]
+    var entries: [Entry] = []
+    for line in lines {
+      guard !line.hasPrefix("#"), let blank = line.firstIndex(of: " ") else { continue }
+      let name = String(line[line.index(after: blank)...])
+      // While files are replaced a name is there twice.
+      let isOwned = judged[name] ?? isOwn(name)
+      judged[name] = isOwned
+      if isOwned { entries.append(Entry(name: name, fingerprint: Fingerprint(text: line[..<blank]))) }
+    }
+    self.init(entries)
   }
 
   var bytes: [UInt8] {

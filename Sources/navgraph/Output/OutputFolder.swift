@@ -24,6 +24,8 @@ struct OutputFolder {
   private let files: [OutputFile]
   /// In the order in which they are done.
   let steps: [Step]
+  /// What the record names and navgraph never wrote: it is left alone and forgotten.
+  let foreign: [(name: String, why: String)]
 
   /// Compares `files` with what is in the folder. Nothing is changed.
   init(_ path: String, _ files: [OutputFile], record: String = Manifest.fileName) throws(Failure) {
@@ -31,14 +33,26 @@ struct OutputFolder {
     self.files = files
     self.record = record
     let manifestPath = Path.join(path, record)
-    manifest = Files.kind(manifestPath) == nil ? Manifest([]) : Manifest(bytes: try Files.read(manifestPath))
+    guard !Files.isLink(manifestPath) else {
+      throw .io("\(manifestPath) is a link: navgraph keeps its record in a file of its own", help: "remove it")
+    }
+    let recorded = Files.kind(manifestPath) == nil ? [] : try Files.read(manifestPath)
+    var foreign: [(name: String, why: String)] = []
+    manifest = Manifest(bytes: recorded) { name in
+      guard let why = OutputFolder.objection(to: name, in: path) else { return true }
+      foreign.append((name, why))
+      return false
+    }
+    self.foreign = foreign
     var written: [String: Fingerprint] = [:]
     for entry in manifest.entries { written[entry.name] = entry.fingerprint }
 
     var steps: [Step] = []
     for file in files {
-      guard Path.isInside(file.name) else { throw .bug("an output named \(file.name) would leave its folder") }
       let target = Path.join(path, file.name)
+      if let why = OutputFolder.objection(to: file.name, in: path) {
+        throw .io("can't write \(target): \(why)", help: "move it, or choose another folder with -o")
+      }
       guard Files.kind(target) != nil else {
         steps.append(.write(file.name, isNew: true))
         continue
@@ -62,7 +76,22 @@ struct OutputFolder {
   /// The manifest once everything is done.
   private var final: Manifest { Manifest(files.map { Manifest.Entry(name: $0.name, fingerprint: Fingerprint($0.bytes)) }) }
 
-  var isFresh: Bool { steps.isEmpty && final == manifest }
+  var isFresh: Bool { steps.isEmpty && final == manifest && foreign.isEmpty }
+
+  /// Why a file of that name is not one of navgraph's, which are regular files in folders that no link leads to; nil if it can be one, or is
+  /// not there yet. The record and the links may be a stranger's.
+  private static func objection(to name: String, in folder: String) -> String? {
+    guard Path.isInside(name) else { return "the name leads out of the folder" }
+    var path = folder
+    let parts = name.split(separator: "/")
+    for (index, part) in parts.enumerated() {
+      path = Path.join(path, String(part))
+      if Files.isLink(path) { return "\(path) is a link" }
+      guard let kind = Files.kind(path)?.kind else { return nil }
+      if kind != (index == parts.count - 1 ? .file : .folder) { return "\(path) is \(kind.noun)" }
+    }
+    return nil
+  }
 
   /// One change of the disk, done whole or not at all.
   enum Operation {

@@ -59,13 +59,14 @@ extension Session {
   /// Writes findings where their format belongs; on a terminal they are followed by a summary.
   func show(_ report: Report, _ arguments: Arguments, isResult: Bool) throws(Failure) {
     let format = format(arguments)
-    let shown = try report.limited(arguments)
+    let capped = report.capped(format.mostOfOneKind)
+    let shown = try capped.limited(arguments)
     if format.isForMachines {
       console.print(format.text(shown, rules: Compiler.rules))
       return
     }
     var text = format.text(shown, colour: isColoured(arguments, 2))
-    if shown.findings.count < report.findings.count {
+    if shown.findings.count < capped.findings.count {
       text += "navgraph: \(report.findings.count - shown.findings.count) more findings are not shown (--max \(shown.findings.count))\n"
     }
     if format == .human, isResult || !report.findings.isEmpty, !arguments.has("quiet") {
@@ -84,6 +85,7 @@ extension Session {
       console.say("navgraph: no baseline is written: errors of the families 01 to 04 come first, others may hide behind them\n")
       return .errors
     }
+    try workspace.mayWrite([NamedOutput("--write-baseline", path)])
     let (text, count) = try Baseline.renewed(path, workspace)
     try Generation.writeFile(path, Array(text.utf8))
     if !arguments.has("quiet") {

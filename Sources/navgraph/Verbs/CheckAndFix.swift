@@ -37,6 +37,7 @@ struct CheckAndFix {
       try session.show(before.report, arguments, isResult: true)
       return before.report.hasErrors ? .errors : .clean
     }
+    for file in files { try before.boundary.mayWrite(file.path) }
     for file in files where file.path != Workspace.inputName { try Files.write(mending.changed[file.path] ?? file.bytes, to: file.path) }
     if let input = before.sources.first(where: { $0.path == Workspace.inputName }) {
       session.console.print(bytes: mending.changed[input.path] ?? input.bytes)

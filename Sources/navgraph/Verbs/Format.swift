@@ -14,7 +14,7 @@ extension Verb {
       Option("write", short: "w", "Write files in place; those that are formatted already are not touched."),
       Option("check", "List the files that are not formatted and exit with 2 if there are any."),
       Option("diff", "Print what would change, for reading or for patch."),
-      .color,
+      .root, .color,
     ],
     examples: [
       ("navgraph format -w", "Format every .navgraph file below the current folder."),
@@ -25,7 +25,13 @@ extension Verb {
       let modes = ["write", "check", "diff"].filter(arguments.has)
       guard modes.count < 2 else { throw Failure.usage("--\(modes[0]) and --\(modes[1]) can't go together") }
       let mode = modes.first
-      let finder = try SourceFinder(arguments.positional)
+      let finder = try SourceFinder(arguments.positional, root: arguments.value("root"))
+      if mode == "write" {
+        for found in finder.files {
+          if found.path == "-" { throw Failure.usage("the standard input can't be written in place", help: "leave -w out") }
+          try finder.boundary.mayWrite(found.path)
+        }
+      }
       var isStale = false
       for found in finder.files {
         let bytes = try Files.read(found.path)
@@ -34,7 +40,6 @@ extension Verb {
         let isSame = formatted == bytes
         switch mode {
         case "write":
-          if found.path == "-" { throw Failure.usage("the standard input can't be written in place", help: "leave -w out") }
           if !isSame { try Files.write(formatted, to: found.path) }
         case "check":
           isStale = isStale || !isSame

@@ -51,6 +51,10 @@ extension Verb {
           "generate needs a folder to write into",
           help: (["navgraph generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
       }
+      guard folder != "-" else {
+        throw Failure.usage(
+          "generate writes a folder, and - is the standard output", help: "-o Generated, or -o ./- for a folder of that name")
+      }
       let modes = ["verify", "dry-run", "list-outputs"].filter(arguments.has)
       guard modes.count < 2 else { throw Failure.usage("--\(modes[0]) and --\(modes[1]) can't go together") }
       for option in ["depfile", "diagram"] where arguments.value(option) != nil {
@@ -73,10 +77,12 @@ extension Verb {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors
       }
+      try workspace.refuseSharedFolders()
       var (files, left) =
         try arguments.has("tests")
         ? (workspace.tests(module: module, support: support), []) : workspace.outputs(judgement, support: support)
       if arguments.has("system-files") { files += try workspace.systemFiles(appIDs, session.console) }
+      files = try workspace.unique(files)
       // Who only asks what would be written has been told before what is left out.
       let report = modes.isEmpty ? workspace.report.adding(left) : workspace.report
       try session.show(report, arguments, isResult: false)
@@ -94,7 +100,13 @@ extension Verb {
         for step in output.steps { if let line = step.staleness(in: folder) { results.line(line) } }
         return output.steps.contains { $0.staleness(in: folder) != nil } ? .stale : .clean
       default:
-        let drawing = try picture.map { try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report) }
+        let written = files.map(\.name) + [record]
+        try workspace.mayWrite(
+          written.map { NamedOutput("-o", Path.join(folder, $0)) }
+            + ["depfile", "diagram"].compactMap { name in arguments.value(name).map { NamedOutput("--" + name, $0) } })
+        let drawing = try picture.map {
+          try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report, beside: $0.path, session.console)
+        }
         try Generation.write(files, to: folder, record: record, console: session.console)
         if let picture, let drawing { try Generation.writeFile(picture.path, drawing) }
         if let depfile = arguments.value("depfile") {
@@ -158,6 +170,9 @@ enum Generation {
     if Files.kind(folder) != nil { _ = try OutputFolder(folder, files, record: record) }
     try OutputFolder.lock(folder)
     let output = try OutputFolder(folder, files, record: record)
+    for (name, why) in output.foreign {
+      console.say("navgraph: \(Console.visible("\(Path.join(folder, record)) names \(name), which is left alone: \(why)"))\n")
+    }
     try output.sweep()
     try output.apply()
     for case .keep(let name) in output.steps {

@@ -14,7 +14,7 @@ extension Verb {
       """,
     options: [
       Option("format", .choice(Picture.allCases.map(\.rawValue)), "What to write; without -o, dot is the default."),
-      Option("output", short: "o", .text("FILE"), "Write to a file."),
+      Option("output", short: "o", .text("FILE"), "Write to a file; - is the standard output."),
       Option("focus", .text("NAME"), "Show only what is near the screen or container NAME."),
       Option("depth", .text("N"), "How many links away is near; 2 without it."),
       Option("feature", .text("NAME"), "Show only what stands in the container NAME."),
@@ -33,11 +33,13 @@ extension Verb {
       let picture = try Picture(arguments)
       let options = try DiagramOptions(arguments)
       let workspace = try Workspace(arguments.positional, Judgement(arguments))
+      let file = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+      if let file { try workspace.mayWrite([NamedOutput("-o", file)]) }
       try session.showBeside(workspace.report, arguments)
-      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report)
-      if let path = arguments.value("output"), path != "-" {
-        try Files.makeFolder(Path.folder(of: path))
-        try Files.write(bytes, to: path)
+      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report, beside: file, session.console)
+      if let file {
+        try Files.makeFolder(Path.folder(of: file))
+        try Files.write(bytes, to: file)
       } else if picture.isBinary, Console.isTerminal(1) {
         throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")
       } else {
@@ -51,7 +53,8 @@ extension Session {
   /// Writes findings to the error stream, whatever the result of the run is.
   func showBeside(_ report: Report, _ arguments: Arguments) throws(Failure) {
     let isTerminal = Console.isTerminal(2)
-    let text = (isTerminal ? ReportFormat.human : .xcode).text(report, colour: isColoured(arguments, 2))
+    let format = isTerminal ? ReportFormat.human : .xcode
+    let text = format.text(report.capped(format.mostOfOneKind), colour: isColoured(arguments, 2))
     if !text.isEmpty { console.say(text + (isTerminal ? report.summary + "\n" : "")) }
   }
 }
@@ -91,19 +94,29 @@ enum Picture: String, CaseIterable {
     }
   }
 
-  func bytes(of diagram: Diagram, _ report: Report) throws(Failure) -> [UInt8] {
+  /// The picture as it goes to `file`, or to the standard output.
+  func bytes(of diagram: Diagram, _ report: Report, beside file: String?, _ console: Console) throws(Failure) -> [UInt8] {
+    let spelling = SourceSpelling(beside: file)
+    let diagram = diagram.respelled(spelling.path)
     switch self {
     case .dot: return Array(DotRenderer.text(diagram).utf8)
-    case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue)
+    case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue, console)
     case .mermaid: return Array(MermaidRenderer.text(diagram).utf8)
     case .json: return Array(JSON(DiagramDocument(diagram)).text.utf8)
     case .html:
-      let svg = try Graphviz.draw(DotRenderer.text(diagram), as: "svg")
-      let findings = report.findings.map { finding in
-        PageRenderer.Finding(
-          code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding))
+      let picture: PageRenderer.Picture
+      do throws(Failure) {
+        picture = .svg(String(decoding: try Graphviz.draw(DotRenderer.text(diagram), as: "svg", console), as: UTF8.self))
+      } catch {
+        // The page says the same in words.
+        console.say("navgraph: \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
+        picture = .text(MermaidRenderer.text(diagram))
       }
-      return Array(PageRenderer.text(diagram, svg: String(decoding: svg, as: UTF8.self), findings: findings).utf8)
+      let findings = report.capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
+        PageRenderer.Finding(
+          code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
+      }
+      return Array(PageRenderer.text(diagram, picture, findings: findings).utf8)
     }
   }
 }

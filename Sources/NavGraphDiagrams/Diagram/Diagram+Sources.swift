@@ -1,0 +1,16 @@
+extension Diagram {
+  /// The diagram with the paths of its sources as `spelling` writes them.
+  package func respelled(_ spelling: (String) -> String) -> Diagram {
+    var diagram = self
+    var known: [String: String] = [:]
+    func respell(_ source: inout Source?) {
+      guard let path = source?.path else { return }
+      let spelled = known[path] ?? spelling(path)
+      known[path] = spelled
+      source?.path = spelled
+    }
+    for index in diagram.groups.indices { respell(&diagram.groups[index].source) }
+    for index in diagram.cards.indices { respell(&diagram.cards[index].source) }
+    return diagram
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import NavGraphReports
+import Testing
+
+/// A stranger's file can have a million mistakes: reports stay short, and count them all.
+@Suite struct EndlessFindingsTests {
+  private let routes = (0..<5000).map { "screen S\($0)\n" }.joined()
+
+  @Test func ofOneKindTheFirstAreShown() throws {
+    let folder = try Folder(["App.navgraph": sound + routes, "Other.navgraph": "screen One\nscreen Two\n"])
+    let xcode = try Tool.expect("check", in: folder, code: 0, errors: nil).errors
+    #expect(xcode.components(separatedBy: ": warning: the screen `").count == 103, "\(xcode.suffix(500))")
+    #expect(xcode.contains("App.navgraph:114:8: note: 4900 more of NAV0601 in this file are not shown [NAV0601]\n"), "\(xcode.suffix(500))")
+    #expect(xcode.contains("Other.navgraph:2:8: warning: "))
+    let human = try Tool.expect("check", "--format", "human", in: folder, code: 0, errors: nil).errors
+    #expect(human.hasSuffix("\n5002 warnings in 2 files\n"), "\(human.suffix(300))")
+    try Tool.expect("check", "--deny", "warnings", in: folder, code: 1, errors: nil)
+    let json = try Tool.expect("check", "--format", "json", in: folder, code: 0, output: nil).output
+    #expect(json.contains("\"warnings\": 5002") && json.contains("4000 more of NAV0601 in this file are not shown"), "\(json.suffix(300))")
+    for format in ["sarif", "github"] {
+      #expect(
+        try Tool.expect("check", "--format", format, in: folder, code: 0, output: nil).output.contains(" more of NAV0601 in this file"))
+    }
+    let few = try Tool.expect("check", "--max", "2", in: folder, code: 0, errors: nil).errors
+    #expect(few.hasSuffix("navgraph: 5000 more findings are not shown (--max 2)\n"), "\(few.suffix(200))")
+    // Nothing is lost where all count.
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json holds 5002 findings\n")
+    try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
+  }
+
+  /// A megabyte of what nobody closes.
+  @Test(.timeLimit(.minutes(5)), arguments: ["{", "}", "{a", "{}", "/"]) func oneLongPattern(_ text: String) throws {
+    let pattern = String(repeating: text, count: 1_000_000 / text.utf8.count)
+    let folder = try Folder(["App.navgraph": sound + "route \"/\(pattern)\" -> Home\n"])
+    for format in [ReportFormat.human, .json] {
+      let outcome = try Tool.run(["check", "--format", format.rawValue], in: folder, input: "", environment: [:])
+      #expect(outcome.code < 2, "\(outcome.errors.prefix(300))")
+      #expect(outcome.errors.utf8.count + outcome.output.utf8.count < 4_000_000, "\(format)")
+    }
+  }
+}

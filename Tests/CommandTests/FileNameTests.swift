@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// Names of apps, screens and hosts that make no name of a file, or the same as another: said with a place, and nothing is lost.
+@Suite struct FileNameTests {
+  private func app(_ name: String = "Shop", hosts: String = "\"www.example.com\"", more: String = "") -> String {
+    "app \(name) {\n  hosts \(hosts)\n  root  stack Home\n}\n\nscreen Home\nscreen Item(id: Int)\n\nroute \"/items/{id}\" -> Item(id)\n"
+      + more
+  }
+
+  private func expectRefused(_ text: String, _ words: String..., at location: SourceLocation = #_sourceLocation) throws {
+    let folder = try Folder(["App.navgraph": text])
+    let errors = try Tool.expect(
+      "generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", in: folder, code: 1, errors: nil, at: location
+    ).errors
+    for word in words { #expect(errors.contains(word), "\(errors)", sourceLocation: location) }
+    #expect(folder.names == ["App.navgraph"], sourceLocation: location)
+  }
+
+  @Test func hostsThatNameNoFolder() throws {
+    let other = "route \"/home\" host \"www.example.com\" -> Home\n"
+    try expectRefused(app(hosts: "\"..\", \"www.example.com\"", more: other), "App.navgraph:2:9: the host \"..\" can't name a folder")
+    try expectRefused(app(hosts: "\".\", \"www.example.com\"", more: other), "App.navgraph:2:9: the host \".\" can't name a folder")
+    let long = String(repeating: "a", count: 300) + ".example"
+    try expectRefused(app(hosts: "\"\(long)\", \"www.example.com\"", more: other), "App.navgraph:2:9: the host")
+    for host in ["..", ".", "a..example", long] {
+      let folder = try Folder(["App.navgraph": app(hosts: "\"\(host)\"")])
+      #expect(try Tool.expect("check", in: folder, code: 0, errors: nil).errors.contains("App.navgraph:2:9: warning: no link to the host"))
+    }
+    try expectRefused(app(more: "route \"/home\" host \"..\" -> Home\n"), "App.navgraph:10:7: the host \"..\" can't name a folder")
+  }
+
+  @Test func hostsThatNameOneFolder() throws {
+    let other = "route \"/home\" host \"a_b.example\" -> Home\n"
+    try expectRefused(
+      app(hosts: "\"a b.example\", \"a_b.example\"", more: other),
+      "App.navgraph:2:24: the files of the hosts \"a b.example\" and \"a_b.example\" would both lie in the folder a_b.example")
+    // Hosts have no case: this is one.
+    let folder = try Folder([
+      "App.navgraph": app(hosts: "\"a.example\", \"A.Example\"", more: "route \"/home\" host \"b.example\" -> Home\n")
+    ])
+    try Tool.expect("generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", in: folder, code: 0, errors: nil)
+    #expect(folder.names.filter { $0.hasSuffix("association") }.count == 2)
+  }
+
+  @Test func longNames() throws {
+    let long = String(repeating: "A", count: 300)
+    try expectRefused(app(long), "App.navgraph:1:5: error: a name of 300 bytes is too long [NAV0325]")
+    try expectRefused(app(more: "stack \(long) { root Home }\n"), "App.navgraph:10:7: error: a name of 300 bytes is too long [NAV0325]")
+    // The longest that is taken can be written.
+    let longest = String(repeating: "A", count: 100)
+    let text = app(longest, more: "stack B\(longest.dropFirst()) { root Home }\n").replacingOccurrences(
+      of: "root  stack Home", with: "root  B\(longest.dropFirst())")
+    let folder = try Folder(["App.navgraph": text])
+    try Tool.expect("generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", in: folder, code: 0, errors: nil)
+    #expect(folder.names.contains { $0.utf8.count > 100 })
+  }
+
+  @Test func emptyNames() throws {
+    let text = app(hosts: "\"\"", more: "route \"/home\" host \"\" -> Home\nroute \"/again\" scheme \"\" -> Home\n")
+    try expectRefused(
+      text, "App.navgraph:2:9: error: this host lacks its name [NAV0323]", "App.navgraph:10:20: error: this host lacks its name",
+      "App.navgraph:11:23: error: this scheme lacks its name")
+  }
+
+  @Test func appsThatDifferInCase() throws {
+    for name in ["SHOP", "Shop"] {
+      let folder = try Folder(["a.navgraph": app(), "b.navgraph": app(name)])
+      for mode in [[], ["--tests"], ["--list-outputs"]] {
+        let outcome = try Tool.run(["generate", "-o", "out"] + mode, in: folder, input: "", environment: [:])
+        #expect(
+          outcome.code == 1 && outcome.errors.contains("a.navgraph:1:5: the app Shop and the app \(name) at b.navgraph:1:5"), "\(outcome)")
+      }
+      #expect(folder.names == ["a.navgraph", "b.navgraph"])
+    }
+  }
+}

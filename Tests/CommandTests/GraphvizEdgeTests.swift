@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// Pictures, where `dot` is missing, slow, broken or someone else's.
+@Suite struct GraphvizEdgeTests {
+  /// A folder with an app, and a program `dot` that is this script.
+  private func folder(dot script: String, in place: String = "bin") throws -> Folder {
+    let folder = try Folder(["App.navgraph": sound, place + "/dot": "#!/bin/sh\n" + script])
+    #expect(chmod(folder[place + "/dot"], 0o755) == 0)
+    return folder
+  }
+
+  private func path(_ folder: Folder) -> [String: String] { ["PATH": folder["bin"] + ":/usr/bin:/bin"] }
+
+  @Test func onlyAbsoluteFoldersOfPATHAreSearched() throws {
+    let folder = try folder(dot: "touch ran; echo '<svg/>'\n", in: ".")
+    for value in ["", ":", ".", ":/nowhere", "/nowhere:", "./", "sub/.."] {
+      let outcome = try Tool.run(["graph", "--format", "svg"], in: folder, input: "", environment: ["PATH": value])
+      #expect(outcome.code == 74 && outcome.errors.contains("there is no program `dot` on PATH"), "\(value): \(outcome)")
+    }
+    #expect(folder.names == ["App.navgraph", "dot"])
+    #expect(
+      try Tool.expect("graph", "--format", "svg", in: folder, environment: ["PATH": folder.path], code: 0, output: nil).output == "<svg/>\n"
+    )
+  }
+
+  @Test func anotherLayoutWhereDotCrashes() throws {
+    let crash = "case \"$*\" in *splines=polyline*) cat > /dev/null; echo '<svg/>';; *) kill -SEGV $$;; esac\n"
+    let folder = try folder(dot: crash)
+    try Tool.expect(
+      "graph", "--format", "svg", in: folder, environment: path(folder), code: 0, output: "<svg/>\n",
+      errors: "navgraph: `dot` failed with exit code 139; links are drawn without curves\n")
+    let broken = try self.folder(dot: "echo 'no\nway' >&2; exit 3\n")
+    let errors = try Tool.expect("graph", "--format", "svg", in: broken, environment: path(broken), code: 74, errors: nil).errors
+    #expect(errors.contains("`dot` failed with exit code 3: no; way"), "\(errors)")
+  }
+
+  @Test func aPageNeedsNoPicture() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let outcome = try Tool.expect("graph", "-o", "a.html", in: folder, environment: ["PATH": "/nowhere"], code: 0, errors: nil)
+    #expect(outcome.errors.contains("there is no program `dot` on PATH") && outcome.errors.contains("the page has no picture"))
+    let page = folder.read("a.html") ?? ""
+    #expect(page.hasPrefix("<!") && page.contains("<pre id=\"text\">") && page.contains("Home") && !page.contains("<svg"))
+    try Tool.expect("generate", "-o", "out", "--diagram", "b.html", in: folder, environment: ["PATH": "/nowhere"], code: 0, errors: nil)
+    #expect(folder.read("b.html") == page)
+  }
+
+  @Test func timeIsLimited() throws {
+    let console = Console()
+    #expect(Graphviz.limit <= 30)
+    // Streams that are closed early end nothing.
+    for script in ["sleep 100", "exec >&- 2>&- <&-; sleep 100", "sleep 100 & exec >&- 2>&-; wait"] {
+      let start = ContinuousClock.now
+      let result = try ChildProcess.run("/bin/sh", ["-c", script], input: [], seconds: 1)
+      #expect(result.isTimedOut && ContinuousClock.now - start < .seconds(20), "\(script)")
+    }
+    if ChildProcess.find("dot") != nil {
+      #expect(throws: Failure.self) { try Graphviz.draw("digraph { nonsense", as: "svg", console) }
+    }
+  }
+
+  /// Killed while it waits: the program it has started, and what that has started, end too.
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func nothingIsLeftBehind(_ number: Int32) async throws {
+    let folder = try folder(dot: "echo $$ > pid; sleep 300 & echo $! > pid2; wait\n")
+    let process = Tool.process(["graph", "--format", "svg"], in: folder, environment: path(folder))
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let pids = try await within(60) { () -> [pid_t]? in
+      let pids = ["pid", "pid2"].compactMap { folder.read($0).flatMap { Int32($0.filter(\.isNumber)) } }
+      return pids.count == 2 ? pids : nil
+    }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+    for pid in pids { _ = try await within(30) { isGone(pid) ? true : nil } }
+  }
+
+  /// A process that has ended may wait for whoever adopts it.
+  private func isGone(_ pid: pid_t) -> Bool {
+    if kill(pid, 0) != 0 { return true }
+    let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+    return status.contains(") Z ")
+  }
+
+  private func within<Value>(_ seconds: Int, _ value: () -> Value?) async throws -> Value {
+    for _ in 0..<seconds * 20 {
+      if let value = value() { return value }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return try #require(value())
+  }
+}

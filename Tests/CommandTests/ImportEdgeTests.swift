@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// What is read, where the sources are a stranger's: regular files in the folders that are named, and nothing else.
+@Suite struct ImportEdgeTests {
+  /// A program in `app`, and beside that folder what it has no business with.
+  private func project(import path: String) throws -> Folder {
+    let folder = try Folder(["app/App.navgraph": "import \"\(path)\"\n" + sound, "secret.navgraph": "password 1234\n"])
+    try folder.write("app/sub/Types.navgraph", "type Unused = Int\n")
+    return folder
+  }
+
+  private func expectRefused(
+    _ path: String, _ words: String, in folder: Folder? = nil, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try folder ?? project(import: path)
+    try folder.write("app/App.navgraph", "import \"\(path)\"\n" + sound)
+    for named in ["app", "app/App.navgraph", folder["app"]] {
+      let errors = try Tool.expect("check", named, "--format", "human", in: folder, code: 1, errors: nil, at: location).errors
+      #expect(errors.contains("NAV0313") && errors.contains(words), "\(errors)", sourceLocation: location)
+      #expect(!errors.contains("1234") && errors.contains("1 error "), "\(errors)", sourceLocation: location)
+    }
+  }
+
+  @Test func importsStayInTheFolder() throws {
+    try expectRefused("../secret.navgraph", "imports stay in ")
+    try expectRefused("sub/../../secret.navgraph", "imports stay in ")
+    let folder = try project(import: "")
+    try expectRefused(folder["secret.navgraph"], "imports stay in ", in: folder)
+    try expectRefused("/proc/self/environ", "imports stay in ")
+    try expectRefused("/etc/passwd", "imports stay in ")
+    // Whether something is there is nobody's business either.
+    try expectRefused("../nothing.navgraph", "imports stay in ")
+  }
+
+  @Test func linksAreResolved() throws {
+    let folder = try project(import: "")
+    try folder.link("app/sub/link.txt", to: "../../secret.navgraph")
+    try expectRefused("sub/link.txt", "a link that leads out of ", in: folder)
+    try folder.write("beside/secret.navgraph", "password 1234\n")
+    try folder.link("app/out", to: "../beside")
+    try expectRefused("out/secret.navgraph", "imports stay in ", in: folder)
+    // One that stays inside is a file like any other.
+    try folder.link("app/inner", to: "sub")
+    try folder.write("app/App.navgraph", "import \"inner/Types.navgraph\"\n" + sound)
+    #expect(try !Tool.expect("check", "app/App.navgraph", in: folder, code: 0, errors: nil).errors.contains("NAV0313"))
+  }
+
+  @Test func aLinkThatIsFoundIsNotFollowedOutside() throws {
+    let folder = try project(import: "sub/Types.navgraph")
+    try folder.link("app/evil.navgraph", to: "../secret.navgraph")
+    let refused = try Tool.expect("check", "app", "--format", "human", in: folder, code: 74, errors: nil).errors
+    #expect(refused.contains("app/evil.navgraph is a link that leads out of app; it is not read") && !refused.contains("1234"))
+    try Tool.expect("format", "app", in: folder, code: 74, errors: nil)
+    let given = try Tool.expect("check", "app", "--root", ".", in: folder, code: 1, errors: nil).errors
+    #expect(given.contains("app/evil.navgraph:1:1: error: "), "\(given)")
+  }
+
+  @Test func aRootCanBeGiven() throws {
+    let folder = try Folder(["a/App.navgraph": "import \"../b/Types.navgraph\"\n" + sound, "b/Types.navgraph": "type Unused = Int\n"])
+    #expect(try Tool.expect("check", "a", in: folder, code: 1, errors: nil).errors.contains("`../b/Types.navgraph` is outside"))
+    #expect(try Tool.expect("check", "a", "--root", ".", in: folder, code: 0, errors: nil).errors.contains("b/Types.navgraph:1:6: warning"))
+    // Two folders that are named are one program's.
+    try Tool.expect("check", "a", "b", in: folder, code: 0, errors: nil)
+    try Tool.expect("check", "a", "--root", "b", in: folder, code: 64, errors: nil)
+    try Tool.expect("check", "a", "--root", "a/App.navgraph", in: folder, code: 64, errors: nil)
+  }
+
+  /// What a build system gives: a folder of links to the inputs.
+  @Test func aNamedLinkBringsItsFolder() throws {
+    let folder = try Folder(["real/App.navgraph": "import \"Types.navgraph\"\n" + sound, "real/Types.navgraph": "type Unused = Int\n"])
+    try folder.write("box/.keep", "")
+    for name in ["App", "Types"] { try folder.link("box/\(name).navgraph", to: "../real/\(name).navgraph") }
+    #expect(try !Tool.expect("check", "box/App.navgraph", in: folder, code: 0, errors: nil).errors.contains("NAV0313"))
+  }
+
+  /// A pipe would never end, and to open a device does something.
+  @Test(.timeLimit(.minutes(2))) func onlyRegularFilesAreOpened() throws {
+    let folder = try project(import: "")
+    #expect(mkfifo(folder["app/pipe"], 0o600) == 0)
+    try expectRefused("pipe", "this is a named pipe, not a regular file", in: folder)
+    try expectRefused("sub", "this is a folder, not a regular file", in: folder)
+    #expect(mkfifo(folder["app/Pipe.navgraph"], 0o600) == 0)
+    for arguments in [
+      ["check", "app/Pipe.navgraph"], ["check", "app"], ["format", "app"], ["check", "app/App.navgraph", "--baseline", "app/pipe"],
+    ] {
+      let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 74 && outcome.errors.contains("it is a named pipe, not a regular file"), "\(arguments): \(outcome.errors)")
+    }
+    for path in ["/dev/null", "/dev/zero"] {
+      #expect(try Tool.expect("check", path, code: 74, errors: nil).errors.contains("it is a device, not a regular file"))
+    }
+    if Files.kind("/proc/self/environ") != nil {
+      let errors = try Tool.expect("check", "/proc/self/environ", "--format", "human", code: 74, errors: nil).errors
+      #expect(errors == "navgraph: can't read /proc/self/environ: it is a file of the running system, not a regular file\n")
+    }
+  }
+}
