@@ -109,7 +109,7 @@ extension PlaceExplorer {
         slot = next
       }
     }
-    if path.isEmpty { restored.formUnion(leaves(of: slot, isFresh: true)) }
+    if path.isEmpty { for leaf in leaves(of: slot, isFresh: true) { restore(leaf) } }
     finishPath(&path, in: slot)
     if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
     if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: top, isFresh: true).first ?? top, nil), way) }
@@ -191,7 +191,7 @@ extension PlaceExplorer {
     if path.isEmpty {
       path.append(first)
       if found.places[first].screen == screen {
-        restored.insert(slot)
+        restore(slot)
         return add(.show, first.raw, nil, way, at: cursor)
       }
     }
@@ -199,6 +199,12 @@ extension PlaceExplorer {
     path.append(reach(screen, in: slot, .isPushed, way.origin))
     add(.push, path[path.count - 1].raw, nil, way, at: Cursor(slot, below))
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+  }
+
+  /// What a slot is declared with is shown again; only what asks makes a difference.
+  private mutating func restore(_ slot: SlotID) {
+    guard let first = found.slots[slot].first, !graph.screens[found.places[first].screen].requires.isEmpty else { return }
+    restored.insert(slot)
   }
 
   private mutating func finishPath(_ path: inout [PlaceID], in slot: SlotID) {

@@ -111,7 +111,7 @@ struct PlaceExplorer {
   var slotsOfTabs: [[SlotID]]
   /// Of each `tabs`, the one that is shown with it.
   private(set) var firstTabs: Set<TabID> = []
-  /// Slots that links show as declared, whatever has taken the place of their first screen.
+  /// Slots that links show as declared, whatever has taken the place of their first screen: those whose first screen asks guards.
   var restored: Set<SlotID> = []
   /// First tabs and pages of roots that links go past.
   var passedInRoots: Set<SlotID> = []
