@@ -264,6 +264,12 @@ struct Simulator {
   ) -> [Outcome] {
     if answers != nil { return refusingAnswered(guarded, granted, work, before, root: root) }
     guard let flow = world.guards[guarded].flow else { return refuse(work, before).map { .over($0) } }
+    // A link that needs the guard whose flow is up waits behind that flow, in the place of what waited there.
+    if work.link != nil, let up = before.state.units.firstIndex(where: { $0.waiting?.parked?.asked == guarded }) {
+      var waiting = before.state
+      waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted, work: work)
+      return [.over(waiting)]
+    }
     let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow))])
     // What comes up with the flow has been asked before it is shown, but for those that have just said no.
     var flows: [Outcome] = []
