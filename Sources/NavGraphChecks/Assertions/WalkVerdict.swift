@@ -157,7 +157,9 @@ extension WalkSetup {
 
   /// A layer in which only some slots are known.
   private func fresh(_ layer: Layer, _ slots: [SlotID]) -> Layer {
+    // What it shows first has been shown with it, unless a link has gone past it.
     var result = walker.fresh(layer.unit)
+    result.keepMarks(of: layer)
     (result.presenter, result.arms, result.isSwiped, result.parked) = (layer.presenter, layer.arms, layer.isSwiped, layer.parked)
     for slot in slots {
       walker.reveal(slot, &result)

@@ -227,22 +227,28 @@ extension Walker {
     _ steps: [DestinationStep], in root: RootID, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ run: inout Run
   ) {
     guard let unit = unit(of: root), let top = places.units[unit].slot else { return run.isDropped = true }
-    let before = run.state
-    if run.state.layers.first?.unit != unit {
-      run.state = State([fresh(unit)])
+    let isEntered = run.state.layers.first?.unit != unit
+    if isEntered {
+      run.state = State([Layer(unit)])
       run.waiting = []
       run.isRootless = false
-      askRoot(unit, root, before, &run)
     }
     run.cursor = Cursor(layer: 0, slot: top)
     ask(requires, &run)
-    follow(steps, from: top, in: 0, isWhole: true, arms, &run)
+    follow(steps, from: top, in: 0, isWhole: true, entering: isEntered ? root : nil, arms, &run)
   }
 
   /// From a slot of a layer down, and on in what is presented. `isWhole` is false where what is there stays as it is.
   private func follow(
-    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, _ arms: IDRange<Arm>, _ run: inout Run
+    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: RootID? = nil, _ arms: IDRange<Arm>,
+    _ run: inout Run
   ) {
+    let made = root == nil ? run.state.layers.count : 0
+    run.isMaking = root != nil
+    defer {
+      run.isMaking = false
+      askMade(from: made, entering: root, &run)
+    }
     var (slot, layer, isWhole) = (top, layer, isWhole)
     var screens: [ScreenID] = []
     let last = steps.lastPresent
@@ -292,6 +298,7 @@ extension Walker {
         if isWhole, screens.isEmpty { declare(&slot, &run.layer) }
         let below = run.state.layers.count
         run.cursor = Cursor(layer: below - 1, slot: leaf(run.state.layers[below - 1]) ?? slot)
+        run.isMaking = true
         present(instance, style, index == last ? arms : .none, &run)
         // An alert shows nothing that could be named.
         guard run.state.layers.count > below, let inner = places.units[run.state.layers[below].unit].slot else { return }

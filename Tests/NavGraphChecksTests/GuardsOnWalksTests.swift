@@ -1,0 +1,37 @@
+import Testing
+
+@testable import NavGraphChecks
+
+/// Guards that walks meet: who has been asked already, and where a flow comes up.
+@Suite struct GuardsOnWalksTests {
+  private func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
+    let checked = Checked(text)
+    #expect(checked.codes == codes, "\(checked.report)", sourceLocation: location)
+    for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
+  }
+
+  private static let shop = """
+    app A { platform iOS 16; scheme a; root Main }
+    guard member -> stack Form
+    tabs Main { tab orders "O" icon "o" stack Orders; tab news "N" icon "n" stack News }
+    stack Lobby { root Welcome }
+    screen Welcome { title "W" }
+    screen Orders requires member { title "O"; on leave -> switch to Lobby }
+    screen News { title "N" }
+    screen Story { title "S"; back hidden; hides tabBar; on leave -> switch to Lobby }
+    screen Form { title "F"; on done -> finish; on later -> dismiss }
+
+    """
+
+  /// A link that enters a root asks for what it names, not for the first tab that it goes past.
+  @Test func aLinkGoesPastTheFirstTab() {
+    expect([], in: Self.shop + "route \"/story\" -> Main / news / Story\nassert never Form after Welcome\n")
+    expect([1103], in: Self.shop + "route \"/story\" -> Main / orders / Story\nassert never Form after Welcome\n")
+  }
+
+  /// What a root shows first has been shown with it, unless a link has gone past it.
+  @Test func theFirstTabHasBeenShown() {
+    expect([1104], in: Self.shop + "route \"/story\" -> Main / orders / Story\nassert News reaches Form\n")
+    expect([], in: Self.shop + "route \"/news\" -> Main / news / Story\nroute \"/n\" -> Main / news\nassert News reaches Form\n")
+  }
+}
