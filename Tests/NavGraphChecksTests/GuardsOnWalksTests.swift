@@ -10,6 +10,28 @@ import Testing
     for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
   }
 
+  /// However high a stack grows, its lowest screen lies beneath: nobody is asked for an equal one.
+  @Test func theLowestScreenOfAStackThatGrows() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      guard member -> stack Form
+      tabs Main { tab news "N" icon "n" stack News; tab mine "M" icon "m" stack Mine }
+      screen News { title "N" }
+      screen Mine requires member { title "M" }
+      screen Thread { title "T"; on deeper -> push Thread; on mine -> push Mine }
+      screen Form { title "F"; on later -> dismiss }
+      entry shortcut "thread" -> mine / Mine / Thread
+
+      """
+    expect([804, 1101], in: text + "assert Thread within 1 of Form\n")
+    // Where there are too many states to know them all, nothing is claimed of what links bring up.
+    let loop = text.replacing("on later -> dismiss", with: "on later -> dismiss; on more -> present stack Form")
+    expect([804, 602, 1105], in: loop + "assert Thread within 1 of Form\n")
+    // Another one asks.
+    let other = text.replacing("on mine -> push Mine", with: "on other -> push Other") + "screen Other requires member { title \"O\" }\n"
+    expect([804], in: other + "assert Thread within 1 of Form\n")
+  }
+
   private static let shop = """
     app A { platform iOS 16; scheme a; root Main }
     guard member -> stack Form
