@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavGraphChecks
+@testable import Oracle
 
 /// Guards that walks meet: who has been asked already, and where a flow comes up.
 @Suite struct GuardsOnWalksTests {
@@ -55,5 +56,34 @@ import Testing
   @Test func theFirstTabHasBeenShown() {
     expect([1104], in: Self.shop + "route \"/story\" -> Main / orders / Story\nassert News reaches Form\n")
     expect([], in: Self.shop + "route \"/news\" -> Main / news / Story\nroute \"/n\" -> Main / news\nassert News reaches Form\n")
+  }
+
+  /// In the oracle, too, an alert gives way to what a link presents.
+  @Test func theOraclesAlertsGiveWay() {
+    var world = World()
+    world.screens = [World.Screen(events: [0]), World.Screen()]
+    world.bodies = [[.present(.alert(0), style: nil, arms: nil)]]
+    world.events = [World.Event(branches: [World.Branch(body: 0)])]
+    world.alerts = [1]
+    world.modals = [World.Modal(content: .stack(1))]
+    world.flows = [World.Flow(root: 0)]
+    world.roots = [World.Root(content: .flow(0))]
+    world.links = [World.Link(target: World.Target(isHere: true, hasPlace: false, modals: [.modal(0)]))]
+    let states = Exploration(world, idiom: .phone).states
+    #expect(states.contains { $0.units.map(\.content) == [.flow(0), .modal(0)] })
+    #expect(!states.contains { $0.units.map(\.content) == [.flow(0), .alert(0), .modal(0)] }, "\(states)")
+  }
+
+  /// In the oracle, too, a link that needs the guard whose flow is up waits behind that flow.
+  @Test func theOraclesLinksWaitBehindTheirFlow() {
+    var world = World()
+    world.screens = [World.Screen(), World.Screen(guards: [0]), World.Screen()]
+    world.flows = [World.Flow(root: 0)]
+    world.guards = [World.Guard(flow: .stack(2))]
+    world.roots = [World.Root(content: .flow(0))]
+    world.links = [World.Link(target: World.Target(path: [1]))]
+    let states = Exploration(world, idiom: .phone).states
+    #expect(states.contains { $0.units.map(\.content) == [.flow(0), .stack(2)] })
+    #expect(!states.contains { $0.units.count > 2 }, "\(states)")
   }
 }

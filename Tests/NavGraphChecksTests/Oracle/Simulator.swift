@@ -270,7 +270,8 @@ struct Simulator {
       waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted, work: work)
       return [.over(waiting)]
     }
-    let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow))])
+    // The flow is no root, even if some root shows the same.
+    let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow), waiting: Waiting(at: before.at))])
     // What comes up with the flow has been asked before it is shown, but for those that have just said no.
     var flows: [Outcome] = []
     for missing in guards(from: before.state, to: shown) where missing != guarded && !denied.contains(missing) {
