@@ -58,6 +58,29 @@ import Testing
     expect([], in: Self.shop + "route \"/news\" -> Main / news / Story\nroute \"/n\" -> Main / news\nassert News reaches Form\n")
   }
 
+  /// The flow of a guard that a link meets lies on whatever is up, and so does what follows its end.
+  @Test func whatFollowsTheFlowOfALinksGuard() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      guard member -> Login
+      modal Login { content stack Form }
+      stack Main { root Home }
+      screen Home { title "H"; on note -> present Note }
+      screen Secret requires member { title "S" }
+      screen Form { title "F"; on done -> finish; on later -> dismiss then push Later }
+      screen Later { title "L" }
+      modal Note { content Text }
+      screen Text
+      route "/secret" -> Main / Secret
+
+      """
+    expect([512], in: text)
+    expect([], in: text.replacing("content Text", with: "content stack Text"))
+    // A modal that blocks holds the link up.
+    expect([607], in: text.replacing("content Text", with: "content Text; dismissal blocked"))
+    expect([], in: text.replacing("route \"/secret\"", with: "route \"/secret\" links wait"))
+  }
+
   /// In the oracle, too, an alert gives way to what a link presents.
   @Test func theOraclesAlertsGiveWay() {
     var world = World()

@@ -162,7 +162,7 @@ extension PlaceExplorer {
     }
   }
 
-  private mutating func goOnAfterDismiss(of unit: UnitID, at slot: SlotID) {
+  mutating func goOnAfterDismiss(of unit: UnitID, at slot: SlotID) {
     var next = lists[unit.index].afterDismiss
     while next >= 0 {
       let waiting = afterDismiss[next]

@@ -5,15 +5,17 @@ extension PlaceExplorer {
   mutating func enterLinks() {
     for route in graph.routes.ids {
       let value = graph.routes[route]
-      enter(value.destinations, value.requires, .route(route))
+      enter(value.destinations, value.requires, graph.linkPolicy(value.links), .route(route))
     }
     for entry in graph.entries.ids {
       let value = graph.entries[entry]
-      enter(value.destinations, value.requires, .entry(entry))
+      enter(value.destinations, value.requires, graph.linkPolicy(value.links), .entry(entry))
     }
   }
 
-  private mutating func enter(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ origin: Origin) {
+  private mutating func enter(
+    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy, _ origin: Origin
+  ) {
     let way = Way(source: nil, origin: origin, cause: .link)
     for destination in destinations {
       let value = graph.destinations[destination]
@@ -32,6 +34,7 @@ extension PlaceExplorer {
         let slot = found.units[unit].slot
       else { continue }
       follow(steps, from: slot, requires, value.arms, way)
+      noteFlows(steps, in: unit, requires, policy)
       // `here or X / present M`: over X at a start, else over whatever is shown.
       if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
         presentAnywhere(here, over: unit, requires, value.arms, way)

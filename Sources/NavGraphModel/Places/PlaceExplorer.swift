@@ -105,6 +105,8 @@ struct PlaceExplorer {
     var way: Way
   }
   var closes: [WayBack] = []
+  /// What links bring up over whatever is there.
+  var overAnything: [OverAnything] = []
   var pops: [WayBack] = []
   var entryGuards: [[GuardID]] = []
   /// Of each `tabs`, its slots.
