@@ -81,6 +81,23 @@ import Testing
     expect([], in: text.replacing("route \"/secret\"", with: "route \"/secret\" links wait"))
   }
 
+  /// A column that goes back to what is declared asks for it, once it has shown something else.
+  @Test func aColumnThatIsCleared() {
+    let text = """
+      app A { platform iOS 16; root Desk on pad }
+      guard member -> stack Form
+      split Desk { sidebar stack Side; detail stack Inbox }
+      screen Side { title "S"; on other -> show detail Other; on away -> clear detail }
+      screen Inbox requires member { title "I" }
+      screen Other { title "O" }
+      screen Form { title "F"; on done -> finish; on later -> dismiss }
+      assert never Form after Other
+
+      """
+    expect([1103], in: text)
+    expect([601], in: text.replacing("on other -> show detail Other; ", with: ""))
+  }
+
   /// In the oracle, too, an alert gives way to what a link presents.
   @Test func theOraclesAlertsGiveWay() {
     var world = World()

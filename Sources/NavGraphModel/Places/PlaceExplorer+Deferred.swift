@@ -86,6 +86,7 @@ extension PlaceExplorer {
       for index in qualifiedSelects.indices { wakeSelect(index, bases) }
     }
     askWhereRestored()
+    askWhereCleared()
     goOnOverAnything()
     if !afterPop.isEmpty {
       let positions = positionsOfHubs(isUnknownAny: true)

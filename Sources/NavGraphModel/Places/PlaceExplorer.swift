@@ -105,6 +105,8 @@ struct PlaceExplorer {
     var way: Way
   }
   var closes: [WayBack] = []
+  /// Columns that go back to what is declared, where that asks.
+  var clears: [Clear] = []
   /// What links bring up over whatever is there.
   var overAnything: [OverAnything] = []
   var pops: [WayBack] = []
