@@ -98,6 +98,20 @@ import Testing
     expect([601], in: text.replacing("on other -> show detail Other; ", with: ""))
   }
 
+  /// What a link stops at is as declared: there is nothing to close.
+  @Test func whatALinkStopsAt() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      stack Main { root Home }
+      screen Home { title "H" }
+      modal Note { content stack Text }
+      screen Text { title "T"; on done -> dismiss then close }
+      route "/note" -> Main / present Note
+
+      """
+    expect([520], in: text)
+  }
+
   /// In the oracle, too, an alert gives way to what a link presents.
   @Test func theOraclesAlertsGiveWay() {
     var world = World()

@@ -101,7 +101,9 @@ extension PlaceExplorer {
         finishPath(&path, in: slot)
         // Over whatever is shown, or over what the steps before have reached.
         let leaf = index == 0 && isAnywhere ? slot : leaves(of: slot, isFresh: true).first ?? slot
-        present(instance, style, nil, arms: index == last ? arms : .none, at: Cursor(leaf, path.last.map { Node($0) }), way)
+        // Where a target names no screen, what it stops at is as declared.
+        let top = path.last ?? (index == 0 && isAnywhere ? nil : found.slots[leaf].first)
+        present(instance, style, nil, arms: index == last ? arms : .none, at: Cursor(leaf, top.map { Node($0) }), way)
         path = []
         let entry = unitIndex[
           packed(
