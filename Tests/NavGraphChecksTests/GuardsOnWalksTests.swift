@@ -98,6 +98,20 @@ import Testing
     expect([601], in: text.replacing("on other -> show detail Other; ", with: ""))
   }
 
+  /// Of Macs an app has not thought that doesn't name them.
+  @Test func devicesThatNobodyNames() {
+    let text = """
+      app A { platform iOS 16; root stack Home; root stack Desk on pad }
+      screen Home { title "H"; on note -> present Note }
+      screen Desk { title "D" }
+      modal Note { content stack Text; style overFullScreen on phone, pageSheet }
+      screen Text { title "T"; on more -> push Text }
+      assert Home within 1 of Text
+
+      """
+    expect([607, 1101], in: text)
+  }
+
   /// What a link stops at is as declared: there is nothing to close.
   @Test func whatALinkStopsAt() {
     let text = """

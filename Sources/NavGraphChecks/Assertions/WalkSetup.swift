@@ -28,8 +28,9 @@ struct WalkSetup {
     // What a modal becomes where there is little room, it becomes on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
     var idioms = Idioms.words.map(\.1).filter { named.contains($0) }
-    // Those that nothing names are alike.
-    if let other = Idioms.words.map(\.1).first(where: { !named.contains($0) }) { idioms.insert(other, at: 0) }
+    // Those that nothing names are alike. Of Macs and Apple Vision most apps think only where they name them.
+    let meant = graph.meantIdioms
+    if let other = Idioms.words.map(\.1).first(where: { meant.contains($0) && !named.contains($0) }) { idioms.insert(other, at: 0) }
     var result: [WalkSetup] = []
     for idiom in idioms {
       for isCollapsed in graph.splits.isEmpty ? [true] : [false, true] {
