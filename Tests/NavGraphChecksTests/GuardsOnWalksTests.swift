@@ -126,6 +126,24 @@ import Testing
     expect([520], in: text)
   }
 
+  /// A modal that blocks holds a link up, also where there are too many states to know on what it lies.
+  @Test func aModalThatBlocks() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      tabs Main { tab home "H" icon "h" stack Home; tab news "N" icon "n" stack News }
+      screen Home { title "H"; on terms -> present Terms }
+      screen News { title "N" }
+      modal Terms { content stack Text; dismissal blocked }
+      screen Text { title "T"; on news -> open "/news"; on more -> present Terms }
+      route "/news" -> news
+      assert News within 1 of Text
+
+      """
+    #expect(Checked(text).codes.contains(1101), "\(Checked(text).report)")
+    let free = Checked(text.replacing("; dismissal blocked", with: ""))
+    #expect(!free.codes.contains(1101), "\(free.report)")
+  }
+
   /// In the oracle, too, an alert gives way to what a link presents.
   @Test func theOraclesAlertsGiveWay() {
     var world = World()

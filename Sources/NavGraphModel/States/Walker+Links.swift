@@ -79,6 +79,7 @@ extension Walker {
     let isElsewhere = isStart && destination.root != nil
     if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
+    if isOpen(run.state), policy != .over, isHeldUp(steps, run.state) { return run.isDropped = true }
     let kept = isOpen(run.state) ? [] : layersKept(steps, in: root, run)
     if !isOpen(run.state), run.state.layers.count > 1, policy != .over || !kept.isEmpty {
       guard dismissesForLink(run.state, from: 1 + kept.count) else { return run.isDropped = true }
@@ -133,6 +134,14 @@ extension Walker {
   /// Whether every modal that is up lets a link dismiss it; those that ask may say yes.
   private func dismissesForLink(_ state: State, from first: Int = 1) -> Bool {
     state.layers.dropFirst(first).allSatisfy { !isBlocked($0) }
+  }
+
+  /// Whether a modal blocks where it is not known over what it is; a link that wants that very one may find it.
+  private func isHeldUp(_ steps: [DestinationStep], _ state: State) -> Bool {
+    let wanted = steps.compactMap { step -> UnitID? in
+      if case .present(let instance, _) = step.kind { unit(.presented, graph.instances[instance].content) } else { nil }
+    }
+    return state.layers.contains { isBlocked($0) && !wanted.contains($0.unit) }
   }
 
   private func isBlocked(_ layer: Layer) -> Bool {
