@@ -58,6 +58,27 @@ import Testing
     expect([], in: Self.shop + "route \"/news\" -> Main / news / Story\nroute \"/n\" -> Main / news\nassert News reaches Form\n")
   }
 
+  /// A link's guard asks where the user is, and a link under `over` changes what lies beneath a modal: what goes shows that again.
+  @Test func whatLinksPutBeneath() {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      guard member -> Login
+      modal Login { content stack Form }
+      stack Main { root Home }
+      screen Home { title "H"; on note -> present Note }
+      screen Item { title "I" }
+      screen Secret requires member { title "S" }
+      screen Form { title "F"; on done -> finish }
+      modal Note { content stack Text }
+      screen Text { title "T" }
+      route "/secret" -> Main / Secret
+
+      """
+    expect([], in: text + "route \"/item\" -> Main / Item\nassert Form reaches Item\n")
+    expect([1104], in: text + "route \"/item\" -> Main / Item\nassert Text reaches Item\n")
+    expect([], in: text + "route \"/item\" links over -> Main / Item\nassert Item within 1 of Text\n")
+  }
+
   /// The flow of a guard that a link meets lies on whatever is up, and so does what follows its end.
   @Test func whatFollowsTheFlowOfALinksGuard() {
     let text = """

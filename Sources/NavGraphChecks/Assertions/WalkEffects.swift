@@ -21,6 +21,9 @@ final class WalkEffects {
     return work <= mostWork
   }
 
+  /// Whether links change what lies beneath something, or put something over whatever is up: the flow of a guard that they meet. A search
+  /// over places sees them from the roots alone.
+  let isShifted: Bool
   /// What has another tab or page than its first shown by some link that makes it.
   private let passed: Set<UnitID>
 
@@ -62,6 +65,7 @@ final class WalkEffects {
     }
     self.isSwiped = isSwiped
     passed = WalkEffects.passed(graph, walker.places)
+    isShifted = WalkEffects.isShifted(graph)
     let isHere: (IDRange<Destination>) -> Bool = { ids in
       walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
     }
@@ -107,6 +111,20 @@ final class WalkEffects {
     var shown = layer.withoutMarks
     walker.markShown(&shown)
     layer.keepMarks(of: shown)
+  }
+
+  private static func isShifted(_ graph: NavigationGraph) -> Bool {
+    if graph.routes.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
+    if graph.entries.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
+    if graph.guardUses.isEmpty { return false }
+    return graph.destinationSteps.contains { step in
+      switch step.kind {
+      case .tab(let tab): !graph.guards(of: tab).isEmpty
+      case .screen(let instance), .page(let instance), .present(let instance, _), .container(let instance), .column(_, let instance?):
+        !graph.entryGuards(graph.instances[instance].content).isEmpty
+      case .column(_, nil): false
+      }
+    }
   }
 
   /// A root must be entered from another one: at a start it is there before the link.
