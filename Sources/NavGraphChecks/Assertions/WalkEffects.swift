@@ -21,6 +21,12 @@ final class WalkEffects {
     return work <= mostWork
   }
 
+  /// Whether links change what lies beneath something, or put something over whatever is up: the flow of a guard that they meet. A search
+  /// over places sees them from the roots alone.
+  let isShifted: Bool
+  /// What has another tab or page than its first shown by some link that makes it.
+  private let passed: Set<UnitID>
+
   /// By place, as the lowest of its slot and on something.
   private var known: [[WalkEffect]?]
   /// Of each unit, whether the user can dismiss it in some way that it is presented.
@@ -58,6 +64,8 @@ final class WalkEffects {
       if !isPlainFlow, walker.isSwiped(content, style) { isSwiped[presentation.unit.index] = true }
     }
     self.isSwiped = isSwiped
+    passed = WalkEffects.passed(graph, walker.places)
+    isShifted = WalkEffects.isShifted(graph)
     let isHere: (IDRange<Destination>) -> Bool = { ids in
       walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
     }
@@ -93,7 +101,48 @@ final class WalkEffects {
     } else if !isFirst {
       layer.set(Path(value.slot, [value.screen]), value.slot)
     }
+    if !isBesideKnown { forgetPassed(&layer) }
     return State([layer])
+  }
+
+  /// What is shown first may not have been shown, if a link can have gone past it.
+  func forgetPassed(_ layer: inout Layer) {
+    guard passed.contains(layer.unit) else { return }
+    var shown = layer.withoutMarks
+    walker.markShown(&shown)
+    layer.keepMarks(of: shown)
+  }
+
+  private static func isShifted(_ graph: NavigationGraph) -> Bool {
+    if graph.routes.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
+    if graph.entries.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
+    if graph.guardUses.isEmpty { return false }
+    return graph.destinationSteps.contains { step in
+      switch step.kind {
+      case .tab(let tab): !graph.guards(of: tab).isEmpty
+      case .screen(let instance), .page(let instance), .present(let instance, _), .container(let instance), .column(_, let instance?):
+        !graph.entryGuards(graph.instances[instance].content).isEmpty
+      case .column(_, nil): false
+      }
+    }
+  }
+
+  /// A root must be entered from another one: at a start it is there before the link.
+  private static func passed(_ graph: NavigationGraph, _ places: Places) -> Set<UnitID> {
+    if graph.guardUses.isEmpty { return [] }
+    var chosen: Set<Content> = []
+    for destination in graph.destinations {
+      var content = destination.root.map { graph.instances[graph.roots[$0].instance].content }
+      for step in graph.destinationSteps[destination.steps] {
+        switch step.kind {
+        case .present(let instance, _): content = graph.instances[instance].content
+        case .tab, .page: if let content { chosen.insert(content) }
+        case .container, .column, .screen: break
+        }
+      }
+    }
+    let isOneRoot = places.units.count { $0.kind == .root } < 2
+    return Set(places.units.ids.filter { chosen.contains(places.units[$0].content) && !(isOneRoot && places.units[$0].kind == .root) })
   }
 
   /// Something presented of which it is only known that it has just come.

@@ -271,15 +271,26 @@ extension WalkSearch {
   mutating func enterLinks() {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
     let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
+    let others = otherRoots(first)
     for link in links {
       // It starts the app, or comes later.
-      let strides =
+      var strides =
         effects.open(link, from: first, isStart: true) + (effects.hereLinks.contains(link) ? effects.open(link, from: first) : [])
+      for other in others { strides += effects.open(link, from: other) }
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let trace = trace(Trace(cause: link))
         apply(effect, Source(), 1, trace)
       }
+    }
+  }
+
+  /// The roots from which a link enters that of the start, and asks for it.
+  private func otherRoots(_ first: State) -> [State] {
+    if effects.graph.guardUses.isEmpty { return [] }
+    let places = effects.places
+    return places.units.ids.filter { places.units[$0].kind == .root && $0 != first.layers.first?.unit }.map {
+      State([effects.walker.fresh($0)])
     }
   }
 }

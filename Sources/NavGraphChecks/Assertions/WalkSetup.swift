@@ -28,8 +28,9 @@ struct WalkSetup {
     // What a modal becomes where there is little room, it becomes on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
     var idioms = Idioms.words.map(\.1).filter { named.contains($0) }
-    // Those that nothing names are alike.
-    if let other = Idioms.words.map(\.1).first(where: { !named.contains($0) }) { idioms.insert(other, at: 0) }
+    // Those that nothing names are alike. Of Macs and Apple Vision most apps think only where they name them.
+    let meant = graph.meantIdioms
+    if let other = Idioms.words.map(\.1).first(where: { meant.contains($0) && !named.contains($0) }) { idioms.insert(other, at: 0) }
     var result: [WalkSetup] = []
     for idiom in idioms {
       for isCollapsed in graph.splits.isEmpty ? [true] : [false, true] {
@@ -83,11 +84,11 @@ struct WalkSetup {
   func beginnings(of content: Content, _ search: WalkSearch) -> [Beginning] {
     if case .screen = content {
       return numbers(of: content).sorted().flatMap { number in
-        search.openLevels(number).map { level in
+        search.openLevels(number).flatMap { level -> [Beginning] in
           let isPushed = level.below != .floor
           var state = effects.state(at: number, isPushed: isPushed, isBesideKnown: true)
           if let place = effects.place(number) { walker.visit(places.places[place].slot, &state.layers[0]) }
-          return Beginning(state: state, owner: isPushed ? number : nil, levels: [level])
+          return asShown(state).map { Beginning(state: $0, owner: isPushed ? number : nil, levels: [level]) }
         }
       }
     }
@@ -114,9 +115,18 @@ struct WalkSetup {
         guard !sight.isOptional, let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return nil }
         return WalkLevel(place: Int32(truncatingIfNeeded: place.index), below: .floor, isOld: true)
       }
-      if levels.contains(where: { ground.node($0.place) != nil }) { result.append(Beginning(state: State([layer]), levels: levels)) }
+      guard levels.contains(where: { ground.node($0.place) != nil }) else { continue }
+      result += asShown(State([layer])).map { Beginning(state: $0, levels: levels) }
     }
     return result
+  }
+
+  /// A state in which what a root or a modal shows first has been shown with it; and another in which it hasn't, where a link can go past
+  /// that.
+  private func asShown(_ state: State) -> [State] {
+    var passed = state
+    effects.forgetPassed(&passed.layers[0])
+    return passed == state ? [state] : [state, passed]
   }
 
   /// Whether some of these is visible.

@@ -63,6 +63,11 @@ extension WalkSetup {
     let verdict = look(query, from: points(beginnings), areConditionsFixed: true) { _, after, _ in
       shows(after, targets) ? .goal : .on(isArmed: false)
     }
+    if case .noWalk = verdict, effects.isShifted, case .screen = b {
+      guard let certain = certainWalk(from: b, to: targets, false, true) else { return .undecided(.height) }
+      if certain.isEmpty { return .noWalk }
+      return (certain.last?.moves ?? 0) <= budget ? .holds : .fails(walk: certain)
+    }
     guard case .fails(var walk) = verdict else { return verdict }
     if !isCertain(walk), let certain = certainWalk(from: b, to: targets, false, true) {
       if certain.isEmpty { return .noWalk }
@@ -83,6 +88,10 @@ extension WalkSetup {
     query.origins = beginnings.flatMap(\.levels)
     let verdict = look(query, from: points(beginnings), areConditionsFixed: areConditionsFixed) { _, after, _ in
       shows(after, targets) ? .goal : .on(isArmed: false)
+    }
+    if case .noWalk = verdict, effects.isShifted, case .screen = a {
+      guard let certain = certainWalk(from: a, to: targets, isWithRefusals, areConditionsFixed) else { return .undecided(.height) }
+      return certain.isEmpty ? .noWalk : .holds
     }
     guard case .fails(let walk) = verdict else { return verdict }
     if !isCertain(walk), let certain = certainWalk(from: a, to: targets, isWithRefusals, areConditionsFixed), certain.isEmpty {
@@ -157,7 +166,9 @@ extension WalkSetup {
 
   /// A layer in which only some slots are known.
   private func fresh(_ layer: Layer, _ slots: [SlotID]) -> Layer {
+    // What it shows first has been shown with it, unless a link has gone past it.
     var result = walker.fresh(layer.unit)
+    result.keepMarks(of: layer)
     (result.presenter, result.arms, result.isSwiped, result.parked) = (layer.presenter, layer.arms, layer.isSwiped, layer.parked)
     for slot in slots {
       walker.reveal(slot, &result)

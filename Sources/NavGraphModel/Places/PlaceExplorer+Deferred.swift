@@ -86,6 +86,8 @@ extension PlaceExplorer {
       for index in qualifiedSelects.indices { wakeSelect(index, bases) }
     }
     askWhereRestored()
+    askWhereCleared()
+    goOnOverAnything()
     if !afterPop.isEmpty {
       let positions = positionsOfHubs(isUnknownAny: true)
       for (node, position, task) in afterPop where self.position(of: node, positions).contains(position) { schedule(task) }

@@ -162,7 +162,7 @@ extension PlaceExplorer {
     }
   }
 
-  private mutating func goOnAfterDismiss(of unit: UnitID, at slot: SlotID) {
+  mutating func goOnAfterDismiss(of unit: UnitID, at slot: SlotID) {
     var next = lists[unit.index].afterDismiss
     while next >= 0 {
       let waiting = afterDismiss[next]
@@ -215,6 +215,10 @@ extension PlaceExplorer {
   mutating func close(_ step: StepID, at cursor: Cursor, _ way: Way) {
     add(.close, .max, step, way)
     if cursor.isPushed { return }
+    if let split = found.slots[cursor.slot].split, case .column(let column) = found.slots[cursor.slot].role {
+      let slot = found.slots[split].children[Int(column.rawValue)]
+      noteClear(slot, at: cursor, way, isClose: true)
+    }
     if let node = cursor.node { closes.append(WayBack(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way)) }
   }
 

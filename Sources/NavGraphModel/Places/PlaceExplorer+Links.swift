@@ -5,15 +5,17 @@ extension PlaceExplorer {
   mutating func enterLinks() {
     for route in graph.routes.ids {
       let value = graph.routes[route]
-      enter(value.destinations, value.requires, .route(route))
+      enter(value.destinations, value.requires, graph.linkPolicy(value.links), .route(route))
     }
     for entry in graph.entries.ids {
       let value = graph.entries[entry]
-      enter(value.destinations, value.requires, .entry(entry))
+      enter(value.destinations, value.requires, graph.linkPolicy(value.links), .entry(entry))
     }
   }
 
-  private mutating func enter(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ origin: Origin) {
+  private mutating func enter(
+    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy, _ origin: Origin
+  ) {
     let way = Way(source: nil, origin: origin, cause: .link)
     for destination in destinations {
       let value = graph.destinations[destination]
@@ -32,6 +34,7 @@ extension PlaceExplorer {
         let slot = found.units[unit].slot
       else { continue }
       follow(steps, from: slot, requires, value.arms, way)
+      noteFlows(steps, in: unit, requires, policy)
       // `here or X / present M`: over X at a start, else over whatever is shown.
       if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
         presentAnywhere(here, over: unit, requires, value.arms, way)
@@ -98,7 +101,9 @@ extension PlaceExplorer {
         finishPath(&path, in: slot)
         // Over whatever is shown, or over what the steps before have reached.
         let leaf = index == 0 && isAnywhere ? slot : leaves(of: slot, isFresh: true).first ?? slot
-        present(instance, style, nil, arms: index == last ? arms : .none, at: Cursor(leaf, path.last.map { Node($0) }), way)
+        // Where a target names no screen, what it stops at is as declared.
+        let top = path.last ?? (index == 0 && isAnywhere ? nil : found.slots[leaf].first)
+        present(instance, style, nil, arms: index == last ? arms : .none, at: Cursor(leaf, top.map { Node($0) }), way)
         path = []
         let entry = unitIndex[
           packed(
@@ -109,7 +114,7 @@ extension PlaceExplorer {
         slot = next
       }
     }
-    if path.isEmpty { restored.formUnion(leaves(of: slot, isFresh: true)) }
+    if path.isEmpty { for leaf in leaves(of: slot, isFresh: true) { restore(leaf) } }
     finishPath(&path, in: slot)
     if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
     if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: top, isFresh: true).first ?? top, nil), way) }
@@ -191,7 +196,7 @@ extension PlaceExplorer {
     if path.isEmpty {
       path.append(first)
       if found.places[first].screen == screen {
-        restored.insert(slot)
+        restore(slot)
         return add(.show, first.raw, nil, way, at: cursor)
       }
     }
@@ -199,6 +204,12 @@ extension PlaceExplorer {
     path.append(reach(screen, in: slot, .isPushed, way.origin))
     add(.push, path[path.count - 1].raw, nil, way, at: Cursor(slot, below))
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+  }
+
+  /// What a slot is declared with is shown again; only what asks makes a difference.
+  private mutating func restore(_ slot: SlotID) {
+    guard let first = found.slots[slot].first, !graph.screens[found.places[first].screen].requires.isEmpty else { return }
+    restored.insert(slot)
   }
 
   private mutating func finishPath(_ path: inout [PlaceID], in slot: SlotID) {

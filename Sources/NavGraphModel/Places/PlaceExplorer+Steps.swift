@@ -304,6 +304,7 @@ extension PlaceExplorer {
   private mutating func clear(_ column: Column, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
     guard let slot = self.column(column, step, at: cursor, way) else { return .stop }
     add(.clear, slot.raw, step, way)
+    noteClear(slot, at: cursor, way, isClose: false)
     // A sequence stays where it is, unless that is what has been cleared.
     guard let own = found.slots[cursor.slot].column, ([slot] + found.alternates(of: slot)).contains(own) else { return .at(cursor) }
     if found.isAnyColumn, let split = found.slots[slot].split { return goOn(in: leaves(of: split, isFresh: false), rest) }

@@ -105,13 +105,17 @@ struct PlaceExplorer {
     var way: Way
   }
   var closes: [WayBack] = []
+  /// Columns that go back to what is declared, where that asks.
+  var clears: [Clear] = []
+  /// What links bring up over whatever is there.
+  var overAnything: [OverAnything] = []
   var pops: [WayBack] = []
   var entryGuards: [[GuardID]] = []
   /// Of each `tabs`, its slots.
   var slotsOfTabs: [[SlotID]]
   /// Of each `tabs`, the one that is shown with it.
   private(set) var firstTabs: Set<TabID> = []
-  /// Slots that links show as declared, whatever has taken the place of their first screen.
+  /// Slots that links show as declared, whatever has taken the place of their first screen: those whose first screen asks guards.
   var restored: Set<SlotID> = []
   /// First tabs and pages of roots that links go past.
   var passedInRoots: Set<SlotID> = []

@@ -73,6 +73,16 @@ package struct Layer: Hashable, Sendable {
     }
   }
 
+  /// The same, with nothing marked as shown.
+  package var withoutMarks: Layer {
+    var layer = self
+    layer.visited = []
+    return layer
+  }
+
+  /// Drops the marks that another layer doesn't have.
+  package mutating func keepMarks(of other: Layer) { visited.removeAll { !other.visited.contains($0) } }
+
   /// Whether the slot was not marked before.
   mutating func visit(_ slot: SlotID) -> Bool {
     let index = visited.firstIndex { $0 >= slot } ?? visited.count

@@ -6,10 +6,15 @@ extension Walker {
     if graph.guardUses.isEmpty { return layer }
     var open = places.units[unit].slot.map { [$0] } ?? []
     while let slot = open.popLast() {
-      if !guards(of: slot).isEmpty { _ = layer.visit(slot) }
+      mark(slot, &layer)
       open += firstShown(in: slot)
     }
     return layer
+  }
+
+  /// Marks a slot that is shown: what asks in it has been asked for.
+  private func mark(_ slot: SlotID, _ layer: inout Layer) {
+    if !guardsOnEntering(slot, nil, isWithTab: false).isEmpty { _ = layer.visit(slot) }
   }
 
   /// What is shown in a slot when it is shown first.
@@ -27,25 +32,28 @@ extension Walker {
     let value = places.slots[slot]
     var uses: [ID<GuardUse>] = []
     if isWithTab, case .tab(let tab) = value.role { uses += Array(graph.tabs[tab].requires) }
-    switch value.kind {
-    case .stack(let id): uses += Array(graph.stacks[id].requires)
-    case .tabs(let id): uses += Array(graph.tabSets[id].requires)
-    case .split(let id): uses += Array(graph.splits[id].requires)
-    case .pages(let id): uses += Array(graph.pageSets[id].requires)
-    case .bare, .unseen, .nothing: break
-    }
-    if value.showsScreens, let first = value.first {
-      let screen = places.places[first].screen
-      uses += Array(run.map { requirements(of: screen, $0) } ?? graph.screens[screen].requires)
-    }
+    uses += guards(ofContainer: value.kind)
+    if value.showsScreens, let first = value.first { uses += Array(requirements(of: places.places[first].screen, run)) }
     return uses
+  }
+
+  private func guards(ofContainer kind: Slot.Kind) -> IDRange<GuardUse> {
+    switch kind {
+    case .stack(let id): graph.stacks[id].requires
+    case .tabs(let id): graph.tabSets[id].requires
+    case .split(let id): graph.splits[id].requires
+    case .pages(let id): graph.pageSets[id].requires
+    case .bare, .unseen, .nothing: .none
+    }
   }
 
   /// The guards of a screen that comes up: none where an equal one is shown or lies beneath. Arguments are not known, so that what has any
   /// may be another.
-  func requirements(of screen: ScreenID, _ run: Run) -> IDRange<GuardUse> {
+  ///
+  /// - Parameter run: nil where nothing counts as shown before: a root is entered.
+  func requirements(of screen: ScreenID, _ run: Run?) -> IDRange<GuardUse> {
     let uses = graph.screens[screen].requires
-    if uses.isEmpty || !graph.screens[screen].parameters.isEmpty { return uses }
+    guard let run, !uses.isEmpty, graph.screens[screen].parameters.isEmpty else { return uses }
     return isShown(screen, in: run.linkStart?.state ?? run.state) ? .none : uses
   }
 
@@ -55,10 +63,21 @@ extension Walker {
       sights(layer).contains { sight in
         // What is only taken to be there may be missing, and then its guards are asked.
         if let known = layer.onlyKnown, sight.slot != known, layer.path(sight.slot) == nil { return false }
-        return places.slots[sight.slot].role != .accessory
-          && (path(sight.slot, layer)?.screens ?? (sight.screen.map { [$0] } ?? [])).contains(screen)
+        if places.slots[sight.slot].role == .accessory { return false }
+        guard let path = path(sight.slot, layer) else { return sight.screen == screen }
+        return path.screens.contains(screen) || path.isOpen && (path.lowest ?? onlyLowest(in: path.slot)) == screen
       }
     }
+  }
+
+  /// The screen that is the lowest of a stack whatever stands on it, if there is only one that can be.
+  private func onlyLowest(in slot: SlotID) -> ScreenID? {
+    var result: ScreenID?
+    for place in places.places(in: slot) where places.places[place].flags.contains(.isRoot) {
+      if result != nil { return nil }
+      result = places.places[place].screen
+    }
+    return result
   }
 
   /// Whether a link may lead to a place that was not shown: what else it does asks nobody by itself.
@@ -84,6 +103,7 @@ extension Walker {
   }
 
   func ask(_ uses: some Sequence<ID<GuardUse>>, _ run: inout Run, arms: IDRange<Arm>? = nil, isOfRoot: Bool = false, before: State? = nil) {
+    if run.isMaking { return }
     var parked = run.work
     parked.arms = arms ?? .none
     let asking = run.linkStart ?? Run.LinkStart(state: before ?? run.state, cursor: run.cursor)
@@ -108,12 +128,66 @@ extension Walker {
     ask(uses, &run, before: before)
   }
 
+  /// Asks for what a link has made, from a layer up: for what it shows, not for what it goes past. No arm of the link hears of a no.
+  ///
+  /// - Parameter root: The one that it has entered. Only the guards that the root asks in any case are the root's.
+  func askMade(from first: Int, entering root: RootID?, _ run: inout Run) {
+    if graph.guardUses.isEmpty { return }
+    var uses: [ID<GuardUse>] = []
+    var ofRoot: Set<GuardID> = []
+    if let root, let unit = unit(of: root), let slot = places.units[unit].slot {
+      uses += Array(graph.roots[root].requires)
+      ofRoot = Set((uses + guardsOnEntering(slot)).map { graph.guardUses[$0].guard })
+    }
+    for index in run.state.layers.indices.dropFirst(first) {
+      let layer = run.state.layers[index]
+      if case .modal(let modal) = places.units[layer.unit].content { uses += Array(graph.modals[modal].requires) }
+      for slot in shownSlots(layer) {
+        if case .tab(let tab) = places.slots[slot].role { uses += Array(graph.tabs[tab].requires) }
+        uses += Array(guards(ofContainer: places.slots[slot].kind))
+        if showsScreen(slot, layer) {
+          for screen in path(slot, layer)?.screens ?? [] { uses += Array(requirements(of: screen, root == nil ? run : nil)) }
+        }
+      }
+      markShown(&run.state.layers[index])
+    }
+    for use in uses { ask([use], &run, isOfRoot: ofRoot.contains(graph.guardUses[use].guard)) }
+  }
+
+  /// Marks what a layer shows, or what lies beneath that.
+  package func markShown(_ layer: inout Layer) {
+    if graph.guardUses.isEmpty { return }
+    for slot in shownSlots(layer) { mark(slot, &layer) }
+  }
+
+  /// The slots that can be seen, or lie beneath what can be, from the top down. A split has all its columns: nothing says yet how narrow
+  /// it will be.
+  private func shownSlots(_ layer: Layer) -> [SlotID] {
+    var result: [SlotID] = []
+    var open = places.units[layer.unit].slot.map { [$0] } ?? []
+    while let slot = open.popLast() {
+      result.append(slot)
+      let value = places.slots[slot]
+      switch value.kind {
+      case _ where showsScreen(slot, layer): break
+      case .tabs, .pages: if let child = selected(slot, layer) { open.append(child) }
+      case .split:
+        for column in Column.allCases.reversed() where column != .inspector || focus(slot, layer).showsInspector {
+          let child = shown(value.children[Int(column.rawValue)], layer)
+          if places.slots[child].kind != .nothing { open.append(child) }
+        }
+      case .stack, .bare, .unseen, .nothing: break
+      }
+    }
+    return result
+  }
+
   /// Marks what is shown around and in a slot: going back to it asks for nothing that is in it.
   package func visit(_ slot: SlotID, _ layer: inout Layer) {
     if graph.guardUses.isEmpty { return }
     var open: SlotID? = slot
     while let next = open {
-      if !guardsOnEntering(next, nil, isWithTab: false).isEmpty { _ = layer.visit(next) }
+      mark(next, &layer)
       open = places.slots[next].parent
     }
   }
@@ -132,7 +206,7 @@ extension Walker {
       if case .modal(let modal) = content { ask(graph.modals[modal].requires, &run, arms: arms) }
       if let slot = places.units[unit].slot { ask(guardsOnEntering(slot, run), &run, arms: arms) }
     }
-    var layer = fresh(unit)
+    var layer = run.isMaking ? Layer(unit) : fresh(unit)
     let index = run.state.layers.count - 1
     layer.presenter =
       run.cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }

@@ -79,6 +79,7 @@ extension Walker {
     let isElsewhere = isStart && destination.root != nil
     if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
+    if isOpen(run.state), policy != .over, isHeldUp(steps, run.state) { return run.isDropped = true }
     let kept = isOpen(run.state) ? [] : layersKept(steps, in: root, run)
     if !isOpen(run.state), run.state.layers.count > 1, policy != .over || !kept.isEmpty {
       guard dismissesForLink(run.state, from: 1 + kept.count) else { return run.isDropped = true }
@@ -133,6 +134,14 @@ extension Walker {
   /// Whether every modal that is up lets a link dismiss it; those that ask may say yes.
   private func dismissesForLink(_ state: State, from first: Int = 1) -> Bool {
     state.layers.dropFirst(first).allSatisfy { !isBlocked($0) }
+  }
+
+  /// Whether a modal blocks where it is not known over what it is; a link that wants that very one may find it.
+  private func isHeldUp(_ steps: [DestinationStep], _ state: State) -> Bool {
+    let wanted = steps.compactMap { step -> UnitID? in
+      if case .present(let instance, _) = step.kind { unit(.presented, graph.instances[instance].content) } else { nil }
+    }
+    return state.layers.contains { isBlocked($0) && !wanted.contains($0.unit) }
   }
 
   private func isBlocked(_ layer: Layer) -> Bool {
@@ -227,22 +236,28 @@ extension Walker {
     _ steps: [DestinationStep], in root: RootID, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ run: inout Run
   ) {
     guard let unit = unit(of: root), let top = places.units[unit].slot else { return run.isDropped = true }
-    let before = run.state
-    if run.state.layers.first?.unit != unit {
-      run.state = State([fresh(unit)])
+    let isEntered = run.state.layers.first?.unit != unit
+    if isEntered {
+      run.state = State([Layer(unit)])
       run.waiting = []
       run.isRootless = false
-      askRoot(unit, root, before, &run)
     }
     run.cursor = Cursor(layer: 0, slot: top)
     ask(requires, &run)
-    follow(steps, from: top, in: 0, isWhole: true, arms, &run)
+    follow(steps, from: top, in: 0, isWhole: true, entering: isEntered ? root : nil, arms, &run)
   }
 
   /// From a slot of a layer down, and on in what is presented. `isWhole` is false where what is there stays as it is.
   private func follow(
-    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, _ arms: IDRange<Arm>, _ run: inout Run
+    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: RootID? = nil, _ arms: IDRange<Arm>,
+    _ run: inout Run
   ) {
+    let made = root == nil ? run.state.layers.count : 0
+    run.isMaking = root != nil
+    defer {
+      run.isMaking = false
+      askMade(from: made, entering: root, &run)
+    }
     var (slot, layer, isWhole) = (top, layer, isWhole)
     var screens: [ScreenID] = []
     let last = steps.lastPresent
@@ -292,6 +307,7 @@ extension Walker {
         if isWhole, screens.isEmpty { declare(&slot, &run.layer) }
         let below = run.state.layers.count
         run.cursor = Cursor(layer: below - 1, slot: leaf(run.state.layers[below - 1]) ?? slot)
+        run.isMaking = true
         present(instance, style, index == last ? arms : .none, &run)
         // An alert shows nothing that could be named.
         guard run.state.layers.count > below, let inner = places.units[run.state.layers[below].unit].slot else { return }

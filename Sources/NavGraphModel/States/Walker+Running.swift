@@ -29,6 +29,8 @@ extension Walker {
     var isRootless = false
     /// Where a link that is being opened has set out from: it is opened whole, so its guards are asked there.
     var linkStart: LinkStart?
+    /// A link is making a root or something presented: what that asks is asked once it shows all that the link names.
+    var isMaking = false
 
     struct LinkStart {
       var state: State

@@ -169,6 +169,8 @@ extension Walker {
     guard let (split, slot) = split(column, run) else { return run.stop() }
     let own = run.cursor.flatMap { places.slots[$0.slot].column }
     let isOwn = own == slot || shown(slot, run.layer) == own
+    // What it shows now is made anew, and asks where it can be seen: a collapsed split has left the column.
+    if !isCollapsed, column != .inspector { ask(guardsOnEntering(slot, run), &run) }
     reset(slot, &run.layer)
     leave(column, in: split, &run.layer)
     if isOwn { settle(at: split, &run) }

@@ -240,7 +240,7 @@ extension Simulator {
   private mutating func present(_ modals: [World.Content], over state: AppState) -> AppState {
     var state = state
     // An alert carries nothing: what is presented takes its place.
-    if !modals.isEmpty, answers != nil { while case .alert? = state.units.last?.content { state.units.removeLast() } }
+    if !modals.isEmpty { while case .alert? = state.units.last?.content { state.units.removeLast() } }
     if let last = modals.last, state.units.last?.content == last, state.top > 0 {
       state.units[state.top].node = make(last)
       return state

@@ -264,7 +264,14 @@ struct Simulator {
   ) -> [Outcome] {
     if answers != nil { return refusingAnswered(guarded, granted, work, before, root: root) }
     guard let flow = world.guards[guarded].flow else { return refuse(work, before).map { .over($0) } }
-    let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow))])
+    // A link that needs the guard whose flow is up waits behind that flow, in the place of what waited there.
+    if work.link != nil, let up = before.state.units.firstIndex(where: { $0.waiting?.parked?.asked == guarded }) {
+      var waiting = before.state
+      waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted, work: work)
+      return [.over(waiting)]
+    }
+    // The flow is no root, even if some root shows the same.
+    let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow), waiting: Waiting(at: before.at))])
     // What comes up with the flow has been asked before it is shown, but for those that have just said no.
     var flows: [Outcome] = []
     for missing in guards(from: before.state, to: shown) where missing != guarded && !denied.contains(missing) {

@@ -189,7 +189,9 @@ struct Walks: Sendable {
         for unit in fresh.units.indices.dropLast() { fresh.units[unit].node = state.units[unit].node.visible(simulator) }
         fresh.units[at.unit].node = state.units[at.unit].node.declared(beside: at.spot[...], simulator)
         fresh.entered = state.entered?.filter { entered in
-          entered.unit == at.unit
+          // What is shown first has been shown with the rest, unless a link has gone past it.
+          if simulator.shownFirst(in: state.units[entered.unit].content).contains(entered.spot) { return true }
+          return entered.unit == at.unit
             ? at.spot.starts(with: entered.spot) : state.leaves(of: entered.unit).contains { $0.spot.starts(with: entered.spot) }
         }
         result.insert(fresh)
@@ -225,6 +227,15 @@ struct Walks: Sendable {
 
   private func isTooDeep(_ state: AppState) -> Bool {
     state.units.count > bounds.units || state.units.contains { $0.node.deepest > bounds.stack }
+  }
+}
+
+extension Simulator {
+  /// The tabs and columns that something shows as soon as it comes up.
+  fileprivate func shownFirst(in content: World.Content) -> Set<[Int]> {
+    var result: Set<[Int]> = []
+    make(content).entering { result.insert($0) }
+    return result
   }
 }
 

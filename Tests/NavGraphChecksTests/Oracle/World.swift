@@ -204,14 +204,19 @@ struct World: Sendable {
   /// The most screens that one sequence pushes.
   var mostPushes: Int { bodies.map { body in body.count { if case .push = $0 { true } else { false } } }.max() ?? 0 }
 
-  /// Whether something is put on a stack and covered at once by what may never give it free: a modal, or a screen that hides Back.
+  /// Whether an event or a link puts something on a stack and covers it at once by what may never give it free: a modal, or a screen that
+  /// hides Back.
   var covers: Bool {
     let isCovering = bodies.contains { body in
       zip(body, body.dropFirst()).contains { first, second in
         if case .present = second { first.showsScreen } else { false }
       }
     }
-    return isCovering || links.flatMap(\.targets).contains { $0.path.dropFirst().contains { screens[$0].isBackHidden } }
+    return isCovering
+      || links.flatMap(\.targets).contains { target in
+        target.path.dropFirst().contains { screens[$0].isBackHidden }
+          || !target.modals.isEmpty && !(target.path + target.columns.flatMap(\.path)).isEmpty
+      }
   }
 
   /// Whether some branch can never be taken, or some tab is always hidden: what it leads to is looked at by the checks as well.

@@ -3,7 +3,7 @@ import NavGraphSyntax
 // What is asked and shown when something is entered.
 extension NavigationGraph {
   /// The guards that are asked when a unit comes up: its own, and those of what it shows first.
-  func entryGuards(_ content: Content) -> [GuardID] {
+  package func entryGuards(_ content: Content) -> [GuardID] {
     var result: [GuardID] = []
     var isSeen: Set<Content> = []
     var open = [content]
@@ -39,7 +39,7 @@ extension NavigationGraph {
   }
 
   /// The guards that are asked when a tab is selected.
-  func guards(of tab: TabID) -> [GuardID] {
+  package func guards(of tab: TabID) -> [GuardID] {
     tabs[tab].requires.map { guardUses[$0].guard }
       + (tabs[tab].content.map { entryGuards(instances[$0].content) } ?? [])
   }
