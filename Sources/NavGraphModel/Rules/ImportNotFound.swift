@@ -29,4 +29,10 @@ extension Diagnostic {
       .importNotFound, "`\(path)` can't be read", at: range, meant.map { "did you mean `\($0)`?" } ?? "no such file",
       notes: ["looked for \(looked)"], fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
+  /// Reported where only the files that are named may be read.
+  package static func importNotNamed(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, "`\(path)` is not one of the files of this build", at: range, "the build wouldn't notice changes in it",
+      help: ["move it to the sources of the target, or name it beside the other files"])
+  }
 }

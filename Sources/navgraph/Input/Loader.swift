@@ -14,8 +14,9 @@ struct Loader {
   /// The paths of the files that the command line names, itself or by a folder.
   let named: Set<String>
 
-  /// Reads what `paths` name. The files in `held`, by path, are not read again: their bytes are these.
-  init(_ paths: [String], held: [String: [UInt8]] = [:]) throws(Failure) {
+  /// Reads what `paths` name. The files in `held`, by path, are not read again: their bytes are these. Where `isClosed`, an import that
+  /// leads to any other file is an error: a build wouldn't notice that it changes.
+  init(_ paths: [String], held: [String: [UInt8]] = [:], isClosed: Bool = false) throws(Failure) {
     let finder = try SourceFinder(paths)
     named = Set(finder.files.map { Loader.name(of: $0.path) })
     var known: [Files.Identity: Int] = [:]
@@ -38,6 +39,10 @@ struct Loader {
         }
         if let file = known[found.identity] {
           imports[index].append(file)
+          continue
+        }
+        if isClosed {
+          unread.append(.importNotNamed(item.path, at: item.range))
           continue
         }
         let bytes: [UInt8]
