@@ -1,7 +1,8 @@
 // swift-tools-version:6.0
 import PackageDescription
 
-// Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks.
+// Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks. Products reach these only under names that
+// aren't Apple's: in a package that depends on this one, `import UIKit` is never a stand-in.
 let withoutUIKit: [Platform] = [.linux, .macOS]
 
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
@@ -16,12 +17,11 @@ let runtime: [Target] = [
   .target(name: "NavGraphRuntime", swiftSettings: features),
   .target(
     name: "NavGraphUIKit",
-    dependencies: ["NavGraphRuntime"]
-      + ["UIKit", "UserNotifications"].map { .target(name: $0, condition: .when(platforms: withoutUIKit)) },
+    dependencies: ["NavGraphRuntime", .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))],
     swiftSettings: features),
   .target(
     name: "NavGraphTesting",
-    dependencies: ["NavGraphRuntime", "NavGraphUIKit", .target(name: "UIKit", condition: .when(platforms: withoutUIKit))],
+    dependencies: ["NavGraphRuntime", "NavGraphUIKit"],
     swiftSettings: features),
 ]
 
@@ -78,10 +78,12 @@ let reference: [Target] = [
   .target(name: "LinkTables", path: "Tests/LinkTables"),
 ]
 
-// The test bed of generated code: stand-ins for Apple's frameworks, under Apple's names.
+// The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
 let standIns: [Target] = [
-  .target(name: "UIKit", dependencies: ["UserNotifications", "_Testing_UIKit"], path: "Tests/HeadlessUIKit"),
-  .target(name: "UserNotifications", path: "Tests/HeadlessUserNotifications"),
+  .target(name: "HeadlessUIKit", dependencies: ["HeadlessUserNotifications"], path: "Tests/HeadlessUIKit"),
+  .target(name: "HeadlessUserNotifications", path: "Tests/HeadlessUserNotifications"),
+  .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"], path: "Tests/AppleNames/UIKit"),
+  .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"], path: "Tests/AppleNames/UserNotifications"),
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
@@ -178,6 +180,7 @@ let package = Package(
     .library(name: "NavGraphUIKit", targets: ["NavGraphUIKit"]),
     .library(name: "NavGraphTesting", targets: ["NavGraphTesting"]),
   ],
-  targets: runtime + stages + programs + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated + tests,
+  targets: runtime + stages + programs + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated
+    + tests,
   swiftLanguageModes: [.v6]
 )

@@ -7067,7 +7067,6 @@ nonisolated extension NavGraph.Chrome {
     .uikit, "Alerts/Alert.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Alert {
   /// The alert, without its buttons.
@@ -7091,7 +7090,6 @@ extension NavGraph.AlertButton.Role {
     .uikit, "Anchors/Anchor+Pointing.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Anchor {
   /// A popover that points at a view which has gone would end the app.
@@ -7125,7 +7123,6 @@ extension NavGraph.ModalCoordinator {
     .uikit, "Anchors/Coordinator+Anchors.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 // Steps and events that point at something.
 extension NavGraph.Coordinator {
@@ -7153,7 +7150,6 @@ extension NavGraph.Coordinator {
     .uikit, "Appearances/BarAppearance.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Appearance {
   var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }
@@ -7218,7 +7214,6 @@ extension UINavigationItem {
     .uikit, "Back/UINavigationItem+Back.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   func applyBack(_ chrome: NavGraph.Chrome) {
@@ -7237,7 +7232,6 @@ extension UINavigationItem {
     .uikit, "Bars/ShownBars.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {
@@ -7306,7 +7300,6 @@ extension NavGraph {
     .uikit, "Confirmation/UIViewController+Back.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 #if BACK
 extension UIViewController {
@@ -7327,7 +7320,6 @@ extension UIViewController {
     .uikit, "Detents/Detent+Identifier.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 #if DIMMING || HEIGHTS
 extension NavGraph.Detent {
@@ -7355,7 +7347,6 @@ extension NavGraph.Detent {
     .uikit, "Detents/ModalCoordinator+Detents.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.ModalCoordinator {
   /// Sets the heights at which a sheet rests, and what goes with them.
@@ -7397,7 +7388,6 @@ extension NavGraph.ModalCoordinator {
     .uikit, "Entries/Register.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// The scenes of the app that are connected, for what arrives at the app and not at one of them.
@@ -7465,7 +7455,6 @@ extension NavGraph {
     .uikit, "Heights/ModalCoordinator+Heights.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 // Heights of the app's own.
 extension NavGraph.ModalCoordinator {
@@ -7512,7 +7501,6 @@ extension NavGraph.Detent {
     .uikit, "Host/Coordinator+Screen.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 #if SYSTEMBARS || CONFIRMATION || TABS
 extension NavGraph.Coordinator {
@@ -7531,7 +7519,6 @@ extension NavGraph.Coordinator {
     .uikit, "Host/Coordinator.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
@@ -7606,7 +7593,6 @@ extension NavGraph {
     .uikit, "Host/Relay.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
@@ -7646,7 +7632,6 @@ extension NavGraph {
     .uikit, "Host/UIKitHost+Bars.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
 // What the graph says about bars and sheets, asked by the place that they are around.
@@ -7709,7 +7694,6 @@ extension NavGraph.UIKitHost {
     .uikit, "Host/UIKitHost+Leaks.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What was on the screen, held weakly.
@@ -7754,7 +7738,6 @@ extension NavGraph.UIKitHost {
     .uikit, "Host/UIKitHost+Names.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.UIKitHost {
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -7787,7 +7770,6 @@ extension NavGraph {
     .uikit, "Host/UIKitHost.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What UIKit needs to know of an app's graph besides its tables.
@@ -8137,7 +8119,6 @@ extension NavGraph.Idiom {
     .uikit, "Host/UIViewController+Chrome.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Sets what the graph says about the bars around this screen.
@@ -8160,7 +8141,6 @@ extension UIViewController {
     .uikit, "Links/Connection.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What a connecting scene is to open: links, those of the web among them.
@@ -8184,7 +8164,6 @@ extension NSUserActivity {
     .uikit, "Modals/ModalCoordinator+Look.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
@@ -8275,7 +8254,6 @@ extension NavGraph.Style {
     .uikit, "Modals/ModalCoordinator.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
@@ -8374,7 +8352,6 @@ extension NavGraph {
     .uikit, "Modals/ModalRelay.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
@@ -8413,7 +8390,6 @@ extension NavGraph {
     .uikit, "Pages/PagesController.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class PagesController: UIPageViewController {
@@ -8432,7 +8408,6 @@ extension NavGraph {
     .uikit, "Pages/PagesCoordinator.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a page view controller, and which page it shows.
@@ -8582,7 +8557,6 @@ extension UIWindow {
     .uikit, "Scene/Snapshot+Activity.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 // How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
@@ -8611,7 +8585,6 @@ extension NavGraph.Snapshot {
     .uikit, "Splits/SplitColumn.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
@@ -8725,7 +8698,6 @@ extension NavGraph.Coordinator {
     .uikit, "Splits/SplitController.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class SplitController: UISplitViewController {
@@ -8755,7 +8727,6 @@ extension NavGraph {
     .uikit, "Splits/SplitCoordinator.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a split view controller in column style, and the content of its columns.
@@ -8996,7 +8967,6 @@ extension NavGraph.SplitOptions.Behavior {
     .uikit, "Splits/SplitRelay.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
@@ -9051,7 +9021,6 @@ extension NavGraph {
     .uikit, "Stacks/StackController.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class StackController: UINavigationController {
@@ -9081,7 +9050,6 @@ extension NavGraph {
     .uikit, "Stacks/StackCoordinator.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
@@ -9164,7 +9132,6 @@ extension NavGraph {
     .uikit, "Stacks/StackRelay.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
@@ -9200,7 +9167,6 @@ extension NavGraph {
     .uikit, "SystemBars/BareController.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Stands around a screen without a container that hides them.
@@ -9233,7 +9199,6 @@ extension NavGraph {
     .uikit, "SystemBars/SystemBarHiding.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
@@ -9265,7 +9230,6 @@ extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
     .uikit, "Tabs/ControllerTabs.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
@@ -9322,7 +9286,6 @@ extension NavGraph {
     .uikit, "Tabs/ScrollingToTop.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.
@@ -9346,7 +9309,6 @@ extension UIViewController {
     .uikit, "Tabs/ShownTabs.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
@@ -9395,7 +9357,6 @@ extension NavGraph {
     .uikit, "Tabs/SystemTabs.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
@@ -9570,7 +9531,6 @@ extension NavGraph {
     .uikit, "Tabs/TabBarRelay.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
@@ -9601,7 +9561,6 @@ extension NavGraph {
     .uikit, "Tabs/TabSection.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
@@ -9674,7 +9633,6 @@ nonisolated extension NavGraph.TabBar {
     .uikit, "Tabs/TabsController.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class TabsController: UITabBarController {
@@ -9704,7 +9662,6 @@ extension NavGraph {
     .uikit, "Tabs/TabsCoordinator.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
@@ -9847,7 +9804,6 @@ extension NavGraph {
     .uikit, "Titles/UINavigationItem+Titles.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   /// Sets the size of the title, and the subtitle.
@@ -9873,7 +9829,6 @@ extension UINavigationItem {
     .uikit, "Zooming/UIViewController+Zoom.swift",
     ##"""
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
@@ -10437,7 +10392,6 @@ extension NavGraph.Rehearsal {
     ##"""
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph {
   /// A scene of an app in a window, with blank pages in place of its screens: for tests that tap and read.
@@ -10659,7 +10613,6 @@ extension NavGraph {
     ##"""
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph {
   /// A blank page in place of a screen, which knows what can be asked for on it.
@@ -10819,7 +10772,6 @@ nonisolated extension NavGraph {
     ##"""
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph.Rehearsal {
   /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.

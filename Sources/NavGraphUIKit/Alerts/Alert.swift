@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Alert {
   /// The alert, without its buttons.

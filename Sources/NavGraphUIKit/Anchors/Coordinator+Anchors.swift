@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 // Steps and events that point at something.
 extension NavGraph.Coordinator {

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Appearance {
   var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }

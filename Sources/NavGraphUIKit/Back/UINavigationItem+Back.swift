@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   func applyBack(_ chrome: NavGraph.Chrome) {

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 #if BACK
 extension UIViewController {

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.ModalCoordinator {
   /// Sets the heights at which a sheet rests, and what goes with them.

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// The scenes of the app that are connected, for what arrives at the app and not at one of them.

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 // Heights of the app's own.
 extension NavGraph.ModalCoordinator {

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 #if SYSTEMBARS || CONFIRMATION || TABS
 extension NavGraph.Coordinator {

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
 // What the graph says about bars and sheets, asked by the place that they are around.

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What UIKit needs to know of an app's graph besides its tables.

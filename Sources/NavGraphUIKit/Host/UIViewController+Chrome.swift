@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Sets what the graph says about the bars around this screen.

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What a connecting scene is to open: links, those of the web among them.

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class PagesController: UIPageViewController {

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 // How a scene's session carries what is kept.
 extension NavGraph.Snapshot {

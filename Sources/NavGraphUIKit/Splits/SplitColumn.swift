@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.

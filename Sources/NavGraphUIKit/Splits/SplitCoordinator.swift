@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a split view controller in column style, and the content of its columns.

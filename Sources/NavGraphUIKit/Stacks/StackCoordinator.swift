@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.

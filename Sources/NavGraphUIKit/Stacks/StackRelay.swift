@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.

@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.

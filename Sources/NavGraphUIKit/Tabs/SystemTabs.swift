@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.

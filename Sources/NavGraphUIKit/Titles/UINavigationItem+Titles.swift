@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   /// Sets the size of the title, and the subtitle.

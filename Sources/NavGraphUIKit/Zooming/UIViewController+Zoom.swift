@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
