@@ -61,6 +61,23 @@ let programs: [Target] = [
     ]),
 ]
 
+// What packages use in their builds. They are thin: all of them run the program.
+func command(_ name: String, verb: String, _ does: String, writes: String? = nil) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: does), permissions: writes.map { [.writeToPackageDirectory(reason: $0)] } ?? []),
+    dependencies: ["navgraph"], path: "Sources/Plugins/" + name)
+}
+let plugins: [Target] = [
+  .plugin(name: "NavGraphPlugin", capability: .buildTool(), dependencies: ["navgraph"], path: "Sources/Plugins/NavGraphPlugin"),
+  command("NavGraphCheck", verb: "navgraph-check", "Check the .navgraph files of each target."),
+  command(
+    "NavGraphGenerate", verb: "navgraph-generate", "Write the Swift of each target, to be committed.",
+    writes: "It writes the folder Generated of each target."),
+  command("NavGraphDiagram", verb: "navgraph-diagram", "Draw the app of each target.", writes: "It writes the pictures."),
+]
+
 // What fuzzing and tests share: broken programs, and what must hold even for them.
 let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"])]
 
@@ -176,11 +193,13 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
+    .plugin(name: "NavGraphPlugin", targets: ["NavGraphPlugin"]),
+    .plugin(name: "NavGraphCommands", targets: ["NavGraphCheck", "NavGraphGenerate", "NavGraphDiagram"]),
     .library(name: "NavGraphRuntime", targets: ["NavGraphRuntime"]),
     .library(name: "NavGraphUIKit", targets: ["NavGraphUIKit"]),
     .library(name: "NavGraphTesting", targets: ["NavGraphTesting"]),
   ],
-  targets: runtime + stages + programs + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated
+  targets: runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated
     + tests,
   swiftLanguageModes: [.v6]
 )
