@@ -154,7 +154,8 @@ let tests: [Target] = [
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
-    name: "NavGraphChecksTests", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle"],
+    name: "NavGraphChecksTests",
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms"],
     exclude: ["Oracle"]),
   .testTarget(
     name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),

@@ -336,7 +336,7 @@ import Testing
       screen Home { title "H" }
 
       """
-    walk(text + "assert never One after Two\n", "Main --asked for g--> Ps > One --swipe--> Two --swipe--> One")
+    walk(text + "assert never One after Two\n", "Main --g says no--> Ps > One --swipe--> Two --swipe--> One")
   }
 
   @Test func wordsQuoteWhyAScreenIsExternal() {

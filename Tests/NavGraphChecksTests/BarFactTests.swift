@@ -72,6 +72,12 @@ import Testing
     expect([], in: app("transition zoom\n on x -> push X", "on h anchored -> push Home"))
     expect([], in: app("on x anchored -> present X", "transition zoom\n on c -> dismiss"))
     expect([922], in: app("on x -> present X", "transition zoom\n on c -> dismiss"))
+    // A stack that is presented comes in as a whole.
+    expect([917], in: app("on x anchored -> present stack X", "transition zoom"))
+    expect([], in: app("on x anchored -> present M", "") + "\nmodal M { content stack X; transition zoom }")
+    let bare = "\nmodal M { content X }"
+    expect([], in: app("on x anchored -> present M", "transition zoom\n on c -> dismiss") + bare)
+    expect([922], in: app("on x -> present M", "transition zoom\n on c -> dismiss") + bare)
     expect([], in: app("transition standard\n on x -> push X", ""))
     let tabs = "app A { root Main }\ntabs Main { tab a stack Home; tab b stack B }\nscreen Home\nscreen B { transition zoom }"
     expect([917], in: tabs)

@@ -65,7 +65,7 @@ extension LeakTests {
     )
     // The action of a tab has guards as well.
     leaks(
-      "Main > home > Home --go, a guard says no--> P",
+      "Main > home > Home --tab go, a guard says no--> P",
       pay
         + "tabs Main { tab home \"Home\" icon \"a\" stack Home; tab go \"Go\" icon \"b\" requires g -> present Pay then { dismissed -> push P; finished -> stay } }\nscreen Home { on o requires g -> push P }\nscreen Credentials { on done -> finish }"
     )

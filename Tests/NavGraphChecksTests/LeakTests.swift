@@ -167,7 +167,7 @@ import Testing
       screen P
 
       """
-    leaks("Main > home > Home --new--> M > P", bar + "screen Home { on a requires g -> present M }")
+    leaks("Main > home > Home --tab new--> M > P", bar + "screen Home { on a requires g -> present M }")
     isTight(bar.replacing("modal M", with: "modal M requires g") + "screen Home { on a requires g -> present M }")
     isTight(bar + "screen Home { on a -> present M }")
   }
@@ -244,7 +244,7 @@ import Testing
     )
     // The flow of another guard has not asked this one.
     leaks(
-      "Main > Home --asked for k--> Help --b--> M > P",
+      "Main > Home --k says no--> Help --b--> M > P",
       main
         + "guard k -> Help\nscreen Help { on b -> present M; on ok -> finish }\nscreen Home { on a requires g -> present M; on c requires k -> push Q }\nscreen Q\nmodal M { content stack P }\nscreen P"
     )

@@ -51,7 +51,7 @@ import Testing
         on back -> pop
       }
       """)
-    #expect(found.contains("reached by: Main > mine --asked for signedIn--> SignIn"), "\(found)")
+    #expect(found.contains("reached by: Main > mine --signedIn says no--> SignIn"), "\(found)")
   }
 
   /// What a step would show that can't be served has no walk that leads there.

@@ -71,7 +71,7 @@ import Testing
       "guard known -> SignIn\n" + Self.editor + "screen Form { on save requires known -> finish }\n"
         + "modal SignIn { content stack Login }\nscreen Login { on new -> present Editor; on done -> finish }")
     #expect(
-      finding.notes.first == "loop: Editor --save--> --asked for known--> SignIn --new--> Editor, two modals deeper each time",
+      finding.notes.first == "loop: Editor --save, known says no--> SignIn --new--> Editor, two modals deeper each time",
       "\(report)")
   }
 
@@ -103,7 +103,7 @@ import Testing
         == "reached by: Home --ask--> Sure --button yes--> Terms > Text")
     #expect(
       try walk("on card requires agreed -> push Card", "guard agreed -> Terms\nscreen Card")
-        == "reached by: Home --card--> --asked for agreed--> Terms > Text")
+        == "reached by: Home --card, agreed says no--> Terms > Text")
   }
 
   // MARK: Stacks

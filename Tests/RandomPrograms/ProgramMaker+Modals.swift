@@ -70,7 +70,7 @@ extension ProgramMaker {
       var detents: [String] = []
       for _ in 0..<dice.within(1...3) {
         let detent = dice.one(
-          "medium", "large", "fraction 0.3", "height 240", "height 99.5", "fraction 1", "peek", local([], nasty: NastyNames.words))
+          "medium", "large", "fraction 0.3", "height 240", "height 99.5", "fraction 1", "peek", ownDetent())
         if !detents.contains(detent) { detents.append(detent) }
       }
       items.append("detents " + detents.joined(separator: ", "))
@@ -87,6 +87,12 @@ extension ProgramMaker {
       items.append("transition " + dice.one("standard", "zoom", "crossDissolve", "flip", curl))
     }
     return items
+  }
+
+  /// A height that the app names, unless the name looks like a slip of `large`: `Range`, `page`, `Target`.
+  private mutating func ownDetent() -> String {
+    let name = local([], nasty: NastyNames.words)
+    return name.hasSuffix("ge") || name.contains("rge") ? "tall" : name
   }
 
   mutating func makeAlerts() {

@@ -29,7 +29,7 @@ extension ProgramMaker {
     if dice.chance(15) {
       // An accessory is a screen of its own, with events that are served everywhere.
       var alone = place
-      (alone.tabs, alone.steps) = (number, nil)
+      (alone.tabs, alone.steps, alone.isAccessory) = (number, nil, true)
       var none = Scope.empty
       let content = makeContent(.screen, in: alone, &none)
       items.append("accessory " + content.text + (dice.chance(50) ? test().map { " when " + $0 } ?? "" : ""))

@@ -22,9 +22,8 @@ extension ProgramMaker {
       if dice.chance(20) { dice.shuffle(&items) }
       for index in items.indices where dice.chance(4) { items[index] = "/// Says \(text()) of it.\n" + items[index] }
       for index in items.indices where dice.chance(3) { items[index] += "  // at the end" }
-      var lines = body("screen \(screen.name)\(list(screen.parameters))" + clauses.joined(), items)
-      if dice.chance(15) { lines.insert("/// \(dice.one("A screen.", "*/ `code` \\(x) \"", "")) ", at: 0) }
-      declare(3, lines)
+      let text = body("screen \(screen.name)\(list(screen.parameters))" + clauses.joined(), items)
+      declare(3, text, notes: dice.chance(15) ? ["/// \(dice.one("A screen.", "*/ `code` \\(x) \"", "")) "] : [])
     }
   }
 
@@ -63,7 +62,7 @@ extension ProgramMaker {
     if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }
     if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
     if dice.chance(20) { dice.shuffle(&items) }
-    declare(0, ["app \(appName) {"] + items.map { "  " + $0 } + ["}"])
+    declare(0, BodyText(head: "app \(appName)", items: items, lines: ["app \(appName) {"] + items.map { "  " + $0 } + ["}"]))
   }
 
   /// The declarations, in the common order or in none, in one file or in several.

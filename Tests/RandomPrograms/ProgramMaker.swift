@@ -72,11 +72,21 @@ struct ProgramMaker {
   }
 
   mutating func declare(_ order: Int, _ lines: [String]) {
-    declarations.append(DeclarationText(order: order, text: lines.joined(separator: "\n")))
+    let text = lines.joined(separator: "\n")
+    declarations.append(DeclarationText(parts: .init(order: order, head: text), text: text))
+  }
+
+  mutating func declare(_ order: Int, _ body: BodyText, notes: [String] = []) {
+    let text = (notes + body.lines).joined(separator: "\n")
+    declarations.append(DeclarationText(parts: .init(order: order, notes: notes, head: body.head, items: body.items), text: text))
   }
 
   /// `head { ... }` in one of the ways in which bodies are written.
-  mutating func body(_ head: String, _ items: [String]) -> [String] {
+  mutating func body(_ head: String, _ items: [String]) -> BodyText {
+    BodyText(head: head, items: items, lines: written(head, items))
+  }
+
+  private mutating func written(_ head: String, _ items: [String]) -> [String] {
     if items.isEmpty { return [dice.chance(20) ? head + " {}" : head] }
     if items.count < 4, !items.contains(where: { $0.contains("\n") || $0.contains("//") }), dice.chance(30) {
       return [head + " { " + items.joined(separator: "; ") + (dice.chance(15) ? ";" : "") + " }"]

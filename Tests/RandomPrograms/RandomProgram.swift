@@ -11,6 +11,9 @@ package struct RandomProgram: Sendable {
   /// The types that the app brings itself, with whether they are `Codable`.
   package var externalTypes: [(name: String, isCodable: Bool)]
   package var app: String
+  /// The same program in its parts, in the order of its text.
+  package var declarations: [Declaration]
+  package var screens: [Screen]
 
   /// The program of that number: the same on every machine.
   package init(seed: UInt64, avoiding faults: Set<OpenFault> = Set(OpenFault.allCases)) {
@@ -20,5 +23,7 @@ package struct RandomProgram: Sendable {
     files = maker.files
     externalTypes = maker.externalTypes
     app = maker.appName
+    declarations = maker.declarations.map(\.parts)
+    screens = maker.shownScreens
   }
 }

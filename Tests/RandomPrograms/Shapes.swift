@@ -46,6 +46,8 @@ struct Zone {
   var screens: [Int] = []
   /// Words that its own screens must not use, such as guards in the flow of one.
   var isFlowOfGuard = false
+  /// It is the strip at a tab bar.
+  var isAccessory = false
 }
 
 /// A screen, until it is written.
@@ -98,6 +100,14 @@ struct RootShape {
 
 /// A declaration as text, and its position in the common order.
 struct DeclarationText {
-  var order: Int
+  var parts: RandomProgram.Declaration
   var text: String
+  var order: Int { parts.order }
+}
+
+/// The body of a declaration, in its parts and as it is written.
+struct BodyText {
+  var head: String
+  var items: [String]
+  var lines: [String]
 }

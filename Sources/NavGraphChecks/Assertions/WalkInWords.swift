@@ -45,11 +45,11 @@ extension Checker {
   /// A way in begins a walk, or comes in the middle of it: `"/help" --> Help`, `Home --"/help"--> Help`.
   private func arrow(_ wayIn: String, isFirst: Bool) -> String { isFirst ? "\(wayIn) -->" : "--\(wayIn)-->" }
 
-  /// The root that a guard keeps from being shown: `Main --asked for introduced--> `.
+  /// The root that a guard keeps from being shown: `Main --introduced says no--> `.
   private func start(_ point: WalkReplay.Point, _ setup: WalkSetup) -> String {
     guard let refusal = point.refusal, let root = setup.walker.root else { return "" }
     let content = graph.instances[graph.roots[root].instance].content
-    return "\(name(content)) --asked for \(graph.text(graph.guards[refusal].declared.name))--> "
+    return "\(name(content)) --\(graph.text(graph.guards[refusal].declared.name)) says no--> "
   }
 }
 

@@ -69,7 +69,7 @@ extension WalkSearch {
     return result
   }
 
-  /// Places that stand on one another, the last visible.
+  /// Places on top of one another, the last visible.
   private mutating func build(
     _ places: [Int32], on below: WalkLevel.Below, _ source: Source, _ isOld: Bool, _ cost: Int32, _ trace: Int32
   ) {
@@ -85,7 +85,7 @@ extension WalkSearch {
     }
   }
 
-  /// What the lowest of these places can stand on.
+  /// What can be below the lowest of these places.
   private mutating func lay(_ item: WalkEffect.Shown, _ source: Source, _ trace: Int32) {
     guard let lowest = item.places.first, let own = source.level else { return }
     switch item.base {

@@ -115,7 +115,7 @@ struct WalkSearch {
   var traces: [Trace] = []
   var summaries: [Summary] = []
   var hidden: [WalkLevel] = []
-  /// How many of them stand on each other.
+  /// How many of them are on top of each other.
   var hiddenDepths: [Int] = []
   var laid: WalkGround
   /// Whether everything was followed.

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// What can stand on what in the stacks: walks that a `pop to X` is judged by.
+/// What can be on top of what in the stacks: walks that a `pop to X` is judged by.
 ///
 /// A stack's content is a walk: it begins at a root, and each push adds the next screen. A replacement swaps the last one. Links add
 /// whole paths of their own.

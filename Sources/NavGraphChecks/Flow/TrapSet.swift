@@ -54,7 +54,7 @@ extension Checker {
     guard moves.isWhole else { return }
     let broken = brokenScreens()
     let unsure = unsureUnits()
-    // What leads here is no trap, or nothing more is to be said of it.
+    // What leads here can be left, or has been reported.
     func isFree(_ place: PlaceID) -> Bool {
       let value = places.places[place]
       let unit = places.unit(of: place)

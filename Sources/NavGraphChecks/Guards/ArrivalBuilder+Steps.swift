@@ -193,7 +193,7 @@ extension ArrivalBuilder {
     return result
   }
 
-  /// The units that have finished where a step stands in their arms.
+  /// The units that have finished where a step is in their arms.
   private func addEnds(around step: StepID, to sources: inout Points) {
     var next = nesting.branch(of: step)
     while let branch = next, let arm = nesting.arm(of: branch) {

@@ -40,6 +40,6 @@ struct StepNesting {
     return result
   }
 
-  /// Whether it stands in an arm.
+  /// Whether it is in an arm.
   func isInArm(_ step: StepID) -> Bool { branch(of: step).flatMap { arm(of: $0) } != nil }
 }

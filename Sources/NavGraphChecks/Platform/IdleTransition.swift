@@ -7,7 +7,8 @@ extension Rule {
     0917, .warning, summary: "a transition of a screen that never comes in",
     rationale: """
       The `transition` of a screen is how it comes in when it is pushed or presented. A screen that is only ever the first of a root, a \
-      tab or a page is there from the start.
+      tab or a page is there from the start. The first screen of a stack that is presented comes in with the stack: give the transition \
+      to a `modal` with that content.
       """,
     failing: """
       app Gallery {
@@ -40,15 +41,23 @@ extension Checker {
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       guard value.transition == .zoom, let range = value.transitionRange, !isOpen(screen) else { continue }
-      let comesIn = places.places(of: screen).contains {
-        neighbors.hasBelow[$0.index] || places.units[places.unit(of: $0)].kind == .presented
-      }
-      guard !comesIn else { continue }
+      let all = places.places(of: screen)
+      guard !all.contains(where: { neighbors.hasBelow[$0.index] || isPresentedBare($0) }) else { continue }
+      // The container is what the system brings in, as `ModalCoordinator.dress` does.
+      let isInside = all.contains { places.units[places.unit(of: $0)].kind == .presented }
+      let name = name(screen)
       report(
         Diagnostic(
-          .idleTransition, "`\(name(screen))` is never pushed or presented: there is nothing to zoom", at: range, "never runs",
-          notes: way(to: places.places(of: screen).first, &told),
-          help: ["write it on the screen that is pushed or presented"], fixes: [removalFix("`transition`", range)]))
+          .idleTransition,
+          isInside
+            ? "`\(name)` comes in with the container that is presented, which doesn't zoom"
+            : "`\(name)` is never pushed or presented: there is nothing to zoom",
+          at: range, "never runs", notes: way(to: all.first, &told),
+          help: [
+            isInside
+              ? "write `transition zoom` in a `modal` that shows the container" : "write it on the screen that is pushed or presented"
+          ],
+          fixes: [removalFix("`transition`", range)]))
     }
   }
 }

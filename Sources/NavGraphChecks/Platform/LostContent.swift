@@ -175,7 +175,7 @@ extension Checker {
     }
   }
 
-  /// The slot of such a role that a slot is or stands in.
+  /// The slot of such a role that a slot is or is in.
   private func newSlot(around slot: SlotID, _ isNew: (Slot.Role) -> Bool) -> SlotID? {
     var next: SlotID? = slot
     while let id = next {

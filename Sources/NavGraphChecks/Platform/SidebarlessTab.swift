@@ -41,7 +41,7 @@ extension Rule {
       screen Speakers
       """)
 
-  /// Where something stands in a sidebar, and there is none.
+  /// A place in a sidebar where there is none.
   static let idlePlacement = Rule(
     0905, .warning, summary: "an option of a sidebar where there never is one",
     rationale: """

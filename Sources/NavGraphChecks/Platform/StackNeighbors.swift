@@ -2,9 +2,9 @@ import NavGraphModel
 
 /// What can stand above and below each place: what facts about a screen's bar are weighed by.
 struct StackNeighbors {
-  /// Of each place, whether another screen can stand on it, so that its Back button speaks of this one.
+  /// Of each place, whether another screen can be on top of it, so that its Back button speaks of this one.
   private(set) var hasAbove: [Bool]
-  /// Whether it can stand on another, so that it has a Back button.
+  /// Whether it can be on top of another, so that it has a Back button.
   private(set) var hasBelow: [Bool]
 
   init(_ places: Places) {

@@ -50,9 +50,15 @@ extension Checker {
         case .present(let presented, _): instance = presented
         default: continue
         }
-        let content = graph.instances[instance].content
-        if event.isAnchored, takers[step] == nil { isAnchored.insert(content) }
-        if first[content] == nil { first[content] = (event, graph.instances[instance].range, takers[step]) }
+        var contents = [graph.instances[instance].content]
+        // A bare screen is what the modal brings in, so its transition is that of the modal.
+        if case .modal(let modal) = contents[0], let inner = graph.modals[modal].content, case .screen = graph.instances[inner].content {
+          contents.append(graph.instances[inner].content)
+        }
+        for content in contents {
+          if event.isAnchored, takers[step] == nil { isAnchored.insert(content) }
+          if first[content] == nil { first[content] = (event, graph.instances[instance].range, takers[step]) }
+        }
       }
     }
     func check(_ content: Content, _ range: SourceRange?) {

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// What stands in a tab, column, page or modal, or is a root.
+  /// The content of a tab, column, page, modal or root.
   mutating func inspectContent(_ instance: InstanceID, verb: SourceRange? = nil, isTab: Bool = false) {
     switch graph.instances[instance].content {
     case .modal, .alert: reportModalAsContent(graph.instances[instance].content, instance, verb: verb, isTab: isTab)

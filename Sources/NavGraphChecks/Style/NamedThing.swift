@@ -7,7 +7,7 @@ struct NamedThing {
   let kind: String
   let name: Name
   let range: SourceRange
-  /// Types, screens and containers begin with a capital; what stands in them doesn't.
+  /// Types, screens and containers begin with a capital; what is declared in them doesn't.
   let isCapital: Bool
   /// Words that the name needn't end with, since the declaration says so already.
   let repeats: [String]

@@ -10,7 +10,7 @@ package struct DiagramOptions: Sendable {
   /// Only what is at most `depth` links away from the screen or container of that name.
   package var focus: String?
   package var depth = 2
-  /// Only what stands inside the container of that name.
+  /// Only what is inside the container of that name.
   package var feature: String?
   package var showsRoutes = true
   package var detail: Detail = .automatic

@@ -23,7 +23,7 @@ package struct DotRenderer {
       let inner = groupsIn[index]?.lazy.compactMap { [anchors] in anchors[$0] }.first
       // A tab that only acts is never what its tabs show first; a way in stands beside, not inside.
       let own = cards.first { $0.1 == .root } ?? (inner == nil ? cards.first { ![.route, .entry].contains($0.1) } : nil)
-      // An accessory stands in its tabs, but is not what they show first.
+      // An accessory is drawn in its tabs, but is not what they show first.
       let isFrame = [.tabs, .section, .split].contains(diagram.groups[index].kind)
       anchors[index] = isFrame ? inner ?? own?.0 ?? cards.first?.0 : own?.0 ?? inner ?? cards.first?.0
     }
@@ -136,7 +136,7 @@ package struct DotRenderer {
     return .edge(from: start, to: DotEnd(id: to), attributes)
   }
 
-  /// What tabs show first stands in one column; columns and pages follow each other from left to right.
+  /// What tabs show first is in one column; columns and pages follow each other from left to right.
   private var order: [DotStatement] {
     var order: [DotStatement] = []
     func chain(_ cards: [Int], weight: String) {

@@ -27,7 +27,7 @@ package struct LinkMatcher: Sendable {
     var unreadable: [Name?] = []
     var seen: Set<Name> = []
     for item in url.items {
-      // A key that is no name stands in no pattern. Of a repeated one the first counts.
+      // A key that isn't a name is in no pattern. Of a repeated one the first counts.
       guard let key = table.names.find(bytes: item.key), seen.insert(key).inserted else { continue }
       if item.value == nil { unreadable.append(key) }
       items.append(.init(key: key, value: item.value ?? []))

@@ -33,7 +33,7 @@ package struct SiteAssociation: Sendable {
     /// Whether URLs are compared as they are written, or else decoded.
     package var isPercentEncoded = true
     package var comment: String?
-    /// Where it stands in the file.
+    /// Where it is in the file.
     package var place = ""
 
     package init() {}

@@ -25,7 +25,7 @@ package struct Modal: Sendable {
   /// nil: the first of its styles that is no popover.
   package var compact: Compact?
   package var compactRange: SourceRange?
-  /// Where a sheet stands in a wide window.
+  /// Where a sheet is placed in a wide window.
   package var placement: Placement = .automatic
   package var placementRange: SourceRange?
   package var dismissal: Dismissal = .free

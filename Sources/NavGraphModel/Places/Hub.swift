@@ -21,7 +21,7 @@ package struct Node: Hashable, Sendable {
   package var hub: HubID? { raw & 0x8000_0000 == 0 ? nil : HubID(raw: raw & 0x7fff_ffff) }
 }
 
-/// One screen comes to stand on another, or takes its place.
+/// One screen is put on top of another, or takes its place.
 package struct StackMove: Sendable {
   package enum Kind: Sendable {
     /// `to` stands on `from`.

@@ -5,7 +5,7 @@ package struct Place: Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// It can be the lowest of its slot.
     package static let isRoot = Flags(rawValue: 1)
-    /// It can stand on another screen.
+    /// It can be on top of another screen.
     package static let isPushed = Flags(rawValue: 2)
     /// It is shown as soon as its unit is.
     package static let isFirst = Flags(rawValue: 4)

@@ -92,7 +92,7 @@ extension PlaceExplorer {
   /// The unit in front of which a sequence is.
   func unit(at cursor: Cursor) -> UnitID { cursor.above ?? found.slots[cursor.slot].unit }
 
-  /// What can't be resolved might be anything: nothing is said of a place and a unit that it stands in.
+  /// What can't be resolved might be anything: nothing is said of its place and its unit.
   mutating func poison(_ cursor: Cursor, _ way: Way) {
     found.units[found.slots[cursor.slot].unit].flags.insert(.isPoisoned)
     found.slots[cursor.slot].isUnsure = true

@@ -85,7 +85,7 @@ package struct PopTo: Sendable {
   package var screen: ScreenID
 }
 
-/// A container that stands in another of its kind.
+/// A container inside another of its kind.
 package struct Nesting: Sendable {
   package var instance: InstanceID
   /// Where it would stand.

@@ -36,7 +36,7 @@ package struct Slot: Sendable {
   package var tabs: SlotID?
   package var split: SlotID?
   package var pages: SlotID?
-  /// The column of `split` and the page of `pages` that it is or stands in.
+  /// The column of `split` and the page of `pages` that it is or is in.
   package var column: SlotID?
   package var page: SlotID?
   /// A step in it could not be resolved, or what it shows first: anything may be there.

@@ -20,13 +20,13 @@ extension Places {
       case .event(let source, let event):
         hops.append("--\(graph.text(graph.events[event].declared.name))--> \(text)")
         next = source
-      case .tab(let tab): hops.append("\(graph.text(graph.tabs[tab].declared.name)) --> \(text)")
+      case .tab(let tab): hops.append("tab \(graph.text(graph.tabs[tab].declared.name)) --> \(text)")
       case .route(let route): hops.append("\(link(route, graph)) --> \(text)")
       case .entry(let entry):
         let value = graph.entries[entry]
         hops.append("\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)")
       case .asked(let id, let slot):
-        hops.append("--asked for \(graph.text(graph.guards[id].declared.name))--> \(text)")
+        hops.append("--\(graph.text(graph.guards[id].declared.name)) says no--> \(text)")
         hops.append(chain(of: slot, in: graph).joined(separator: " > "))
       case .root, .external, .unit: hops.append(text)
       case .meant: hops.append("\(text) (which nothing shows yet)")

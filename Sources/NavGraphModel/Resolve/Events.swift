@@ -166,7 +166,7 @@ extension Resolver {
 }
 
 extension NavigationGraph {
-  /// What a flow of that content returns. `returns` may stand on a modal or on the stack or pages that are all it shows.
+  /// What a flow of that content returns. `returns` may be declared by a modal or by the stack or pages that are all it shows.
   package func returns(_ content: Content) -> TypeID? {
     switch content {
     case .modal(let id):

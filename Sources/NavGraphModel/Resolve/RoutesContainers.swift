@@ -16,7 +16,7 @@ extension Resolver {
     if case .stack = content { false } else { graph.incomplete.contains(content) }
   }
 
-  /// Something that is named where it can't be shown: that nothing else shows it is no second mistake.
+  /// Something that is named where it can't be shown: that nothing else shows it is not reported again.
   mutating func resolveMeant(_ node: SyntaxNode?, _ walk: TargetWalk) {
     guard let instance = silently(walk.isRepeated, { $0.resolveInstance(node, in: .contained, isComplete: false) }) else { return }
     poison(.content(graph.instances[instance].content))

@@ -308,7 +308,7 @@ extension Resolver {
       misplaced(&walk, "nothing can be shown in an alert", at: step.range, "`\(text(graph.alerts[alert].declared.name))` is an alert")
     case .container(.screen(let shown)), .alone(.screen(let shown)):
       let below = text(graph.screens[shown].declared.name)
-      // The link means to lead there: that nothing else does is no second mistake.
+      // The link means to lead there: that nothing else does is not reported again.
       poison(.content(content))
       misplaced(
         &walk, "there is no stack to push `\(text(name))` on", at: step.range, "nothing can be pushed here",
@@ -347,9 +347,14 @@ extension Resolver {
         fix: Fix("write `present \(word)`", .always, [.init(step.range.opening, "present ")]))
     default:
       poison(.content(content))
+      let isHere = if case .anywhere = walk.place { true } else { false }
+      let message =
+        isHere
+        ? "`\(word)` is \(content.kind): only a screen or `present` can follow `here`"
+        : "`\(word)` is not part of \(place(walk)), and \(content.kind) can't be pushed"
       misplaced(
-        &walk, "`\(word)` is \(content.kind), and only screens can be pushed", at: step.range, "not part of \(place(walk))",
-        graph.declared(content).map { Label($0.nameRange, "declared here") })
+        &walk, message, at: step.range, "a link can't lead there",
+        graph.declared(content).map { Label($0.nameRange, "declared here") }, help: ["write `present \(word)` to show it on top"])
     }
   }
 

@@ -26,7 +26,7 @@ package struct Path: Hashable, Sendable {
   /// nil where it is not known.
   package var top: ScreenID? { screens.last }
 
-  /// Those that are known to stand on another.
+  /// The screens that are known to be on top of another.
   var pushed: ArraySlice<ScreenID> { base == .floor ? screens.dropFirst() : screens[...] }
 
   /// Whether a screen is known, or can be, below the one on top.

@@ -33,7 +33,7 @@ struct Underline {
     }
   }
 
-  /// The label whose words stand on the line of the carets: the one that ends last.
+  /// The label whose words go on the line of the carets: the one that ends last.
   private var beside: Int? {
     let last = placed.indices.max { a, b in
       (placed[a].columns.upperBound, placed[a].mark.isPrimary ? 1 : 0) < (placed[b].columns.upperBound, placed[b].mark.isPrimary ? 1 : 0)

@@ -1,4 +1,4 @@
-/// The lines with one extension in the place of those of one type that follow each other. What is said above a later one stands in it.
+/// The lines with one extension in the place of those of one type that follow each other. A comment above a later one is kept inside.
 func joinedExtensions(_ lines: [String]) -> [String] {
   var result: [String] = []
   // Comments and empty lines since the last declaration has ended.

@@ -171,7 +171,7 @@ extension Lowering {
     }
   }
 
-  /// One parameter for what stands in a position; nil where that is always the same.
+  /// One parameter for what a position holds; nil where that is always the same.
   private func position(
     _ content: Content, in slot: SlotContents.Slot, label: String?, _ name: String
   ) -> (parameter: ParameterDescription, parts: ExpressionDescription)? {

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-// Tab bars: what stands in them, how, and what the app supplies for them.
+// Tab bars: what is in them, how, and what the app supplies for them.
 extension Lowering {
   /// The tabs whose badge the app supplies.
   var badgedTabs: [TabID] { graph.tabs.ids.filter { graph.tabs[$0].hasBadge } }

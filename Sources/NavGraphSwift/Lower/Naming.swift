@@ -28,7 +28,7 @@ struct Naming {
   var rootNames: [Content: String] = [:]
   var routes: [String] = []
   var entries: [String] = []
-  /// The types of what stands in one position: `MainTab`, `ChatsStep`; by what they are for.
+  /// The types of what one position may hold: `MainTab`, `ChatsStep`; by what they are for.
   var stateTypes: [StateType: String] = [:]
   /// External types whose name means something else inside the namespace.
   var externalAliases: [(name: String, type: String)] = []

@@ -3,7 +3,7 @@ package struct Suppressed: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// `allow NAV0601 "reason"` in the source.
     case source(reason: String)
-    /// It stands in the baseline that the command line names.
+    /// It is in the baseline that the command line names.
     case baseline
   }
   package var finding: Diagnostic

@@ -18,7 +18,7 @@ struct FormattedLine {
   var isItem = false
   /// The table of the item; 0: none.
   var table: UInt8 = 0
-  /// The raw text of a gap that could not be read stands inside: columns mean nothing.
+  /// The raw text of a gap that could not be read is inside: columns mean nothing.
   var isForeign = false
 
   var width: Int {

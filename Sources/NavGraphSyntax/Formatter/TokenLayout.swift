@@ -17,7 +17,7 @@ struct TokenLayout {
     var isLoose = false
     /// For the first token of an item: items of one table share the node around them and this kind.
     var table: UInt8 = 0
-    /// Opens a body whose items stand on lines of their own.
+    /// Opens a body whose items are on lines of their own.
     var opensLines = false
     /// A declaration that has such a body, or comes behind one: an empty line stands before it.
     var wantsBlank = false

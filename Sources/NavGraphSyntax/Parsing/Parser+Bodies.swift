@@ -167,7 +167,7 @@ extension Parser {
     skipItem()
   }
 
-  /// A declaration that stands in a body: read, and kept in an error node.
+  /// A declaration inside a body: read, and kept in an error node.
   private mutating func nestedDeclaration(in body: Body) {
     report(.nestedDeclaration(text(position), in: body, at: range(position)))
     let node = open(.error)

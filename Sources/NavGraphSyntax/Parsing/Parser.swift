@@ -1,4 +1,4 @@
-/// Builds the tree of one file. Total: any bytes give a tree; what does not fit stands in `error` nodes, and a finding says why.
+/// Builds the tree of one file. Total: any bytes give a tree; what does not fit is kept in `error` nodes, and a finding says why.
 package func parse(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> SyntaxTree {

@@ -8,7 +8,7 @@ public struct Token: Sendable {
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A line break stands between the token before and this one.
     public static let afterLineBreak = Flags(rawValue: 1)
-    /// A `///` comment stands in the gap before.
+    /// A `///` comment is in the gap before.
     public static let documented = Flags(rawValue: 2)
     /// The lexer has reported something about this token (unterminated, malformed escape), or, for an arrow, the parser will.
     public static let broken = Flags(rawValue: 4)

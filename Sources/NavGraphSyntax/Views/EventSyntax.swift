@@ -8,7 +8,7 @@ public struct EventSyntax: SyntaxView {
   /// A sequence, or branches.
   @inlinable public var outcome: SyntaxNode? { node.child(.sequence) ?? node.child(.branches) }
 
-  /// Whether `anchored` stands in the head.
+  /// Whether the head says `anchored`.
   @inlinable public var isAnchored: Bool {
     // Only the head's own tokens count: a parameter may be called `anchored` as well.
     var index = node.firstToken + 2

@@ -120,7 +120,7 @@ struct Loader {
     return beside
   }
 
-  /// What stands in that folder under a name much like it.
+  /// The file in that folder whose name is much like it.
   private static func suggestion(for written: String, _ path: String) -> String? {
     let folder = Path.folder(of: path)
     let names = ((try? Files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }

@@ -158,7 +158,7 @@ private struct Results {
 }
 
 extension OutputFolder.Step {
-  /// Why the folder is stale, or nil if that is no reason.
+  /// Why the folder is stale, or nil if it isn't.
   func staleness(in folder: String) -> String? {
     switch self {
     case .write(let name, let isNew): (isNew ? "missing " : "changed ") + Path.join(folder, name)

@@ -132,9 +132,7 @@ struct Retelling {
     switch act {
     case .start, .asked: return [scene]
     case .event(let name):
-      let own = names(scene).flatMap { screen in done { $0.send(name, [:], from: screen) } }
-      // The action of a tab is told as an event.
-      return own + done { $0.select(name) }
+      return names(scene).flatMap { screen in done { $0.send(name, [:], from: screen) } }
     case .tab(let name): return done { $0.select(name) }
     case .back: return places(scene).flatMap { place in done { $0.back(from: place) } }
     case .swipe: return places(scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }
@@ -152,7 +150,7 @@ struct Retelling {
             $0.enter(id)
             return true
           }
-        } + done { $0.select(text) }
+        } + (text.hasPrefix("tab ") ? done { $0.select(String(text.dropFirst(4))) } : [])
     }
   }
 

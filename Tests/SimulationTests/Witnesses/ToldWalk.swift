@@ -7,7 +7,7 @@ struct ToldWalk {
       case start
       case event(String), tab(String), back, swipe, dismissal, button(String)
       case asked(String)
-      /// A pattern, or the identifier of an entry; the action of a tab where it stands in front.
+      /// A pattern, the identifier of an entry, or a tab whose action begins the walk.
       case wayIn(String)
     }
     var act: Act
@@ -61,7 +61,7 @@ struct ToldWalk {
     func rest(_ prefix: String) -> String? { label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : nil }
     if let tab = rest("tab ") { return (.tab(tab.hasSuffix(" again") ? String(tab.dropLast(6)) : tab), isRefused) }
     if let button = rest("button ") { return (.button(button), isRefused) }
-    if let question = rest("asked for ") { return (.asked(question), isRefused) }
+    if label.hasSuffix(" says no") { return (.asked(String(label.dropLast(8))), isRefused) }
     if label.hasSuffix("\"") { return (.wayIn(String(label)), isRefused) }
     switch label {
     case "Back": return (.back, isRefused)

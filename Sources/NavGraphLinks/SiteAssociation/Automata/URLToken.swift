@@ -14,7 +14,7 @@ struct URLToken: Hashable, Sendable {
 
   func `is`(_ character: Unicode.Scalar) -> Bool { !isEscaped && scalar == character.value }
 
-  /// What stands in the URL.
+  /// The text in the URL.
   var written: [UInt32] {
     if self == .huge { return Array(repeating: 0x39, count: 20) }
     guard isEscaped else { return [scalar] }

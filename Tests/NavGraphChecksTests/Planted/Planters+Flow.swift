@@ -1,0 +1,54 @@
+// What comes of what is presented and turned, where walks don't tell (0415, 0606, 0609, 0613 to 0615).
+extension Planter {
+  static let flow = [
+    Planter(code: 415, name: "a result of another type") { draft, isWrong in
+      guard let host = draft.host() else { return false }
+      let (type, right, wrong) = draft.one(("String", "\"x\"", "1"), ("Int", "1", "\"x\""), ("Bool", "true", "2.5"))
+      let screen = draft.screen(["on done -> finish(\(isWrong ? wrong : right))" + Draft.mark])
+      let modal = draft.modal(content: "stack \(screen)", clauses: " returns \(type)")
+      draft.on(host.name, "present \(modal) then { finished(planted) -> stay }")
+      return true
+    },
+    Planter(code: 615, name: "a page turned beyond the end") { draft, isWrong in
+      let name = draft.fresh()
+      let forward = draft.one(true, false)
+      let event = "on turn -> page \(forward ? "next" : "previous")" + Draft.mark
+      // The first and the last, one of which turns.
+      let ends = [forward != isWrong, forward == isWrong].map { draft.screen($0 ? [event] : []) }
+      let middle = draft.one(true, false) ? [draft.screen()] : []
+      draft.declare("pages \(name)", ([ends[0]] + middle + [ends[1]]).map { "page \($0)" })
+      return draft.show(name)
+    },
+    Planter(code: 606, name: "nobody takes the result") { draft, isWrong in
+      guard let host = draft.host() else { return false }
+      let type = draft.one("String", "Int", "Bool")
+      let value = ["String": "\"x\"", "Int": "1", "Bool": "true"][type] ?? ""
+      let screen = draft.screen(["on done -> finish(\(value))"])
+      let modal = draft.modal(content: "stack \(screen)", clauses: " returns \(type)" + Draft.mark)
+      // One that takes it is enough.
+      let arms = ["", " then { dismissed -> stay }", isWrong ? "" : " then { finished(planted) -> stay }"]
+      for arm in arms { draft.on(host.name, "present \(modal)\(arm)") }
+      return true
+    },
+    Planter(code: 609, name: "two steps wait for one dismissal") { draft, isWrong in
+      guard let host = draft.host(\.isInStack) else { return false }
+      let early = draft.screen()
+      let late = draft.screen()
+      let modal = draft.modal(content: "stack " + draft.screen(["on tips -> dismiss\(isWrong ? " then push \(late)" : "")"]))
+      draft.on(host.name, "push \(late)")
+      draft.on(host.name, "present \(modal) then { dismissed -> push \(early) }", isMarked: true)
+      return true
+    },
+    Planter(code: 614, name: "a shared event that all replace") { draft, isWrong in
+      guard let first = draft.host(), let second = draft.host({ $0.name != first.name }) else { return false }
+      let group = draft.fresh()
+      let event = draft.fresh("shared")
+      draft.declare("events \(group)", ["on \(event) -> restart" + Draft.mark, "on \(draft.fresh("shared")) -> restart"])
+      for (index, host) in [first, second].enumerated() {
+        draft.add("uses \(group)", to: "screen \(host.name)")
+        if isWrong || index == 0 { draft.add("on \(event) -> stay", to: "screen \(host.name)") }
+      }
+      return true
+    },
+  ]
+}
