@@ -14,7 +14,17 @@ struct GraphTarget {
     self.name = name
     self.folder = folder
     self.root = root
-    sources = files.filter { $0.pathExtension == "navgraph" }.sorted { $0.path < $1.path }
+    let declared = Self.sources(among: files)
+    sources = declared.isEmpty ? Self.sources(among: Self.files(in: folder)) : declared
+  }
+
+  private static func sources(among files: [URL]) -> [URL] {
+    files.filter { $0.pathExtension == "navgraph" }.sorted { $0.path < $1.path }
+  }
+
+  /// What a target excludes is in its folder all the same: with committed output that keeps SwiftPM from asking what the files are for.
+  private static func files(in folder: URL) -> [URL] {
+    FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)?.compactMap { $0 as? URL } ?? []
   }
 }
 
