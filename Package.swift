@@ -16,12 +16,14 @@ let features = [
 let runtime: [Target] = [
   .target(name: "NavGraphRuntime", swiftSettings: features),
   .target(
+    name: "NavGraphPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))]),
+  .target(
     name: "NavGraphUIKit",
-    dependencies: ["NavGraphRuntime", .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))],
+    dependencies: ["NavGraphPlatform", "NavGraphRuntime"],
     swiftSettings: features),
   .target(
     name: "NavGraphTesting",
-    dependencies: ["NavGraphRuntime", "NavGraphUIKit"],
+    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphUIKit"],
     swiftSettings: features),
 ]
 

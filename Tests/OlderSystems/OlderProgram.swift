@@ -57,8 +57,8 @@ public struct OlderProgram {
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map { path in
         let name = module + "-" + path.split(separator: "/").joined(separator: "-")
         // One module has one UIKit, under Apple's name: the generated code imports it too.
-        if path == "Platform.swift" { return (name, "@_exported import UIKit\n") }
-        return (name, try asking(folder.appendingPathComponent(path)))
+        if path == "Platform.swift" { return (name, "") }
+        return (name, (module == "NavGraphRuntime" ? "" : "import UIKit\n") + (try asking(folder.appendingPathComponent(path))))
       }
     }
   }

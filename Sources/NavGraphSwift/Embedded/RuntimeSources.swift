@@ -7066,6 +7066,7 @@ nonisolated extension NavGraph.Chrome {
   RuntimeSource(
     .uikit, "Alerts/Alert.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.Alert {
@@ -7089,6 +7090,7 @@ extension NavGraph.AlertButton.Role {
   RuntimeSource(
     .uikit, "Anchors/Anchor+Pointing.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.Anchor {
@@ -7122,6 +7124,7 @@ extension NavGraph.ModalCoordinator {
   RuntimeSource(
     .uikit, "Anchors/Coordinator+Anchors.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 // Steps and events that point at something.
@@ -7149,6 +7152,7 @@ extension NavGraph.Coordinator {
   RuntimeSource(
     .uikit, "Appearances/BarAppearance.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.Appearance {
@@ -7213,6 +7217,7 @@ extension UINavigationItem {
   RuntimeSource(
     .uikit, "Back/UINavigationItem+Back.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension UINavigationItem {
@@ -7231,6 +7236,7 @@ extension UINavigationItem {
   RuntimeSource(
     .uikit, "Bars/ShownBars.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 #if APPEARANCES || BACK && CONFIRMATION || HIDING
@@ -7299,6 +7305,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Confirmation/UIViewController+Back.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 #if BACK
@@ -7319,6 +7326,7 @@ extension UIViewController {
   RuntimeSource(
     .uikit, "Detents/Detent+Identifier.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 #if DIMMING || HEIGHTS
@@ -7346,6 +7354,7 @@ extension NavGraph.Detent {
   RuntimeSource(
     .uikit, "Detents/ModalCoordinator+Detents.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.ModalCoordinator {
@@ -7387,6 +7396,7 @@ extension NavGraph.ModalCoordinator {
   RuntimeSource(
     .uikit, "Entries/Register.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -7454,6 +7464,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Heights/ModalCoordinator+Heights.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 // Heights of the app's own.
@@ -7500,6 +7511,7 @@ extension NavGraph.Detent {
   RuntimeSource(
     .uikit, "Host/Coordinator+Screen.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 #if SYSTEMBARS || CONFIRMATION || TABS
@@ -7518,6 +7530,7 @@ extension NavGraph.Coordinator {
   RuntimeSource(
     .uikit, "Host/Coordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -7592,6 +7605,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/Relay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -7631,6 +7645,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Bars.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
@@ -7693,6 +7708,7 @@ extension NavGraph.UIKitHost {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Leaks.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -7737,6 +7753,7 @@ extension NavGraph.UIKitHost {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Names.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
@@ -7769,6 +7786,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/UIKitHost.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8118,6 +8136,7 @@ extension NavGraph.Idiom {
   RuntimeSource(
     .uikit, "Host/UIViewController+Chrome.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension UIViewController {
@@ -8140,6 +8159,7 @@ extension UIViewController {
   RuntimeSource(
     .uikit, "Links/Connection.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8163,6 +8183,7 @@ extension NSUserActivity {
   RuntimeSource(
     .uikit, "Modals/ModalCoordinator+Look.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
@@ -8253,6 +8274,7 @@ extension NavGraph.Style {
   RuntimeSource(
     .uikit, "Modals/ModalCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8351,6 +8373,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Modals/ModalRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8389,6 +8412,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Pages/PagesController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8407,6 +8431,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Pages/PagesCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8556,6 +8581,7 @@ extension UIWindow {
   RuntimeSource(
     .uikit, "Scene/Snapshot+Activity.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 // How a scene's session carries what is kept.
@@ -8584,6 +8610,7 @@ extension NavGraph.Snapshot {
   RuntimeSource(
     .uikit, "Splits/SplitColumn.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8697,6 +8724,7 @@ extension NavGraph.Coordinator {
   RuntimeSource(
     .uikit, "Splits/SplitController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8726,6 +8754,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Splits/SplitCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -8966,6 +8995,7 @@ extension NavGraph.SplitOptions.Behavior {
   RuntimeSource(
     .uikit, "Splits/SplitRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9020,6 +9050,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Stacks/StackController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9049,6 +9080,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Stacks/StackCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9131,6 +9163,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Stacks/StackRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9166,6 +9199,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "SystemBars/BareController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9198,6 +9232,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "SystemBars/SystemBarHiding.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9229,6 +9264,7 @@ extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
   RuntimeSource(
     .uikit, "Tabs/ControllerTabs.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9285,6 +9321,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/ScrollingToTop.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9308,6 +9345,7 @@ extension UIViewController {
   RuntimeSource(
     .uikit, "Tabs/ShownTabs.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9356,6 +9394,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/SystemTabs.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9530,6 +9569,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabBarRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9560,6 +9600,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabSection.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9632,6 +9673,7 @@ nonisolated extension NavGraph.TabBar {
   RuntimeSource(
     .uikit, "Tabs/TabsController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9661,6 +9703,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabsCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
@@ -9803,6 +9846,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Titles/UINavigationItem+Titles.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension UINavigationItem {
@@ -9828,6 +9872,7 @@ extension UINavigationItem {
   RuntimeSource(
     .uikit, "Zooming/UIViewController+Zoom.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension UIViewController {
@@ -10390,6 +10435,7 @@ extension NavGraph.Rehearsal {
   RuntimeSource(
     .testing, "Rehearsals/Rehearsal.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
 
@@ -10611,6 +10657,7 @@ extension NavGraph {
   RuntimeSource(
     .testing, "Rehearsals/RehearsalPage.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
 
@@ -10770,6 +10817,7 @@ nonisolated extension NavGraph {
   RuntimeSource(
     .testing, "Transitions/Rehearsal+Transitions.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
 

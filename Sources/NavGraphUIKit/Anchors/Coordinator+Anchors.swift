@@ -1,3 +1,4 @@
+import NavGraphPlatform
 import NavGraphRuntime
 
 // Steps and events that point at something.

@@ -1,3 +1,4 @@
+import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {

@@ -1,3 +1,4 @@
+import NavGraphPlatform
 import NavGraphRuntime
 
 // Heights of the app's own.

@@ -1,3 +1,4 @@
+import NavGraphPlatform
 import NavGraphRuntime
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING

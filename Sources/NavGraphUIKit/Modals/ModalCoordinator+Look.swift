@@ -1,3 +1,4 @@
+import NavGraphPlatform
 import NavGraphRuntime
 
 // How what is presented looks: its style, its heights, where it comes from and what it points at.

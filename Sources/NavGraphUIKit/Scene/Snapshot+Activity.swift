@@ -1,3 +1,4 @@
+import NavGraphPlatform
 import NavGraphRuntime
 
 // How a scene's session carries what is kept.
