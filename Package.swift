@@ -1,7 +1,8 @@
 // swift-tools-version:6.0
 import PackageDescription
 
-// Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks.
+// Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks. Products reach these only under names that
+// aren't Apple's: in a package that depends on this one, `import UIKit` is never a stand-in.
 let withoutUIKit: [Platform] = [.linux, .macOS]
 
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
@@ -15,13 +16,14 @@ let features = [
 let runtime: [Target] = [
   .target(name: "NavGraphRuntime", swiftSettings: features),
   .target(
+    name: "NavGraphPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))]),
+  .target(
     name: "NavGraphUIKit",
-    dependencies: ["NavGraphRuntime"]
-      + ["UIKit", "UserNotifications"].map { .target(name: $0, condition: .when(platforms: withoutUIKit)) },
+    dependencies: ["NavGraphPlatform", "NavGraphRuntime"],
     swiftSettings: features),
   .target(
     name: "NavGraphTesting",
-    dependencies: ["NavGraphRuntime", "NavGraphUIKit", .target(name: "UIKit", condition: .when(platforms: withoutUIKit))],
+    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphUIKit"],
     swiftSettings: features),
 ]
 
@@ -61,6 +63,23 @@ let programs: [Target] = [
     ]),
 ]
 
+// What packages use in their builds. They are thin: all of them run the program.
+func command(_ name: String, verb: String, _ does: String, writes: String? = nil) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: does), permissions: writes.map { [.writeToPackageDirectory(reason: $0)] } ?? []),
+    dependencies: ["navgraph"], path: "Sources/Plugins/" + name)
+}
+let plugins: [Target] = [
+  .plugin(name: "NavGraphPlugin", capability: .buildTool(), dependencies: ["navgraph"], path: "Sources/Plugins/NavGraphPlugin"),
+  command("NavGraphCheck", verb: "navgraph-check", "Check the .navgraph files of each target."),
+  command(
+    "NavGraphGenerate", verb: "navgraph-generate", "Write the Swift of each target, to be committed.",
+    writes: "It writes the folder Generated of each target."),
+  command("NavGraphDiagram", verb: "navgraph-diagram", "Draw the app of each target.", writes: "It writes the pictures."),
+]
+
 // What fuzzing and tests share: broken programs, and what must hold even for them.
 let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"])]
 
@@ -78,10 +97,12 @@ let reference: [Target] = [
   .target(name: "LinkTables", path: "Tests/LinkTables"),
 ]
 
-// The test bed of generated code: stand-ins for Apple's frameworks, under Apple's names.
+// The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
 let standIns: [Target] = [
-  .target(name: "UIKit", dependencies: ["UserNotifications", "_Testing_UIKit"], path: "Tests/HeadlessUIKit"),
-  .target(name: "UserNotifications", path: "Tests/HeadlessUserNotifications"),
+  .target(name: "HeadlessUIKit", dependencies: ["HeadlessUserNotifications"], path: "Tests/HeadlessUIKit"),
+  .target(name: "HeadlessUserNotifications", path: "Tests/HeadlessUserNotifications"),
+  .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"], path: "Tests/AppleNames/UIKit"),
+  .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"], path: "Tests/AppleNames/UserNotifications"),
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
@@ -175,10 +196,13 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
+    .plugin(name: "NavGraphPlugin", targets: ["NavGraphPlugin"]),
+    .plugin(name: "NavGraphCommands", targets: ["NavGraphCheck", "NavGraphGenerate", "NavGraphDiagram"]),
     .library(name: "NavGraphRuntime", targets: ["NavGraphRuntime"]),
     .library(name: "NavGraphUIKit", targets: ["NavGraphUIKit"]),
     .library(name: "NavGraphTesting", targets: ["NavGraphTesting"]),
   ],
-  targets: runtime + stages + programs + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated + tests,
+  targets: runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated
+    + tests,
   swiftLanguageModes: [.v6]
 )

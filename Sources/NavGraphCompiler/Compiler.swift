@@ -40,8 +40,8 @@ package enum Compiler {
   }
 
   /// The Swift of a checked program, and what it leaves out.
-  package static func swift(_ checked: Checked, support: RuntimeSupport = .embedded) -> GeneratedSwift {
-    generateSwift(for: checked.graph, checked.places, checked.routes, support: support)
+  package static func swift(_ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows) -> GeneratedSwift {
+    generateSwift(for: checked.graph, checked.places, checked.routes, support: support, layout: layout)
   }
 
   /// The tests of a checked program, on its module of that name; the app's own name if there is none.

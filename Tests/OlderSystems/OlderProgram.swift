@@ -24,7 +24,7 @@ public struct OlderProgram {
     for (name, text) in sources { try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8) }
     // The headless modules stand where the tests were built.
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let objects = try ["UIKit", "UserNotifications"].flatMap { module in
+    let objects = try ["HeadlessUIKit", "HeadlessUserNotifications"].flatMap { module in
       try FileManager.default.contentsOfDirectory(at: products.appendingPathComponent(module + ".build"), includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "o" }.map(\.path)
     }
@@ -55,7 +55,10 @@ public struct OlderProgram {
     try ["NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting"].flatMap { module -> [(name: String, text: String)] in
       let folder = root.appendingPathComponent("Sources/" + module)
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        (module + "-" + path.split(separator: "/").joined(separator: "-"), try asking(folder.appendingPathComponent(path)))
+        let name = module + "-" + path.split(separator: "/").joined(separator: "-")
+        // One module has one UIKit, under Apple's name: the generated code imports it too.
+        if path == "Platform.swift" { return (name, "") }
+        return (name, (module == "NavGraphRuntime" ? "" : "import UIKit\n") + (try asking(folder.appendingPathComponent(path))))
       }
     }
   }

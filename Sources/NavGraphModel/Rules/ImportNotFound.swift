@@ -44,4 +44,11 @@ extension Diagnostic {
   package static func importNotRegular(_ path: String, at range: SourceRange, is noun: String) -> Diagnostic {
     Diagnostic(.importNotFound, "`\(path)` can't be read", at: range, "this is \(noun), not a regular file")
   }
+
+  /// Reported where only the files that are named may be read.
+  package static func importNotNamed(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, "`\(path)` is not one of the files of this build", at: range, "the build wouldn't notice changes in it",
+      help: ["move it to the sources of the target, or name it beside the other files"])
+  }
 }

@@ -4,12 +4,16 @@
 /// `#endif` for it (`Cut`). Imports of the library's own modules go; in an app with `access internal`, so do `public`, `open` and `package`;
 /// with `access public`, only `package` does (`withAccess`). Where the app has a type that is called as one of the system's, that one gets
 /// its module (`SystemNames`). Extensions of one type that follow each other become one (`joinedExtensions`).
-func embeddedFiles(app: String, isPublic: Bool, features: Set<Feature>, names: SystemNames) -> [GeneratedSwift.File] {
+func embeddedFiles(
+  app: String, layout: OutputLayout, isPublic: Bool, features: Set<Feature>, names: SystemNames
+) -> [GeneratedSwift.File] {
   [
     embeddedFile(
-      app + "Support.swift", from: .runtime, imports: ["Foundation"], isPublic: isPublic, features: features, names: names),
+      layout.fileName(of: "Support", app: app) + ".swift", from: .runtime, imports: ["Foundation"], isPublic: isPublic, features: features,
+      names: names),
     embeddedFile(
-      app + "UIKitSupport.swift", from: .uikit, imports: ["UIKit"], isPublic: isPublic, features: features, names: names),
+      layout.fileName(of: "UIKitSupport", app: app) + ".swift", from: .uikit, imports: ["UIKit"], isPublic: isPublic, features: features,
+      names: names),
   ]
 }
 

@@ -7110,8 +7110,8 @@ nonisolated extension NavGraph.Chrome {
   RuntimeSource(
     .uikit, "Alerts/Alert.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Alert {
   /// The alert, without its buttons.
@@ -7134,8 +7134,8 @@ extension NavGraph.AlertButton.Role {
   RuntimeSource(
     .uikit, "Anchors/Anchor+Pointing.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Anchor {
   /// A popover that points at a view which has gone would end the app.
@@ -7168,8 +7168,8 @@ extension NavGraph.ModalCoordinator {
   RuntimeSource(
     .uikit, "Anchors/Coordinator+Anchors.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // Steps and events that point at something.
 extension NavGraph.Coordinator {
@@ -7196,8 +7196,8 @@ extension NavGraph.Coordinator {
   RuntimeSource(
     .uikit, "Appearances/BarAppearance.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Appearance {
   var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }
@@ -7261,8 +7261,8 @@ extension UINavigationItem {
   RuntimeSource(
     .uikit, "Back/UINavigationItem+Back.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   func applyBack(_ chrome: NavGraph.Chrome) {
@@ -7280,8 +7280,8 @@ extension UINavigationItem {
   RuntimeSource(
     .uikit, "Bars/ShownBars.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {
@@ -7349,8 +7349,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Confirmation/UIViewController+Back.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if BACK
 extension UIViewController {
@@ -7370,8 +7370,8 @@ extension UIViewController {
   RuntimeSource(
     .uikit, "Detents/Detent+Identifier.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if DIMMING || HEIGHTS
 extension NavGraph.Detent {
@@ -7398,8 +7398,8 @@ extension NavGraph.Detent {
   RuntimeSource(
     .uikit, "Detents/ModalCoordinator+Detents.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.ModalCoordinator {
   /// Sets the heights at which a sheet rests, and what goes with them.
@@ -7440,8 +7440,8 @@ extension NavGraph.ModalCoordinator {
   RuntimeSource(
     .uikit, "Entries/Register.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// The scenes of the app that are connected, for what arrives at the app and not at one of them.
@@ -7508,8 +7508,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Heights/ModalCoordinator+Heights.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // Heights of the app's own.
 extension NavGraph.ModalCoordinator {
@@ -7555,8 +7555,8 @@ extension NavGraph.Detent {
   RuntimeSource(
     .uikit, "Host/Coordinator+Screen.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if SYSTEMBARS || CONFIRMATION || TABS
 extension NavGraph.Coordinator {
@@ -7574,8 +7574,8 @@ extension NavGraph.Coordinator {
   RuntimeSource(
     .uikit, "Host/Coordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
@@ -7649,8 +7649,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/Relay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
@@ -7689,8 +7689,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Bars.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
 // What the graph says about bars and sheets, asked by the place that they are around.
@@ -7752,8 +7752,8 @@ extension NavGraph.UIKitHost {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Leaks.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What was on the screen, held weakly.
@@ -7797,8 +7797,8 @@ extension NavGraph.UIKitHost {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Names.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.UIKitHost {
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -7830,8 +7830,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/UIKitHost.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What UIKit needs to know of an app's graph besides its tables.
@@ -8180,8 +8180,8 @@ extension NavGraph.Idiom {
   RuntimeSource(
     .uikit, "Host/UIViewController+Chrome.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Sets what the graph says about the bars around this screen.
@@ -8203,8 +8203,8 @@ extension UIViewController {
   RuntimeSource(
     .uikit, "Links/Connection.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What a connecting scene is to open: links, those of the web among them.
@@ -8227,8 +8227,8 @@ extension NSUserActivity {
   RuntimeSource(
     .uikit, "Modals/ModalCoordinator+Look.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
@@ -8318,8 +8318,8 @@ extension NavGraph.Style {
   RuntimeSource(
     .uikit, "Modals/ModalCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
@@ -8417,8 +8417,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Modals/ModalRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
@@ -8456,8 +8456,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Pages/PagesController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class PagesController: UIPageViewController {
@@ -8475,8 +8475,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Pages/PagesCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a page view controller, and which page it shows.
@@ -8625,8 +8625,8 @@ extension UIWindow {
   RuntimeSource(
     .uikit, "Scene/Snapshot+Activity.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
@@ -8654,8 +8654,8 @@ extension NavGraph.Snapshot {
   RuntimeSource(
     .uikit, "Splits/SplitColumn.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
@@ -8768,8 +8768,8 @@ extension NavGraph.Coordinator {
   RuntimeSource(
     .uikit, "Splits/SplitController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class SplitController: UISplitViewController {
@@ -8798,8 +8798,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Splits/SplitCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a split view controller in column style, and the content of its columns.
@@ -9039,8 +9039,8 @@ extension NavGraph.SplitOptions.Behavior {
   RuntimeSource(
     .uikit, "Splits/SplitRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
@@ -9094,8 +9094,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Stacks/StackController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class StackController: UINavigationController {
@@ -9124,8 +9124,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Stacks/StackCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
@@ -9207,8 +9207,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Stacks/StackRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
@@ -9243,8 +9243,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "SystemBars/BareController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Stands around a screen without a container that hides them.
@@ -9276,8 +9276,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "SystemBars/SystemBarHiding.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
@@ -9308,8 +9308,8 @@ extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
   RuntimeSource(
     .uikit, "Tabs/ControllerTabs.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
@@ -9365,8 +9365,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/ScrollingToTop.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.
@@ -9389,8 +9389,8 @@ extension UIViewController {
   RuntimeSource(
     .uikit, "Tabs/ShownTabs.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
@@ -9438,8 +9438,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/SystemTabs.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
@@ -9613,8 +9613,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabBarRelay.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
@@ -9644,8 +9644,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabSection.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
@@ -9717,8 +9717,8 @@ nonisolated extension NavGraph.TabBar {
   RuntimeSource(
     .uikit, "Tabs/TabsController.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   @MainActor final class TabsController: UITabBarController {
@@ -9747,8 +9747,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabsCoordinator.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
@@ -9890,8 +9890,8 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Titles/UINavigationItem+Titles.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   /// Sets the size of the title, and the subtitle.
@@ -9916,8 +9916,8 @@ extension UINavigationItem {
   RuntimeSource(
     .uikit, "Zooming/UIViewController+Zoom.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
@@ -10479,9 +10479,9 @@ extension NavGraph.Rehearsal {
   RuntimeSource(
     .testing, "Rehearsals/Rehearsal.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph {
   /// A scene of an app in a window, with blank pages in place of its screens: for tests that tap and read.
@@ -10701,9 +10701,9 @@ extension NavGraph {
   RuntimeSource(
     .testing, "Rehearsals/RehearsalPage.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph {
   /// A blank page in place of a screen, which knows what can be asked for on it.
@@ -10861,9 +10861,9 @@ nonisolated extension NavGraph {
   RuntimeSource(
     .testing, "Transitions/Rehearsal+Transitions.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph.Rehearsal {
   /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.

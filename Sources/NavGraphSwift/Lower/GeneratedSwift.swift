@@ -26,16 +26,17 @@ package struct GeneratedSwift: Hashable, Sendable {
 
 /// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`.
 package func generateSwift(
-  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded
+  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded,
+  layout: OutputLayout = .flows
 ) -> GeneratedSwift {
   guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
-  var lowering = Lowering(graph, places, routes, support: support)
+  var lowering = Lowering(graph, places, routes, support: support, layout: layout)
   let renderer = SwiftRenderer(isPublic: app.access == .public)
   var rendered: [GeneratedSwift.File] = []
   lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, text: renderer.render($0))) }
   if support == .embedded {
     rendered += embeddedFiles(
-      app: lowering.naming.app, isPublic: app.access == .public, features: lowering.features, names: lowering.systemNames)
+      app: lowering.naming.app, layout: layout, isPublic: app.access == .public, features: lowering.features, names: lowering.systemNames)
   }
   rendered.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: rendered, unsupported: lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) })

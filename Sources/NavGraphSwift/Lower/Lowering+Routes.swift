@@ -9,7 +9,7 @@ extension Lowering {
     if !graph.routes.isEmpty { types.append(.type(routeType())) }
     if !graph.entries.isEmpty { types.append(.type(entryType())) }
     return file(
-      naming.app + "Routes",
+      part: "Routes",
       [.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types))] + payloadTypes())
   }
 

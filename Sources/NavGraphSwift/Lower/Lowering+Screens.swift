@@ -2,20 +2,36 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-// One file per flow: what the screens can ask for.
+// One file for each flow, or for each source: what the screens can ask for.
 extension Lowering {
   mutating func flowFiles(_ take: (SwiftFile) -> Void) {
-    var fileNames = NameScope(
-      reserved: Set(["", "Routes", "State", "UIKit", "Support", "UIKitSupport"].map { (naming.app + $0).lowercased() }))
+    var fileNames = NameScope(reserved: Set((OutputLayout.parts + OutputLayout.supportParts).map { (naming.app + $0).lowercased() }))
     for flow in flows() {
       let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.
       let claimed = fileNames.claim((naming.app + "+" + stem).lowercased())
       let number = claimed.dropFirst(swiftIdentifier((naming.app + "+" + stem).lowercased()).count)
-      let types = flow.screens.filter { !graph.screens[$0].events.isEmpty }.map { Declaration.type(screenType($0)) }
-      let members = TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types)
-      take(file(naming.app + "+" + stem + number, [.type(members)]))
+      take(file(naming.app + "+" + stem + number, [screenTypes(flow.screens.filter { !graph.screens[$0].events.isEmpty })]))
     }
+  }
+
+  mutating func sourceFiles(_ take: (SwiftFile) -> Void) {
+    var screens: [[ScreenID]] = Array(repeating: [], count: graph.files.count)
+    for id in graph.screens.ids where !graph.screens[id].events.isEmpty {
+      screens[Int(graph.screens[id].declared.range.file.index)].append(id)
+    }
+    for index in graph.files.indices {
+      let name = OutputLayout.fileName(forSource: graph.files[index].path)
+      let source = FileID(index)
+      take(
+        screens[index].isEmpty
+          ? emptyFile(name, from: source, "no screen of that file has events") : file(name, from: source, [screenTypes(screens[index])]))
+    }
+  }
+
+  private mutating func screenTypes(_ screens: [ScreenID]) -> Declaration {
+    .type(
+      TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: screens.map { .type(screenType($0)) }))
   }
 
   private struct Flow {

@@ -17,7 +17,7 @@ extension Lowering {
     }
     declarations.append(.mark("How it is kept"))
     declarations.append(own(restorationTables(), in: app))
-    return file(app + "State", declarations)
+    return file(part: "State", declarations)
   }
 
   // MARK: State

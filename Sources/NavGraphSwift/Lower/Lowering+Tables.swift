@@ -25,7 +25,7 @@ extension Lowering {
     declarations.append(.mark("The tables that say where everything stands and what it does"))
     declarations.append(.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: tables)))
     for alias in naming.externalAliases { declarations.append(.alias(TypealiasDescription(alias.name, alias.type))) }
-    return file(naming.app, declarations)
+    return file(part: "", declarations)
   }
 
   private func rootTables() -> [Declaration] {

@@ -25,7 +25,7 @@ extension Lowering {
     declarations.append(.type(TypeDescription(.extension, app, members: supplied() + [.type(scene())])))
     let imports =
       (support == .module ? ["NavGraphUIKit"] : []) + ["UIKit"] + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
-    return file(app + "UIKit", imports: imports, declarations)
+    return file(part: "UIKit", imports: imports, declarations)
   }
 
   // MARK: Protocols

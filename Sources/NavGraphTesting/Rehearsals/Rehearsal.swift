@@ -1,6 +1,6 @@
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph {
   /// A scene of an app in a window, with blank pages in place of its screens: for tests that tap and read.

@@ -1,6 +1,6 @@
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph {
   /// A blank page in place of a screen, which knows what can be asked for on it.

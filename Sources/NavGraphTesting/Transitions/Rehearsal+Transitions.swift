@@ -1,6 +1,6 @@
+import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
-import UIKit
 
 extension NavGraph.Rehearsal {
   /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Anchor {
   /// A popover that points at a view which has gone would end the app.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // Steps and events that point at something.
 extension NavGraph.Coordinator {

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.Appearance {
   var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }

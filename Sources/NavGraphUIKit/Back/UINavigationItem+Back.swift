@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   func applyBack(_ chrome: NavGraph.Chrome) {

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {

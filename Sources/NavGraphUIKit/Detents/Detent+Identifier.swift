@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if DIMMING || HEIGHTS
 extension NavGraph.Detent {

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.ModalCoordinator {
   /// Sets the heights at which a sheet rests, and what goes with them.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// The scenes of the app that are connected, for what arrives at the app and not at one of them.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // Heights of the app's own.
 extension NavGraph.ModalCoordinator {

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if SYSTEMBARS || CONFIRMATION || TABS
 extension NavGraph.Coordinator {

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.

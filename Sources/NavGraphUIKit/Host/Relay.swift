@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.

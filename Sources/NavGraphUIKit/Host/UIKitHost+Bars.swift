@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
 // What the graph says about bars and sheets, asked by the place that they are around.

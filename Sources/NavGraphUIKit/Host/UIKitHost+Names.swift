@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph.UIKitHost {
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Sets what the graph says about the bars around this screen.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {

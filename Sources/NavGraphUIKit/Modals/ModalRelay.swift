@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 // How a scene's session carries what is kept.
 extension NavGraph.Snapshot {

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.

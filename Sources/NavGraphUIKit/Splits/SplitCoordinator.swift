@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a split view controller in column style, and the content of its columns.

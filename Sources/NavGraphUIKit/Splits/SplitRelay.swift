@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.

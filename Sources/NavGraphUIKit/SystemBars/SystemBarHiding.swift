@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.

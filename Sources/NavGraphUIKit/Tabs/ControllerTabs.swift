@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.

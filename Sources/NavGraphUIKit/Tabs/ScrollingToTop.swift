@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.

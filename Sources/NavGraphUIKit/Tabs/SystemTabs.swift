@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.

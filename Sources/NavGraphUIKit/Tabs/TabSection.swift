@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension NavGraph {
   /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.

@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UINavigationItem {
   /// Sets the size of the title, and the subtitle.

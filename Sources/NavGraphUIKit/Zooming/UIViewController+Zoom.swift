@@ -1,5 +1,5 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import UIKit
 
 extension UIViewController {
   /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.

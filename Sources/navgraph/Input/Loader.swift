@@ -17,8 +17,9 @@ struct Loader {
   /// The folders that files may be read from, and written to.
   let boundary: Boundary
 
-  /// Reads what `paths` name. The files in `held`, by path, are not read again: their bytes are these.
-  init(_ paths: [String], root: String? = nil, held: [String: [UInt8]] = [:]) throws(Failure) {
+  /// Reads what `paths` name. The files in `held`, by path, are not read again: their bytes are these. Where `isClosed`, an import that
+  /// leads to any other file is an error: a build wouldn't notice that it changes.
+  init(_ paths: [String], root: String? = nil, held: [String: [UInt8]] = [:], isClosed: Bool = false) throws(Failure) {
     let finder = try SourceFinder(paths, root: root)
     boundary = finder.boundary
     named = Set(finder.files.map { Loader.name(of: $0.path) })
@@ -46,6 +47,10 @@ struct Loader {
         }
         if let file = known[found.identity] {
           imports[index].append(file)
+          continue
+        }
+        if isClosed {
+          unread.append(.importNotNamed(item.path, at: item.range))
           continue
         }
         let bytes: [UInt8]

@@ -25,9 +25,9 @@ struct Workspace {
   /// How the standard input is called in messages.
   static let inputName = "<stdin>"
 
-  /// Files in `held` have these bytes, whatever stands on the disk.
-  init(_ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:]) throws(Failure) {
-    let loader = try Loader(paths, root: judgement.root, held: held)
+  /// Files in `held` have these bytes, whatever is on the disk. Where `isClosed`, files can be imported only if they are named too.
+  init(_ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:], isClosed: Bool = false) throws(Failure) {
+    let loader = try Loader(paths, root: judgement.root, held: held, isClosed: isClosed)
     boundary = loader.boundary
     baseline = judgement.baseline?.path
     sources = loader.all.files
@@ -80,11 +80,14 @@ struct Workspace {
   }
 
   /// The Swift of every program, and what it leaves out so far. Several programs get a folder each, named after the app.
-  func outputs(_ judgement: Judgement, support: RuntimeSupport) -> (files: [OutputFile], leftOut: [Diagnostic]) {
+  func outputs(
+    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout
+  ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
+    if layout == .sources { try checkFileNames() }
     var files: [OutputFile] = []
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
-      let swift = Compiler.swift(program, support: support)
+      let swift = Compiler.swift(program, support: support, layout: layout)
       files += placed(swift.files, of: program)
       for item in swift.unsupported {
         var finding = Diagnostic.notWritten(item.what, at: item.range).renumbered(numbers)
@@ -107,6 +110,17 @@ struct Workspace {
   private func placed(_ files: [GeneratedSwift.File], of program: Checked) -> [OutputFile] {
     let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
     return files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: Array($0.text.utf8)) }
+  }
+
+  /// Whether files can be named after their sources: each name is there once, and there is one app.
+  private func checkFileNames() throws(Failure) {
+    _ = try single("and files named after their sources are those of one")
+    var taken: [String: String] = [:]
+    for path in sources.map(\.path) {
+      let name = OutputLayout.fileName(forSource: path)
+      guard let other = taken.updateValue(path, forKey: name.lowercased()) else { continue }
+      throw .usage("\(other) and \(path) would both be written to \(name).swift", help: "rename one of them")
+    }
   }
 
   /// The files that a build depends on.

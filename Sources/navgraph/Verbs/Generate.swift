@@ -18,6 +18,11 @@ extension Verb {
 
       --verify writes nothing and exits with 2 if DIR is not what would be written.
 
+      --by-source is for builds that must know the outputs before navgraph runs: each A.navgraph gives A+NavGraph.swift, and each app
+      NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift and NavGraph+UIKit.swift (with the run time beside it, also
+      NavGraph+Support.swift and NavGraph+UIKitSupport.swift). A file without code says why it has none. Imports may lead only to
+      files that the command line names, because those are the inputs that the build knows.
+
       --tests writes into DIR, instead of the Swift of the app, tests for Swift Testing: for every route and entry the state that it
       leads to, from the start of the app and warm. They need no simulator. Give them a folder of your test target.
       """,
@@ -32,6 +37,10 @@ extension Verb {
       Option(
         "support", .text("FORM"),
         "Where the run time comes from: embedded (the default) is written beside the code, module is imported."),
+      Option(
+        "by-source",
+        "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."
+      ),
       Option("tests", "Write tests of routes and entries, and a rehearsal, instead of the app's Swift."),
       Option("test-module", .text("NAME"), "With --tests: the module that holds the app's Swift, if it is not called as the app is."),
       Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
@@ -69,10 +78,18 @@ extension Verb {
       if arguments.has("tests"), arguments.has("system-files") {
         throw Failure.usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
       }
+      let layout: OutputLayout = arguments.has("by-source") ? .sources : .flows
+      for option in ["tests", "system-files"] where layout == .sources && arguments.has(option) {
+        throw Failure.usage(
+          "--by-source and --\(option) can't go together", help: "names of those files don't follow from the sources' names")
+      }
+      if layout == .sources, arguments.positional.contains("-") {
+        throw Failure.usage("--by-source names files after the sources, and the standard input has no name")
+      }
       let picture = try arguments.value("diagram").map { (path: $0, kind: try Picture(fileName: Path.name(of: $0))) }
 
       let judgement = try Judgement(arguments)
-      let workspace = try Workspace(arguments.positional, judgement)
+      let workspace = try Workspace(arguments.positional, judgement, isClosed: layout == .sources)
       guard !workspace.report.hasErrors else {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors
@@ -80,7 +97,7 @@ extension Verb {
       try workspace.refuseSharedFolders()
       var (files, left) =
         try arguments.has("tests")
-        ? (workspace.tests(module: module, support: support), []) : workspace.outputs(judgement, support: support)
+        ? (workspace.tests(module: module, support: support), []) : workspace.outputs(judgement, support: support, layout: layout)
       if arguments.has("system-files") { files += try workspace.systemFiles(appIDs, session.console) }
       files = try workspace.unique(files)
       // Who only asks what would be written has been told before what is left out.

@@ -1,4 +1,4 @@
-import UserNotifications
+import HeadlessUserNotifications
 
 @available(iOS 13.0, *) extension UIWindowScene {
   /// Starts a scene as the system does, cold (L1).

@@ -1,4 +1,4 @@
-import UserNotifications
+import HeadlessUserNotifications
 
 @available(iOS 13.0, *) extension UIScene {
   /// Why a scene was made (L1). Only the system makes one; tests do it through `UIWindowScene.launch`.

@@ -1,4 +1,4 @@
-import UserNotifications
+import HeadlessUserNotifications
 
 extension UNNotificationResponse {
   /// The scene that the system has chosen for the answer.

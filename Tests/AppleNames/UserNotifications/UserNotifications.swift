@@ -1,0 +1,2 @@
+// The headless UserNotifications under Apple's name, for generated code and tests of this package. No product depends on it.
+@_exported import HeadlessUserNotifications
