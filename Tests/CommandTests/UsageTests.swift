@@ -35,6 +35,33 @@ import Testing
       "check", "--deny", "NAV0311x", in: folder, code: 64, output: "", errors: nil)
   }
 
+  /// What help shows is understood: an example that exits with 64 taught nobody anything.
+  @Test func examplesAreUnderstood() throws {
+    let app = """
+      app Messenger { platform iOS 16; scheme messenger; hosts "messenger.example"; root stack Home }
+      screen Home
+      screen Checkout
+      screen New
+      screen Person(name: String)
+      route "/checkout" -> Home / Checkout
+      route "/new" -> Home / New
+      route "/@{name}" -> Home / Person(name)
+      """
+    for verb in Verb.all {
+      #expect(!verb.examples.isEmpty)
+      for (example, _) in verb.examples {
+        let folder = try Folder([
+          example.contains(".navgraph") ? "App.navgraph" : "App/Navigation/App.navgraph": app,
+          "apple-app-site-association": #"{"applinks": {"details": []}}"#,
+        ])
+        let words = example.split(separator: " ").map(String.init).prefix { $0 != ">" && $0 != "<" }.dropFirst()
+        let input = example.hasPrefix("navgraph open") ? "messenger://new\n" : app
+        let outcome = try Tool.run(Array(words), in: folder, input: input, environment: [:])
+        #expect(outcome.code != 64, "\(example): \(outcome.errors)")
+      }
+    }
+  }
+
   @Test func helpStandsOnTheOutput() throws {
     #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph VERB"))
     #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes: 0 clean, 1 errors in the input, 2 stale"))

@@ -33,7 +33,7 @@ extension Verb {
       ("navgraph check", "Check the app in the current folder."),
       ("navgraph check --fix --diff", "What would --fix change?"),
       ("navgraph check App/Navigation --format sarif > findings.sarif", "For a code-scanning service."),
-      ("navgraph check --deny warnings --allow NAV0305", "Warnings fail the run, but one of them is fine."),
+      ("navgraph check --deny warnings --allow NAV0601", "Warnings fail the run, but one of them is fine."),
       ("navgraph check --write-baseline navgraph-baseline.json", "Adopt navgraph today; --baseline navgraph-baseline.json from now on."),
       ("cat Shop.navgraph | navgraph check -", "Check what an editor holds."),
     ],
