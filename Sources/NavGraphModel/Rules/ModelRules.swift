@@ -30,10 +30,10 @@ package enum ModelRules {
     .qualifiedName,
     .missingPart,
     .unknownRoute,
+    .nameTooLong,
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,
-    .nameTooLong,
   ]
   static let types: [Rule] = [
     .missingArgument,
