@@ -42,7 +42,7 @@ package struct RouteWitness {
         round += 1
         let before = search.avoided.count
         let matching = table.matches(url)
-        search.choice.effort -= 30 + matching.count / 2
+        search.choice.effort -= 30 + matching.count / 4
         for index in matching.reversed() where index != first && index != second {
           search.choice.effort -= 4
           guard isBetter(&table, index) else { continue }
