@@ -79,7 +79,7 @@ extension ProgramMaker {
   private mutating func replace(_ moment: inout Moment) -> String? {
     let zone = zones[moment.zone]
     // The root of a stack stays, so that what was pushed can always go back.
-    guard zone.level != 100, moment.isPushed || !zone.isStack else { return nil }
+    guard zone.level != 100, !zone.isAccessory, moment.isPushed || !zone.isStack else { return nil }
     let scope = moment.scope
     let choices = zone.screens.dropFirst(zone.isStack ? 1 : 0).filter { screens[$0].callee.canStand(in: scope) }
     guard let chosen = dice.one(of: choices) else { return nil }

@@ -54,7 +54,9 @@ extension ProgramMaker {
     let number = zones.count
     zones.append(zone)
     _ = makeScreen(in: number, parent: nil, spared: spared)
-    for _ in 0..<dice.below(isStack ? 3 : 2) {
+    let more = dice.below(isStack ? 3 : 2)
+    // An accessory stays with its bar: nothing takes its place.
+    for _ in 0..<(place.isAccessory ? 0 : more) {
       let parent = dice.one(of: zones[number].screens)
       _ = makeScreen(in: number, parent: parent, spared: false)
     }
