@@ -30,7 +30,9 @@ import Testing
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
       let path = Repository.root.appendingPathComponent("Grammar").appendingPathComponent(parts[0]).standardizedFileURL
       #expect((try? path.checkResourceIsReachable()) == true, "\(page): \(target)")
-      if parts.count > 1 { #expect(try Self.anchors(in: String(contentsOf: path, encoding: .utf8)).contains(parts[1]), "\(page): \(target)") }
+      if parts.count > 1 {
+        #expect(try Self.anchors(in: String(contentsOf: path, encoding: .utf8)).contains(parts[1]), "\(page): \(target)")
+      }
     }
   }
 }
