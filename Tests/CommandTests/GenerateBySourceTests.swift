@@ -57,13 +57,13 @@ import Testing
 
   /// A build wouldn't notice that such a file changes.
   @Test func importsLeadOnlyToInputs() throws {
-    let folder = try Folder(["App/Shop.navgraph": "import \"../Item.navgraph\"\n" + app, "Item.navgraph": "screen Item(id: Int)\n"])
+    let folder = try Folder(["App/Shop.navgraph": "import \"Item.navgraph\"\n" + app, "App/Item.navgraph": "screen Item(id: Int)\n"])
     let outcome = try Tool.expect(
       "generate", "--by-source", "--format", "xcode", "App/Shop.navgraph", "-o", "Out", in: folder, code: 1, errors: nil)
     #expect(
-      outcome.errors.contains("App/Shop.navgraph:1:8: error: `../Item.navgraph` is not one of the files of this build"), "\(outcome.errors)"
+      outcome.errors.contains("App/Shop.navgraph:1:8: error: `Item.navgraph` is not one of the files of this build"), "\(outcome.errors)"
     )
-    try Tool.expect("generate", "--by-source", "App/Shop.navgraph", "Item.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
+    try Tool.expect("generate", "--by-source", "App/Shop.navgraph", "App/Item.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
   }
 
   @Test func refuses() throws {
@@ -71,7 +71,7 @@ import Testing
     try Tool.expect(
       "generate", "--by-source", "Shop.navgraph", "Deep/shop.navgraph", "-o", "Out", in: folder, code: 64,
       errors:
-        "navgraph: Shop.navgraph and Deep/shop.navgraph would both be written to shop+NavGraph.swift\nnavgraph: help: rename one of them\n")
+        "navgraph: Deep/shop.navgraph and Shop.navgraph would both be written to Shop+NavGraph.swift\nnavgraph: help: rename one of them\n")
     try Tool.expect("generate", "--by-source", "Deep/shop.navgraph", "-o", "Out", in: folder, code: 1, errors: nil)
     try Tool.expect("generate", "--by-source", "--tests", "Shop.navgraph", "-o", "Out", in: folder, code: 64, errors: nil)
     try Tool.expect("generate", "--by-source", "-", "-o", "Out", in: folder, input: app, code: 64, errors: nil)
