@@ -285,12 +285,19 @@ extension WalkSearch {
     }
   }
 
-  /// The roots from which a link enters that of the start, and asks for it.
+  /// The roots from which a link enters that of the start, and asks for it: those that links or `switch to` lead to on this device.
   private func otherRoots(_ first: State) -> [State] {
-    if effects.graph.guardUses.isEmpty { return [] }
-    let places = effects.places
-    return places.units.ids.filter { places.units[$0].kind == .root && $0 != first.layers.first?.unit }.map {
-      State([effects.walker.fresh($0)])
+    let (graph, walker) = (effects.graph, effects.walker)
+    if graph.guardUses.isEmpty { return [] }
+    var entered: Set<UnitID> = []
+    for destinations in graph.routes.map(\.destinations) + graph.entries.map(\.destinations) {
+      guard let id = walker.destination(destinations), let root = graph.destinations[id].root else { continue }
+      if let unit = walker.unit(of: root) { entered.insert(unit) }
     }
+    for step in graph.steps {
+      guard case .switchTo(let instance) = step.action else { continue }
+      if let unit = walker.unit(.root, graph.instances[instance].content) { entered.insert(unit) }
+    }
+    return entered.subtracting(first.layers.prefix(1).map(\.unit)).sorted().map { State([walker.fresh($0)]) }
   }
 }
