@@ -193,7 +193,7 @@ if Context.environment["NAVGRAPH_OPTIMIZED"] != nil {
 
 let package = Package(
   name: "navgraph",
-  platforms: [.iOS(.v15)],
+  platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
     .plugin(name: "NavGraphPlugin", targets: ["NavGraphPlugin"]),

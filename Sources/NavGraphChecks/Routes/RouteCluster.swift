@@ -11,6 +11,8 @@ struct RouteCluster {
   private var open = Tally()
   /// A URL that was found before.
   var spot: RouteSpot?
+  /// What settled a pair before: often it settles the next one too.
+  var cover: [Int] = []
 
   /// How many are reported, and how many more are counted.
   private static let shown = 8

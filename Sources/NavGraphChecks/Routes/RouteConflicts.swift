@@ -191,11 +191,16 @@ struct RouteConflicts {
       reported.insert(key)
       return cluster.add(RouteConflict(kind: .ambiguous(url), first: early, second: late), to: &conflicts)
     }
-    let answer = RouteWitness.find(a, b, in: &table, effort: &effort) { table, other in
+    func isBetter(_ table: inout RouteTable, _ other: Int) -> Bool {
       table.order(table.variants[other], first) == .first || table.order(table.variants[other], second) == .first
     }
-    switch answer {
-    case .covered: break
+    if !cluster.cover.isEmpty,
+      RouteWitness.isCovered(a, b, by: cluster.cover, in: &table, effort: &effort, isBetter: isBetter)
+    {
+      return
+    }
+    switch RouteWitness.find(a, b, in: &table, effort: &effort, isBetter: isBetter) {
+    case .covered(let others, _): cluster.cover = others
     case .undecided:
       if effort <= 0 { return giveUp(early, late, &cluster) }
       reported.insert(key)

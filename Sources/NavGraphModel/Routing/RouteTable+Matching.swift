@@ -33,11 +33,11 @@ extension RouteTable {
       let rest = low..<range.upperBound
       if let name = names.find(bytes: text) {
         let number = SegmentClass(literal: name)
-        let start = partition(rest, depth) { $0 >= number }
-        let end = partition(start..<rest.upperBound, depth) { $0 > number }
+        let start = partition(rest, depth, .from(number))
+        let end = partition(start..<rest.upperBound, depth, .behind(number))
         if start < end { pending.append((start..<end, depth + 1)) }
       }
-      var next = partition(rest, depth) { $0.wild != nil }
+      var next = partition(rest, depth, .wild)
       if let index {
         let numbers = holding[depth] ?? index.holding(text, rest: 1)
         holding[depth] = numbers
@@ -48,7 +48,7 @@ extension RouteTable {
       }
       while next < rest.upperBound {
         let number = classAt(next, depth)
-        let end = partition(next..<rest.upperBound, depth) { $0 > number }
+        let end = partition(next..<rest.upperBound, depth, .behind(number))
         if contains(number, text) { _ = take(number, next..<end, depth, &pending, visit) }
         next = end
       }
@@ -59,8 +59,8 @@ extension RouteTable {
   private func take(
     _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ pending: inout [(range: Range<Int>, depth: Int)], _ visit: (Int) -> Void
   ) -> Int {
-    let start = nearby(range, depth) { $0 >= number }
-    let end = nearby(start..<range.upperBound, depth) { $0 > number }
+    let start = nearby(range, depth, .from(number))
+    let end = nearby(start..<range.upperBound, depth, .behind(number))
     if number == .rest {
       for index in start..<end { visit(index) }
     } else if start < end {
@@ -69,13 +69,28 @@ extension RouteTable {
     return end
   }
 
+  /// Where a run of variants begins, as a value: a closure that asks the table would copy it at each call.
+  private enum Border {
+    case from(SegmentClass)
+    case behind(SegmentClass)
+    case wild
+
+    func isReached(by number: SegmentClass) -> Bool {
+      switch self {
+      case .from(let first): number >= first
+      case .behind(let last): number > last
+      case .wild: number.wild != nil
+      }
+    }
+  }
+
   /// The same as `partition`, for what is expected near the beginning: it looks one further, two, four, and so on.
-  private func nearby(_ range: Range<Int>, _ depth: Int, _ isBehind: (SegmentClass) -> Bool) -> Int {
+  private func nearby(_ range: Range<Int>, _ depth: Int, _ border: Border) -> Int {
     var (low, step) = (range.lowerBound, 1)
-    while low < range.upperBound, !isBehind(classAt(low, depth)) {
+    while low < range.upperBound, !border.isReached(by: classAt(low, depth)) {
       let next = low + step
-      guard next < range.upperBound, !isBehind(classAt(next, depth)) else {
-        return partition(low + 1..<Swift.min(next, range.upperBound), depth, isBehind)
+      guard next < range.upperBound, !border.isReached(by: classAt(next, depth)) else {
+        return partition(low + 1..<Swift.min(next, range.upperBound), depth, border)
       }
       low = next
       step *= 2
@@ -85,12 +100,12 @@ extension RouteTable {
 
   package func classAt(_ index: Int, _ depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }
 
-  /// The first variant in `range`, sorted by what stands at `depth`, for which `isBehind` holds.
-  package func partition(_ range: Range<Int>, _ depth: Int, _ isBehind: (SegmentClass) -> Bool) -> Int {
+  /// The first variant in `range`, sorted by what stands at `depth`, that reaches the border.
+  private func partition(_ range: Range<Int>, _ depth: Int, _ border: Border) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if isBehind(classAt(middle, depth)) { high = middle } else { low = middle + 1 }
+      if border.isReached(by: classAt(middle, depth)) { high = middle } else { low = middle + 1 }
     }
     return low
   }

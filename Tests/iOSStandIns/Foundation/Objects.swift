@@ -6,6 +6,7 @@ open class NSObject: NSObjectProtocol, Hashable {
   public init() {}
   public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
   open func hash(into hasher: inout Hasher) {}
+  open var description: String { "" }
 }
 
 open class NSCoder: NSObject {}

@@ -1,5 +1,7 @@
 public struct UUID: Hashable, Sendable, Codable, CustomStringConvertible {
+  public typealias Bytes = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
   public init() {}
+  public init(uuid: Bytes) {}
   public init?(uuidString string: String) { nil }
   public var uuidString: String { "" }
   public var description: String { "" }

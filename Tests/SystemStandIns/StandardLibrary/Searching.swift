@@ -1,0 +1,14 @@
+// What the standard library's module for text offers and its embedded form lacks, as far as navgraph uses it.
+
+extension Collection where Element: Equatable {
+  public func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element { false }
+  public func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element { nil }
+  public func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element { [] }
+  public func split<C: Collection>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [SubSequence]
+  where C.Element == Element { [] }
+}
+
+extension RangeReplaceableCollection where Element: Equatable {
+  public func replacing<C: Collection, R: Collection>(_ other: C, with replacement: R, maxReplacements: Int = .max) -> Self
+  where C.Element == Element, R.Element == Element { self }
+}
