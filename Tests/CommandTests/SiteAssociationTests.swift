@@ -62,6 +62,17 @@ import Testing
     try run("routes", "--site-association", "--host", "shop.exampel", in: folder, code: 64)
   }
 
+  /// No file can say what a number is, so more than the numbers is handed over; that is noted, and no difference.
+  @Test func ownFileAgrees() throws {
+    let folder = try Folder(["App.navgraph": app])
+    let text = try run("routes", "--site-association", "--app-id", "ABCDE12345.a.b", in: folder, code: 0).output
+    #expect(text.contains("$(Int)"))
+    try folder.write("own", text)
+    let outcome = try run("routes", "--check-site-association", "own", in: folder, code: 0)
+    #expect(outcome.output == "own hands over what the links of shop.example match, and no more\n")
+    #expect(outcome.errors.contains("which no route matches; the file that navgraph writes can't avoid that either"))
+  }
+
   @Test func isChecked() throws {
     let folder = try Folder([
       "App.navgraph": app,

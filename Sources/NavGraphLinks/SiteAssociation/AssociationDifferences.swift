@@ -12,6 +12,8 @@ package struct AssociationDifferences: Sendable {
   package var missing: [Difference<PatternID>] = []
   /// Components, by their number, that hand over URLs which no route matches.
   package var extra: [Difference<Int>] = []
+  /// Components that hand over such URLs as the closest file does: no file can say what a number is. They are no difference.
+  package var alike: [Difference<Int>] = []
   /// A URL with an escaped slash, `&` or `=` that is handed over only because it is read decoded; nothing more is wrong with its component.
   package var hidden: Difference<Int>?
   /// A URL with escapes, such as `%63` for `c` or `%2F` within a segment, that a pattern matches and that stays in the browser, where
@@ -26,15 +28,17 @@ package struct AssociationDifferences: Sendable {
 
   package var isEmpty: Bool { missing.isEmpty && extra.isEmpty && isWhole && tooLarge.isEmpty }
 
-  /// Compares the URLs of `host` that `table` matches with those that `components` hand over.
+  /// Compares the URLs of `host` that `table` matches with those that `components` hand over. `closest` is a file that hands over all of
+  /// them and as little else as can be.
   package init(
     _ table: RouteTable, host: String, _ components: [SiteAssociation.Component], _ association: SiteAssociation,
-    limit: Int = AssociationDifferences.limit
+    closest: SiteAssociation? = nil, limit: Int = AssociationDifferences.limit
   ) {
     let rules = RuleAutomaton(components, association)
     tooLarge = rules.rules.indices.filter { rules.rules[$0].machines.contains(where: \.isTooLarge) }
     let spelled = RuleAutomaton.spelled(association)
-    var search = AssociationSearch(rules, RouteAutomaton(RouteTrie(table, host: host)), spelled: spelled)
+    let least = closest.map { RuleAutomaton($0.details.flatMap(\.components), $0) }
+    var search = AssociationSearch(rules, closest: least, RouteAutomaton(RouteTrie(table, host: host)), spelled: spelled)
     let result = search.run(.plain, limit: limit)
     func url(_ tokens: [URLToken]) -> String {
       var text = String.UnicodeScalarView()
@@ -50,6 +54,9 @@ package struct AssociationDifferences: Sendable {
     missing.sort { table.ranks[$0.subject.index] < table.ranks[$1.subject.index] }
     for (component, tokens) in result.extra.sorted(by: { $0.key < $1.key }) {
       extra.append(Difference(subject: component, url: url(tokens)))
+    }
+    for (component, tokens) in result.alike.sorted(by: { $0.key < $1.key }) where result.extra[component] == nil {
+      alike.append(Difference(subject: component, url: url(tokens)))
     }
     guard missing.isEmpty, isWhole else { return }
     let spellings = search.run(.any, limit: limit / 4)

@@ -61,7 +61,7 @@ package struct SystemFiles: Sendable {
   package func differences(host: String, _ components: [SiteAssociation.Component], _ association: SiteAssociation)
     -> AssociationDifferences
   {
-    AssociationDifferences(table, host: host, components, association)
+    AssociationDifferences(table, host: host, components, association, closest: siteAssociation(host: host))
   }
 
   /// All of them. Where hosts differ, each has a folder of its own.

@@ -73,6 +73,13 @@ struct AssociationReport {
     for component in differences.tooLarge { lines.append("\(name(component)) stands for too many texts to be compared") }
     if !differences.isWhole { lines.append("\(path): the links and the file are too large to be compared to the end; there may be more") }
     for line in lines { session.console.print(Console.visible(line) + "\n") }
+    if let first = differences.alike.first {
+      let others = differences.alike.count - 1
+      let more = others == 0 ? "" : others == 1 ? ", and so does 1 more" : ", and so do \(others) more"
+      session.console.say(
+        "note: \(Console.visible(name(first.subject))) hands over \(Console.visible(first.url)), which no route matches\(more); the file that navgraph writes can't avoid that either\n"
+      )
+    }
     if let url = differences.escaped {
       session.console.say(
         "note: written with escapes, as \(Console.visible(url)), a link stays in the browser; `\"percentEncoded\": false` would read them\n"

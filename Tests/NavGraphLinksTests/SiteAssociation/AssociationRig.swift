@@ -53,7 +53,7 @@ struct AssociationRig {
     for difference in differences.missing where !patterns(difference.url).contains(difference.subject) || apple.handsOver(difference.url) {
       lies.append("missing \(difference.url)")
     }
-    for difference in differences.extra
+    for difference in differences.extra + differences.alike
     where !patterns(difference.url).isEmpty || apple.decision(difference.url) != difference.subject || !apple.handsOver(difference.url) {
       lies.append("extra \(difference.url)")
     }
@@ -70,7 +70,7 @@ struct AssociationRig {
   func silences(_ urls: some Sequence<String>) -> [String] {
     guard differences.isWhole else { return [] }
     let missing = Set(differences.missing.map(\.subject))
-    let extra = Set(differences.extra.map(\.subject))
+    let extra = Set((differences.extra + differences.alike).map(\.subject))
     return urls.filter { url in
       if url.contains("%2F") { return false }
       let matched = patterns(url)

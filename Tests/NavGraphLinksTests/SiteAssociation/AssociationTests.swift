@@ -33,6 +33,15 @@ import Testing
     #expect(try lines(["\"/a\"": ""], #"{"/": "/a"}, {"/": "/a", "exclude": true}"#) == [])
   }
 
+  /// What a number is can't be said in a file; what begins like none can.
+  @Test func numbersAreNoDifference() throws {
+    let own = ##"{"/": "*//?*", "exclude": true}, {"/": "/?*/?*/?*", "exclude": true}, {"/": "/chats/$(Int)"}"##
+    let rest = ##""substitutionVariables": {"Int": ["0", "1*", "2*", "3*", "4*", "5*", "6*", "7*", "8*", "9*", "-1*"]}, "##
+    let rig = try AssociationRig(["\"/chats/{id}\"": "id: Int"], components: own, rest: rest)
+    #expect(rig.lines == ["missing /chats/{id}: /chats/-2"] && rig.differences.alike.map(\.subject) == [2] && rig.lies == [])
+    #expect(try lines(["\"/chats/{id}\"": "id: Int"], #"{"/": "/chats/?*"}"#) == ["extra 0: /chats/x"])
+  }
+
   @Test func casesAndVariables() throws {
     #expect(try lines(["\"/a\"": ""], #"{"/": "/A"}"#) == ["missing /a: /a", "extra 0: /A"])
     #expect(try lines(["\"/a\"": ""], #"{"/": "/A", "caseSensitive": false}"#) == ["extra 0: /A"])

@@ -11,8 +11,10 @@ struct AssociationSearch {
   struct Result {
     /// For each variant, a URL that it matches and that is not handed over.
     var missing: [Int: [URLToken]] = [:]
-    /// For each component, a URL that it hands over and that nothing matches.
+    /// For each component, a URL that it hands over and that nothing matches, though a file can say so.
     var extra: [Int: [URLToken]] = [:]
+    /// For each component, one that it hands over as the closest file does, since no file can say what a number is.
+    var alike: [Int: [URLToken]] = [:]
     /// One with an escaped slash, `&` or `=`, of any component.
     var hidden: (component: Int, tokens: [URLToken])?
     /// Everything was compared.
@@ -23,6 +25,8 @@ struct AssociationSearch {
 
   private struct Pair: Hashable {
     var rules: Int
+    /// 0 where there is no closest file.
+    var closest: Int
     var routes: Int
     var shape: URLShape
     var hasHidden: Bool
@@ -34,13 +38,16 @@ struct AssociationSearch {
   }
 
   private var rules: RuleAutomaton
+  /// What navgraph would write: it hands over no more than a file has to.
+  private var closest: RuleAutomaton?
   private var routes: RouteAutomaton
   private let spelled: [UInt32]
   /// Enough for tables of thousands of patterns; counted, not timed, so that every machine gives up at the same place.
   static let limit = 100_000
 
-  init(_ rules: RuleAutomaton, _ routes: RouteAutomaton, spelled: Set<UInt32>) {
+  init(_ rules: RuleAutomaton, closest: RuleAutomaton?, _ routes: RouteAutomaton, spelled: Set<UInt32>) {
     self.rules = rules
+    self.closest = closest
     self.routes = routes
     self.spelled = spelled.sorted()
   }
@@ -49,7 +56,7 @@ struct AssociationSearch {
   mutating func run(_ spelling: Spelling, limit: Int) -> Result {
     let decodes = rules.rules.contains { $0.decodes && !$0.isExcluded }
     var result = Result()
-    var visits = [Visit(pair: Pair(rules: 0, routes: 0, shape: .start, hasHidden: false), from: -1, token: .slash)]
+    var visits = [Visit(pair: Pair(rules: 0, closest: 0, routes: 0, shape: .start, hasHidden: false), from: -1, token: .slash)]
     var seen: Set<Pair> = [visits[0].pair]
     var next = 0
     while next < visits.count {
@@ -58,7 +65,8 @@ struct AssociationSearch {
         guard let shape = pair.shape.after(token) else { continue }
         let hasHidden = pair.hasHidden || token.isHiddenMark(inPath: pair.shape.isPath)
         let after = Pair(
-          rules: rules.step(pair.rules, token), routes: routes.step(pair.routes, token), shape: shape, hasHidden: hasHidden)
+          rules: rules.step(pair.rules, token), closest: closest?.step(pair.closest, token) ?? 0,
+          routes: routes.step(pair.routes, token), shape: shape, hasHidden: hasHidden)
         guard !isIdle(after, result, spelling, decodes), seen.insert(after).inserted else { continue }
         visits.append(Visit(pair: after, from: next, token: token))
         if shape.mayEnd { judge(after, &result, spelling) { AssociationSearch.text(visits, visits.count - 1) } }
@@ -87,17 +95,25 @@ struct AssociationSearch {
 
   private func judge(_ pair: Pair, _ result: inout Result, _ spelling: Spelling, _ text: () -> [URLToken]) {
     let decision = rules.decision(pair.rules)
-    let isGiven = decision.map { !rules.rules[$0].isExcluded } ?? false
+    let isGiven = AssociationSearch.isGiven(rules, decision)
     let matches = routes.matches(pair.routes)
     if !isGiven {
       for variant in matches where result.missing[variant] == nil { result.missing[variant] = text() }
     } else if matches.isEmpty, let decision {
       if spelling == .plain {
-        if result.extra[decision] == nil { result.extra[decision] = text() }
+        if let closest, AssociationSearch.isGiven(closest, closest.decision(pair.closest)) {
+          if result.alike[decision] == nil { result.alike[decision] = text() }
+        } else if result.extra[decision] == nil {
+          result.extra[decision] = text()
+        }
       } else if pair.hasHidden, result.hidden == nil {
         result.hidden = (decision, text())
       }
     }
+  }
+
+  private static func isGiven(_ rules: RuleAutomaton, _ decision: Int?) -> Bool {
+    decision.map { !rules.rules[$0].isExcluded } ?? false
   }
 
   /// Whether nothing that could still be found lies behind it.
@@ -106,14 +122,19 @@ struct AssociationSearch {
     if canMiss { return false }
     if routes.isMatched(pair.routes) { return true }
     if spelling == .any { return !decodes || result.hidden != nil || rules.live(pair.rules).isEmpty }
-    return rules.live(pair.rules).allSatisfy { rules.rules[$0].isExcluded || result.extra[$0] != nil }
+    // What the closest file hands over, whatever follows, can't be avoided, and was seen where it began.
+    let isClose = closest?.isGiven(pair.closest) ?? false
+    return rules.live(pair.rules).allSatisfy {
+      rules.rules[$0].isExcluded || result.extra[$0] != nil || isClose && result.alike[$0] != nil
+    }
   }
 
   /// What may follow: all that is told apart here, and for each sort one character that stands for the others.
   private mutating func tokens(_ pair: Pair, _ spelling: Spelling) -> [URLToken] {
     if pair.shape == .start { return [.slash] }
     let inPath = pair.shape.isPath
-    let labels = rules.labels(pair.rules).union(routes.labels(pair.routes))
+    var labels = rules.labels(pair.rules).union(routes.labels(pair.routes))
+    if let more = closest?.labels(pair.closest) { labels.formUnion(more) }
     var tokens: [URLToken] = []
     func add(_ scalar: UInt32) {
       if scalar == URLToken.huge.scalar { return tokens.append(.huge) }
@@ -133,7 +154,7 @@ struct AssociationSearch {
     if pair.shape == .query {
       tokens += [URLToken(scalar: 0x26, isEscaped: false), URLToken(scalar: 0x3D, isEscaped: false)]
     }
-    let isSettled = rules.isSettled(pair.rules) && routes.isSettled(pair.routes)
+    let isSettled = rules.isSettled(pair.rules) && routes.isSettled(pair.routes) && closest?.isSettled(pair.closest) ?? true
     if !isSettled {
       if pair.shape.endsPath { tokens.append(.question) }
       if pair.shape.endsPath || pair.shape == .query { tokens.append(.hash) }

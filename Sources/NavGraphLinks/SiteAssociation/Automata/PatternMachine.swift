@@ -67,11 +67,13 @@ struct PatternMachine: Sendable {
 
   /// All that is reached without a character, split nodes aside.
   private func closure(_ found: [Int]) -> [Int] {
+    // Most texts are in the middle of a word.
+    if found.count == 1, case .scalar = nodes[found[0] & (1 << PatternMachine.coreShift - 1)] { return found }
     var pending = found
     var states: [Int] = []
-    var seen: Set<Int> = []
+    var seen = SmallSet()
     while let state = pending.popLast() {
-      guard seen.insert(state).inserted else { continue }
+      guard seen.insert(state) else { continue }
       switch nodes[state & (1 << PatternMachine.coreShift - 1)] {
       case .split(let ways): pending += ways
       case .many(let next):
@@ -89,6 +91,21 @@ struct PatternMachine: Sendable {
       return [0, whole]
     }
     return states.sorted()
+  }
+
+  /// Numbers, mostly a handful: these are looked for one by one.
+  private struct SmallSet {
+    private var few: [Int] = []
+    private var many: Set<Int> = []
+
+    /// Whether it was not there yet.
+    mutating func insert(_ number: Int) -> Bool {
+      if !many.isEmpty { return many.insert(number).inserted }
+      if few.contains(number) { return false }
+      few.append(number)
+      if few.count > 24 { many = Set(few) }
+      return true
+    }
   }
 
   func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
