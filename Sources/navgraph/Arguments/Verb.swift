@@ -13,7 +13,7 @@ struct Verb: Sendable {
   let run: @Sendable (Arguments, Session) throws -> ExitCode
 
   static let all: [Verb] = [
-    .check, .generate, .graph, .routes, .open, .format, .watch, .explain,
+    .check, .generate, .graph, .routes, .open, .format, .watch, .`init`, .explain,
   ]
 
   /// The verb's own options and those of every verb.
