@@ -88,6 +88,26 @@ import Testing
     #expect(errors.hasPrefix("navgraph: there is an app in this folder already: ") && folder.names == names)
   }
 
+  /// Killed at any moment: all files or none where it could end by itself, and whole ones in any case.
+  @Test func survivesBeingKilled() throws {
+    let reference = try Folder()
+    try Tool.expect("init", "Shop", "--for", "tuist", in: reference, code: 0, output: nil)
+    var random = Numbers(7)
+    for round in 0..<30 {
+      let folder = try Folder()
+      let process = Tool.process(["init", "Shop", "--for", "tuist"], in: folder)
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(random.below(40_000)))
+      let signal = [SIGKILL, SIGTERM, SIGINT][round % 3]
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      let names = folder.names.filter { !$0.contains(Files.temporaryMark) }
+      for name in names { #expect(folder.read(name) == reference.read(name), "round \(round): \(name)") }
+      if signal != SIGKILL { #expect(names.isEmpty || folder.names == reference.names, "round \(round): \(folder.names)") }
+    }
+  }
+
   @Test func linksAreNotFollowed() throws {
     let folder = try Folder(["outside/.keep": "", "Shop/.keep": ""])
     try folder.link("Shop/App", to: "../outside")

@@ -93,7 +93,11 @@ struct Beginning {
     let isPlaceholder = integration.package == Integration.placeholder
     let place = isPlaceholder ? ["\(Integration.placeholder) stands for the place of navgraph: write yours"] : []
     switch build {
-    case .swiftpm: return place + ["swift build"]
+    case .swiftpm:
+      return place + [
+        "open Package.swift in Xcode, or",
+        "xcodebuild build -scheme \(integration.name) -destination generic/platform=iOS -skipPackagePluginValidation",
+      ]
     case .xcode:
       return [
         "navgraph generate --by-source --support module \(sources) -o \(generated)",
