@@ -2,6 +2,10 @@
 //
 //     swift run -c release Fuzz --minutes 10 --seed 1 [--target parser] [--only N] [FOLDER...]
 //
+// or tortures the program as a whole, with command lines, files, links and kills:
+//
+//     swift run Fuzz --program .build/debug/navgraph --minutes 1 --seed 1 [--only N] [FOLDER...]
+//
 // The seeds are the .navgraph files in the folders (Samples and Tests by default). The inputs depend on the seed and their number alone.
 import Foundation
 import NavGraphSyntax
@@ -12,12 +16,14 @@ var seed: UInt64 = 1
 var wanted: String?
 var only: UInt64?
 var folders: [String] = []
+var program: String?
 
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--minutes": minutes = arguments.popFirst().flatMap(Double.init) ?? minutes
   case "--seed": seed = arguments.popFirst().flatMap(UInt64.init) ?? seed
+  case "--program": program = arguments.popFirst()
   case "--target": wanted = arguments.popFirst()
   case "--only": only = arguments.popFirst().flatMap(UInt64.init)
   default: folders.append(argument)
@@ -31,6 +37,13 @@ guard !targets.isEmpty else {
 }
 let seeds = Seeds.read(folders.isEmpty ? ["Samples", "Tests"] : folders)
 let mutator = Mutator(seeds, seed: seed)
+
+if let program {
+  let (tally, complaint) = try CommandTorture(program: program, seed: seed, seeds: seeds).run(minutes: minutes, only: only)
+  print(tally.text)
+  print(complaint ?? "nothing wrong")
+  exit(complaint == nil ? 0 : 1)
+}
 
 /// Tries one input on every target; what is wrong ends the run.
 func attempt(_ number: UInt64) -> Int {

@@ -55,6 +55,13 @@ import Testing
           "apple-app-site-association": #"{"applinks": {"details": []}}"#,
         ])
         let words = example.split(separator: " ").map(String.init).prefix { $0 != ">" && $0 != "<" }.dropFirst()
+        if verb.name == "watch" {
+          // It runs until it is ended.
+          let watcher = try Watcher(Array(words.dropFirst()), in: folder)
+          try watcher.wait(for: "start: ")
+          #expect(watcher.end() == (0, true), "\(example): \(watcher.errors)")
+          continue
+        }
         let input = example.hasPrefix("navgraph open") ? "messenger://new\n" : app
         let outcome = try Tool.run(Array(words), in: folder, input: input, environment: [:])
         #expect(outcome.code != 64, "\(example): \(outcome.errors)")

@@ -9,6 +9,14 @@ extension Option {
   static let appID = Option(
     "app-id", .text("TEAM.BUNDLE"), repeated: true, "The app for its websites: ABCDE12345.com.example.app. May be repeated.")
 
+  static let support = Option(
+    "support", .text("FORM"),
+    "Where the run time comes from: embedded (the default) is written beside the code, module is imported.")
+  static let bySource = Option(
+    "by-source",
+    "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."
+  )
+
   static let root = Option(
     "root", .text("DIR"), "Files outside of DIR are not read, links resolved; without it,\noutside of the folders that PATH names.")
 

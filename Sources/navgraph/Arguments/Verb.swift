@@ -12,7 +12,9 @@ struct Verb: Sendable {
   let examples: [(line: String, does: String)]
   let run: @Sendable (Arguments, Session) throws -> ExitCode
 
-  static let all: [Verb] = [.check, .generate, .graph, .routes, .open, .format, .explain]
+  static let all: [Verb] = [
+    .check, .generate, .graph, .routes, .open, .format, .watch, .`init`, .doctor, .explain,
+  ]
 
   /// The verb's own options and those of every verb.
   var allOptions: [Option] { options + [Option("help", short: "h", "Show this help.")] }

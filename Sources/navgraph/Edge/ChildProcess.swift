@@ -4,6 +4,8 @@ struct ChildProcess {
   let output: [UInt8]
   let errors: [UInt8]
   let isTimedOut: Bool
+  /// Whether a signal that the caller holds ended it.
+  let isInterrupted: Bool
 
   /// The program `name` on PATH. Folders that depend on where navgraph is run, an empty one among them, are left out: there may be a
   /// stranger's program.
@@ -18,15 +20,17 @@ struct ChildProcess {
 
   /// Runs `program` to its end, or until `seconds` have passed. Its three streams are served together, so that neither side can wait
   /// for the other for ever, however much they write. A signal that ends navgraph meanwhile ends the program first, with all that it has
-  /// started.
-  static func run(_ program: String, _ arguments: [String], input: [UInt8], seconds: Int) throws(Failure) -> ChildProcess {
+  /// started; then it ends navgraph, unless the caller holds signals.
+  static func run(
+    _ program: String, _ arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false
+  ) throws(Failure) -> ChildProcess {
     // A child that stops reading is its own affair, not the end of this process.
     signal(SIGPIPE, SIG_IGN)
     let inputPipe = try pipe()
     let outputPipe = try pipe()
     let errorPipe = try pipe()
     // Until `signals` is let go, a signal that would end this process waits.
-    var signals = HeldSignals()
+    var signals = HeldSignals(isInner: isHolding)
     defer { signals.release() }
     let child: pid_t
     do throws(Failure) {
@@ -49,13 +53,13 @@ struct ChildProcess {
       kill(-child, SIGKILL)
       while waitpid(child, &status, 0) < 0, errno == EINTR {}
     }
-    // Here a signal that has waited ends this process.
+    let isInterrupted = signals.isPending
+    // Here a signal that has waited ends this process, if nobody else holds it.
     signals.release()
-    let isTimedOut = !isDone
     let isExit = status & 0x7F == 0
     return ChildProcess(
       status: isExit ? (status >> 8) & 0xFF : 128 + (status & 0x7F), output: streams.received[0], errors: streams.received[1],
-      isTimedOut: isTimedOut)
+      isTimedOut: !isDone && !isInterrupted, isInterrupted: isInterrupted)
   }
 
   /// Waits for the end of `child`; false if it was still running when it might not go on.
@@ -105,7 +109,7 @@ struct ChildProcess {
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     // What is held back here is not held back there.
-    var mask = held.mask
+    var mask = held.childMask
     posix_spawnattr_setsigmask(&attributes, &mask)
     // A group of its own, so that it can be ended together with what it starts.
     posix_spawnattr_setpgroup(&attributes, 0)

@@ -7,6 +7,8 @@ final class Console {
   private var results: [UInt8] = []
   private var isResultClosed = false
   private(set) var failure: Failure?
+  /// Whether the run holds the signals that would end it, as `watch` does: programs that it has started end at once, and it ends itself.
+  var isHoldingSignals = false
 
   /// Writes to the standard output.
   func print(_ text: String) {

@@ -1,5 +1,5 @@
 /// Why a run can't go on: what is said on the error stream, and the code it exits with.
-struct Failure: Error {
+struct Failure: Error, Equatable {
   let code: ExitCode
   let message: String
   /// A way out; may be empty.
@@ -9,6 +9,8 @@ struct Failure: Error {
   static func io(_ message: String, help: String = "") -> Failure { Failure(code: .io, message: message, help: help) }
   /// Something in the sources that shows only when files are to be written; the message says where.
   static func findings(_ message: String, help: String = "") -> Failure { Failure(code: .errors, message: message, help: help) }
+  /// A signal has come, and the run ends by itself.
+  static let interrupted = Failure(code: .io, message: "interrupted", help: "")
   static func bug(_ message: String) -> Failure {
     Failure(code: .bug, message: "a bug in navgraph: \(message)", help: "your files are not to blame; please report it together with them")
   }

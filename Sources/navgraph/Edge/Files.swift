@@ -15,6 +15,32 @@ enum Files {
     return (FileKind(info.st_mode), identity(info))
   }
 
+  /// What changes when a file does, be it written in place, replaced by another, or given back its old time.
+  struct Stamp: Equatable {
+    let identity: Identity
+    let isFolder: Bool
+    let size: Int64
+    /// In nanoseconds since 1970, as far as the file system counts.
+    let modified: Int64
+    let changed: Int64
+  }
+
+  static func stamp(_ path: String) -> Stamp? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+    let (modified, changed) = (info.st_mtimespec, info.st_ctimespec)
+    #else
+    let (modified, changed) = (info.st_mtim, info.st_ctim)
+    #endif
+    func nanoseconds(_ time: timespec) -> Int64 {
+      Int64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ Int64(truncatingIfNeeded: time.tv_nsec)
+    }
+    return Stamp(
+      identity: identity(info), isFolder: info.st_mode & S_IFMT == S_IFDIR, size: Int64(truncatingIfNeeded: info.st_size),
+      modified: nanoseconds(modified), changed: nanoseconds(changed))
+  }
+
   /// Whether the path leads to a symbolic link itself.
   static func isLink(_ path: String) -> Bool {
     var info = stat()

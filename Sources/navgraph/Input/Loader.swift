@@ -11,6 +11,9 @@ struct Loader {
   /// What only reading could find, by file.
   private var unread: [Diagnostic] = []
 
+  /// Where imported files were looked for and are not.
+  private(set) var missing: [String] = []
+
   /// The paths of the files that the command line names, itself or by a folder.
   let named: Set<String>
 
@@ -42,6 +45,7 @@ struct Loader {
           continue
         }
         guard let found = Files.kind(imported) else {
+          missing.append(imported)
           unread.append(.importNotFound(item.path, at: item.range, looked: imported, meant: Loader.suggestion(for: item.path, imported)))
           continue
         }

@@ -10,6 +10,8 @@ struct Workspace {
   let sources: [SourceFile]
   /// The paths of the files that the command line names, itself or by a folder; the others are imported.
   let named: Set<String>
+  /// Where imported files were looked for and are not.
+  let missing: [String]
   /// The folders that files may be read from, and written to.
   let boundary: Boundary
   /// With the findings that are reported.
@@ -32,6 +34,7 @@ struct Workspace {
     baseline = judgement.baseline?.path
     sources = loader.all.files
     named = loader.named
+    missing = loader.missing
     let programs = try loader.programs().map { ($0.files, Compiler.check($0.program, optional: judgement.severities.optional)) }
     // A file that two programs import is read by both, and its own mistakes are found twice.
     var seen: Set<Diagnostic> = []

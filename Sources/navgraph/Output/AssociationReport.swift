@@ -54,44 +54,60 @@ struct AssociationReport {
     console.say("note: \(host): the file has \(text.utf8.count) bytes, and Apple fetches no more than \(SiteAssociation.largest)\n")
   }
 
+  /// How a file differs from the links of the host.
+  struct Comparison {
+    /// A line for each difference.
+    var differences: [String] = []
+    /// What is no difference, and worth knowing.
+    var notes: [String] = []
+  }
+
   /// Compares a file with the links of the host; false if they differ.
   func check(_ session: Session) throws(Failure) -> Bool {
+    let comparison = try compared()
+    for line in comparison.differences { session.console.print(Console.visible(line) + "\n") }
+    for note in comparison.notes { session.console.say("note: \(Console.visible(note))\n") }
+    guard comparison.differences.isEmpty else { return false }
+    session.console.print("\(Console.visible(path ?? "")) hands over what the links of \(host) match, and no more\n")
+    return true
+  }
+
+  func compared() throws(Failure) -> Comparison {
     let path = path ?? ""
     let association = try read(path)
     let components = association.components(of: try appID(association, path))
     let differences = files.differences(host: host, components, association)
-    var lines: [String] = []
+    var comparison = Comparison()
     for difference in differences.missing {
       let place = place(graph.patterns[difference.subject].range)
-      lines.append(
+      comparison.differences.append(
         "\(place): `\(graph.text(graph.patterns[difference.subject].text))` matches \(difference.url), which stays in the browser")
     }
     func name(_ component: Int) -> String { "\(path): \(components[component].place) `\(components[component].text)`" }
     for difference in differences.extra {
-      lines.append("\(name(difference.subject)) hands over \(difference.url), which no route matches")
+      comparison.differences.append("\(name(difference.subject)) hands over \(difference.url), which no route matches")
     }
-    for component in differences.tooLarge { lines.append("\(name(component)) stands for too many texts to be compared") }
-    if !differences.isWhole { lines.append("\(path): the links and the file are too large to be compared to the end; there may be more") }
-    for line in lines { session.console.print(Console.visible(line) + "\n") }
+    for component in differences.tooLarge {
+      comparison.differences.append("\(name(component)) stands for too many texts to be compared")
+    }
+    if !differences.isWhole {
+      comparison.differences.append("\(path): the links and the file are too large to be compared to the end; there may be more")
+    }
     if let first = differences.alike.first {
       let others = differences.alike.count - 1
       let more = others == 0 ? "" : others == 1 ? ", and so does 1 more" : ", and so do \(others) more"
-      session.console.say(
-        "note: \(Console.visible(name(first.subject))) hands over \(Console.visible(first.url)), which no route matches\(more); the file that navgraph writes can't avoid that either\n"
+      comparison.notes.append(
+        "\(name(first.subject)) hands over \(first.url), which no route matches\(more); the file that navgraph writes can't avoid that either"
       )
     }
     if let url = differences.escaped {
-      session.console.say(
-        "note: written with escapes, as \(Console.visible(url)), a link stays in the browser; `\"percentEncoded\": false` would read them\n"
-      )
+      comparison.notes.append(
+        "written with escapes, as \(url), a link stays in the browser; `\"percentEncoded\": false` would read them")
     }
     if let difference = differences.hidden {
-      session.console.say(
-        "note: \(Console.visible(name(difference.subject))) reads escapes, and hands over \(Console.visible(difference.url)), which no route matches\n"
-      )
+      comparison.notes.append("\(name(difference.subject)) reads escapes, and hands over \(difference.url), which no route matches")
     }
-    if differences.isEmpty { session.console.print("\(Console.visible(path)) hands over what the links of \(host) match, and no more\n") }
-    return differences.isEmpty
+    return comparison
   }
 
   private func read(_ path: String) throws(Failure) -> SiteAssociation {

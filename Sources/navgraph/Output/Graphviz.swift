@@ -16,7 +16,9 @@ enum Graphviz {
     var failure = ""
     for layout in layouts {
       let left = max(1, Int(ContinuousClock.now.duration(to: end).components.seconds))
-      let result = try ChildProcess.run(program, ["-T" + format] + layout, input: Array(dot.utf8), seconds: left)
+      let result = try ChildProcess.run(
+        program, ["-T" + format] + layout, input: Array(dot.utf8), seconds: left, isHolding: console.isHoldingSignals)
+      if result.isInterrupted { throw .interrupted }
       if result.isTimedOut {
         throw .io(
           "`dot` has not finished within \(seconds) seconds",

@@ -7,14 +7,26 @@ struct Manifest: Equatable {
     let name: String
     let fingerprint: Fingerprint
   }
+  /// The run that wrote them: enough to write them again.
+  struct Origin: Equatable {
+    /// The version of navgraph.
+    let version: String
+    /// The options that decide what is written.
+    let options: [String]
+    /// The sources, from the folder that holds all of them; empty if one has no name.
+    let sources: [String]
+  }
   private(set) var entries: [Entry]
+  /// Of what was written before navgraph kept it, nil.
+  let origin: Origin?
 
   static let fileName = ".navgraph-outputs"
   /// That of tests: who writes them into the folder of the app's Swift by mistake loses nothing.
   static let testsFileName = ".navgraph-tests"
   private static let heading = "# Files that navgraph wrote here, and their fingerprints. It removes those it no longer writes."
 
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], origin: Origin? = nil) {
+    self.origin = origin
     var seen: Set<Entry> = []
     self.entries = entries.filter { seen.insert($0).inserted }.sorted {
       $0.name == $1.name ? $0.fingerprint.text < $1.fingerprint.text : Path.precedes($0.name, $1.name)
@@ -34,11 +46,12 @@ struct Manifest: Equatable {
       judged[name] = isOwned
       if isOwned { entries.append(Entry(name: name, fingerprint: Fingerprint(text: line[..<blank]))) }
     }
-    self.init(entries)
+    self.init(entries, origin: Origin(lines: lines))
   }
 
   var bytes: [UInt8] {
-    Array((Manifest.heading + "\n" + entries.map { "\($0.fingerprint.text) \($0.name)\n" }.joined()).utf8)
+    let lines = [Manifest.heading] + (origin?.lines ?? []) + entries.map { "\($0.fingerprint.text) \($0.name)" }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
   /// The names, each once.
@@ -51,4 +64,22 @@ struct Manifest: Equatable {
   /// Whether navgraph wrote a file of that name.
   func holds(_ name: String) -> Bool { entries.contains { $0.name == name } }
   func holds(_ name: String, _ fingerprint: Fingerprint) -> Bool { entries.contains(Entry(name: name, fingerprint: fingerprint)) }
+}
+
+extension Manifest.Origin {
+  private static let words = (version: "# Version: ", options: "# Options: ", source: "# Source: ")
+
+  /// Comments, so that other versions of navgraph pass over them.
+  fileprivate var lines: [String] {
+    [Self.words.version + version] + (options.isEmpty ? [] : [Self.words.options + options.joined(separator: " ")])
+      + sources.map { Self.words.source + $0 }
+  }
+
+  fileprivate init?(lines: [Substring]) {
+    func values(_ word: String) -> [String] { lines.filter { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) } }
+    guard let version = values(Self.words.version).first else { return nil }
+    self.version = version
+    options = values(Self.words.options).first?.split(separator: " ").map(String.init) ?? []
+    sources = values(Self.words.source)
+  }
 }

@@ -15,6 +15,15 @@ struct OutputFolder {
       case .keep(let name): "keep " + Path.join(folder, name)
       }
     }
+
+    /// Why the folder is stale, or nil if it isn't.
+    func staleness(in folder: String) -> String? {
+      switch self {
+      case .write(let name, let isNew): (isNew ? "missing " : "changed ") + Path.join(folder, name)
+      case .remove(let name): "no longer generated " + Path.join(folder, name)
+      case .keep: nil
+      }
+    }
   }
 
   let path: String
@@ -22,15 +31,18 @@ struct OutputFolder {
   private let record: String
   private let manifest: Manifest
   private let files: [OutputFile]
+  /// What the record says of the run.
+  private let origin: Manifest.Origin?
   /// In the order in which they are done.
   let steps: [Step]
   /// What the record names and navgraph never wrote: it is left alone and forgotten.
   let foreign: [(name: String, why: String)]
 
   /// Compares `files` with what is in the folder. Nothing is changed.
-  init(_ path: String, _ files: [OutputFile], record: String = Manifest.fileName) throws(Failure) {
+  init(_ path: String, _ files: [OutputFile], record: String = Manifest.fileName, origin: Manifest.Origin? = nil) throws(Failure) {
     self.path = path
     self.files = files
+    self.origin = origin
     self.record = record
     let manifestPath = Path.join(path, record)
     guard !Files.isLink(manifestPath) else {
@@ -74,7 +86,12 @@ struct OutputFolder {
   }
 
   /// The manifest once everything is done.
-  private var final: Manifest { Manifest(files.map { Manifest.Entry(name: $0.name, fingerprint: Fingerprint($0.bytes)) }) }
+  private var final: Manifest {
+    Manifest(files.map { Manifest.Entry(name: $0.name, fingerprint: Fingerprint($0.bytes)) }, origin: origin)
+  }
+
+  /// Why the folder is not what would be written; empty if it is.
+  var staleness: [String] { steps.compactMap { $0.staleness(in: path) } }
 
   var isFresh: Bool { steps.isEmpty && final == manifest && foreign.isEmpty }
 
@@ -106,7 +123,7 @@ struct OutputFolder {
   var operations: [Operation] {
     guard !isFresh else { return [] }
     guard !steps.isEmpty else { return [.record(final)] }
-    let both = Manifest(manifest.entries + final.entries)
+    let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
     var operations: [Operation] = both == manifest ? [] : [.record(both)]
     var byName: [String: OutputFile] = [:]
     for file in files { byName[file.name] = file }
@@ -139,13 +156,20 @@ struct OutputFolder {
     }
   }
 
-  /// Takes the folder for this process until it ends; a second run waits.
-  static func lock(_ path: String) throws(Failure) {
+  /// The folder, taken by this process.
+  struct Lock {
+    fileprivate let descriptor: Int32
+    func release() { close(descriptor) }
+  }
+
+  /// Takes the folder for this process until the lock is released; a second run waits.
+  static func lock(_ path: String) throws(Failure) -> Lock {
     try Files.makeFolder(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path) }
     // Where a file system has no locks the runs are on their own.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return Lock(descriptor: descriptor)
   }
 
   /// Removes what runs that were killed have left half written.

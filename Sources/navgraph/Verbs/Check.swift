@@ -56,8 +56,8 @@ extension Verb {
 }
 
 extension Session {
-  /// Writes findings where their format belongs; on a terminal they are followed by a summary.
-  func show(_ report: Report, _ arguments: Arguments, isResult: Bool) throws(Failure) {
+  /// Writes findings where their format belongs; on a terminal they are followed by a summary, unless it is said elsewhere.
+  func show(_ report: Report, _ arguments: Arguments, isResult: Bool, hasSummary: Bool = true) throws(Failure) {
     let format = format(arguments)
     let capped = report.capped(format.mostOfOneKind)
     let shown = try capped.limited(arguments)
@@ -69,7 +69,8 @@ extension Session {
     if shown.findings.count < capped.findings.count {
       text += "navgraph: \(report.findings.count - shown.findings.count) more findings are not shown (--max \(shown.findings.count))\n"
     }
-    if format == .human, isResult || !report.findings.isEmpty, !arguments.has("quiet") {
+    if !hasSummary {
+    } else if format == .human, isResult || !report.findings.isEmpty, !arguments.has("quiet") {
       text += report.summary + "\n"
     } else if format == .xcode, isResult, report.knownCount > 0, !arguments.has("quiet") {
       text += "navgraph: \(report.known)\n"

@@ -1,6 +1,4 @@
-import NavGraphDiagrams
 import NavGraphReports
-import NavGraphSwift
 import NavGraphSyntax
 
 extension Verb {
@@ -34,13 +32,7 @@ extension Verb {
       Option("system-files", "Write the files of the system and of the app's websites too."),
       .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      Option(
-        "support", .text("FORM"),
-        "Where the run time comes from: embedded (the default) is written beside the code, module is imported."),
-      Option(
-        "by-source",
-        "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."
-      ),
+      .support, .bySource,
       Option("tests", "Write tests of routes and entries, and a rehearsal, instead of the app's Swift."),
       Option("test-module", .text("NAME"), "With --tests: the module that holds the app's Swift, if it is not called as the app is."),
       Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
@@ -55,108 +47,41 @@ extension Verb {
       ("navgraph generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { arguments, session in
-      guard let folder = arguments.value("output") else {
-        throw Failure.usage(
-          "generate needs a folder to write into",
-          help: (["navgraph generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
-      }
-      guard folder != "-" else {
-        throw Failure.usage(
-          "generate writes a folder, and - is the standard output", help: "-o Generated, or -o ./- for a folder of that name")
-      }
-      let modes = ["verify", "dry-run", "list-outputs"].filter(arguments.has)
-      guard modes.count < 2 else { throw Failure.usage("--\(modes[0]) and --\(modes[1]) can't go together") }
-      for option in ["depfile", "diagram"] where arguments.value(option) != nil {
-        if let mode = modes.first { throw Failure.usage("--\(option) and --\(mode) can't go together") }
-      }
-      let appIDs = try arguments.appIDs()
-      if !appIDs.isEmpty, !arguments.has("system-files") {
-        throw Failure.usage("--app-id names the app for --system-files", help: "add --system-files")
-      }
-      let module = try arguments.testModule
-      let support = try arguments.support
-      if arguments.has("tests"), arguments.has("system-files") {
-        throw Failure.usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
-      }
-      let layout: OutputLayout = arguments.has("by-source") ? .sources : .flows
-      for option in ["tests", "system-files"] where layout == .sources && arguments.has(option) {
-        throw Failure.usage(
-          "--by-source and --\(option) can't go together", help: "names of those files don't follow from the sources' names")
-      }
-      if layout == .sources, arguments.positional.contains("-") {
-        throw Failure.usage("--by-source names files after the sources, and the standard input has no name")
-      }
-      let picture = try arguments.value("diagram").map { (path: $0, kind: try Picture(fileName: Path.name(of: $0))) }
-
+      let request = try GenerateRequest(arguments)
       let judgement = try Judgement(arguments)
-      let workspace = try Workspace(arguments.positional, judgement, isClosed: layout == .sources)
+      let workspace = try Workspace(arguments.positional, judgement, isClosed: request.isClosed)
       guard !workspace.report.hasErrors else {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors
       }
-      try workspace.refuseSharedFolders()
-      var (files, left) =
-        try arguments.has("tests")
-        ? (workspace.tests(module: module, support: support), []) : workspace.outputs(judgement, support: support, layout: layout)
-      if arguments.has("system-files") { files += try workspace.systemFiles(appIDs, session.console) }
-      files = try workspace.unique(files)
+      let plan = try request.plan(workspace, judgement, session.console)
       // Who only asks what would be written has been told before what is left out.
-      let report = modes.isEmpty ? workspace.report.adding(left) : workspace.report
+      let report = request.mode == nil ? workspace.report.adding(plan.leftOut) : workspace.report
       try session.show(report, arguments, isResult: false)
       if report.hasErrors { return .errors }
-      let record = arguments.has("tests") ? Manifest.testsFileName : Manifest.fileName
-      let results = Results(folder: folder, console: session.console, isMachine: session.format(arguments).isForMachines)
+      let results = Results(folder: request.folder, console: session.console, isMachine: session.format(arguments).isForMachines)
 
-      switch modes.first {
-      case "list-outputs":
-        for file in files { results.line(Path.join(folder, file.name)) }
-      case "dry-run":
-        for step in try OutputFolder(folder, files, record: record).steps { results.line(step.line(in: folder)) }
-      case "verify":
-        let output = try OutputFolder(folder, files, record: record)
-        for step in output.steps { if let line = step.staleness(in: folder) { results.line(line) } }
-        return output.steps.contains { $0.staleness(in: folder) != nil } ? .stale : .clean
-      default:
-        let written = files.map(\.name) + [record]
-        try workspace.mayWrite(
-          written.map { NamedOutput("-o", Path.join(folder, $0)) }
-            + ["depfile", "diagram"].compactMap { name in arguments.value(name).map { NamedOutput("--" + name, $0) } })
-        let drawing = try picture.map {
-          try $0.kind.bytes(of: workspace.diagram().shown(DiagramOptions()), workspace.report, beside: $0.path, session.console)
-        }
-        try Generation.write(files, to: folder, record: record, console: session.console)
-        if let picture, let drawing { try Generation.writeFile(picture.path, drawing) }
-        if let depfile = arguments.value("depfile") {
-          try Generation.writeDepfile(depfile, outputs: files.map { Path.join(folder, $0.name) }, inputs: workspace.inputPaths)
+      switch request.mode {
+      case .listOutputs:
+        for file in plan.files { results.line(Path.join(request.folder, file.name)) }
+      case .dryRun:
+        for step in try plan.output().steps { results.line(step.line(in: request.folder)) }
+      case .verify:
+        let stale = try plan.output().staleness
+        for line in stale { results.line(line) }
+        return stale.isEmpty ? .clean : .stale
+      case nil:
+        try workspace.mayWrite(plan.outputs)
+        let drawing = try request.drawing.map { (path: $0.path, bytes: try $0.bytes(of: workspace, session.console)) }
+        try plan.write(session.console)
+        if let drawing { try Generation.writeFile(drawing.path, drawing.bytes) }
+        if let depfile = request.depfile {
+          try Generation.writeDepfile(
+            depfile, outputs: plan.files.map { Path.join(request.folder, $0.name) }, inputs: workspace.inputPaths)
         }
       }
       return .clean
     })
-}
-
-extension Arguments {
-  /// How generated code comes by its run time.
-  fileprivate var support: RuntimeSupport {
-    get throws(Failure) {
-      guard let word = value("support") else { return .embedded }
-      guard let support = RuntimeSupport(rawValue: word) else {
-        throw .usage("\"\(word)\" is not a form of the run time", help: "--support embedded, or --support module")
-      }
-      return support
-    }
-  }
-
-  /// The module that tests are to import.
-  fileprivate var testModule: String? {
-    get throws(Failure) {
-      guard let name = value("test-module") else { return nil }
-      guard has("tests") else { throw .usage("--test-module is for tests", help: "write --tests --test-module \(name)") }
-      let isName =
-        !name.isEmpty && name.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && name.first?.isNumber == false
-      guard isName else { throw .usage("\"\(name)\" is no name of a module", help: "a module's name has letters, digits and _") }
-      return name
-    }
-  }
 }
 
 /// Where the lines of `--verify`, `--dry-run` and `--list-outputs` go: the result of the run, unless that is already a document.
@@ -169,43 +94,18 @@ private struct Results {
   }
 }
 
-extension OutputFolder.Step {
-  /// Why the folder is stale, or nil if it isn't.
-  func staleness(in folder: String) -> String? {
-    switch self {
-    case .write(let name, let isNew): (isNew ? "missing " : "changed ") + Path.join(folder, name)
-    case .remove(let name): "no longer generated " + Path.join(folder, name)
-    case .keep: nil
-    }
-  }
-}
-
 /// What `generate` does to the disk.
 enum Generation {
-  static func write(_ files: [OutputFile], to folder: String, record: String = Manifest.fileName, console: Console) throws(Failure) {
-    // A stray file in the way is found before anything is touched.
-    if Files.kind(folder) != nil { _ = try OutputFolder(folder, files, record: record) }
-    try OutputFolder.lock(folder)
-    let output = try OutputFolder(folder, files, record: record)
-    for (name, why) in output.foreign {
-      console.say("navgraph: \(Console.visible("\(Path.join(folder, record)) names \(name), which is left alone: \(why)"))\n")
-    }
-    try output.sweep()
-    try output.apply()
-    for case .keep(let name) in output.steps {
-      console.say(
-        "navgraph: \(Console.visible(Path.join(folder, name))) is no longer generated; it is kept, because someone has changed it\n")
-    }
-  }
-
   static func writeDepfile(_ path: String, outputs: [String], inputs: [String]) throws(Failure) {
     try writeFile(path, Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8))
   }
 
-  /// Written only if its bytes change, as every output.
-  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(Failure) {
-    if Files.kind(path)?.kind == .file, try Files.read(path) == bytes { return }
+  /// Written only if its bytes change, as every output; whether they do.
+  @discardableResult
+  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
+    if Files.kind(path)?.kind == .file, try Files.read(path) == bytes { return false }
     try Files.makeFolder(Path.folder(of: path))
     try Files.write(bytes, to: path)
+    return true
   }
 }

@@ -108,6 +108,7 @@ enum Picture: String, CaseIterable {
       do throws(Failure) {
         picture = .svg(String(decoding: try Graphviz.draw(DotRenderer.text(diagram), as: "svg", console), as: UTF8.self))
       } catch {
+        if error == .interrupted { throw error }
         // The page says the same in words.
         console.say("navgraph: \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
         picture = .text(MermaidRenderer.text(diagram))

@@ -1,0 +1,101 @@
+import NavGraphReports
+import NavGraphSyntax
+
+/// A folder of output that a record stands for: what it was written from, and whether it is what would be written today.
+struct CommittedOutput {
+  /// The record.
+  let path: String
+  let origin: Manifest.Origin?
+  /// The sources that it was written from and that are still there.
+  let sources: [String]
+  private let missing: [String]
+  private var folder: String { Path.folder(of: path) }
+  private var name: String { folder.isEmpty ? "this folder" : folder }
+
+  init(_ path: String, in tree: ProjectTree) throws(Failure) {
+    self.path = path
+    origin = Manifest(bytes: try Files.read(path)).origin
+    let names = origin?.sources ?? []
+    // The record names its sources from the folder that holds them, so this is the folder in which most are found; of several the nearest.
+    let known = Set(tree.sources)
+    var best: (folder: String, count: Int, nearness: Int)?
+    for candidate in Set(
+      names.flatMap { name in tree.sources.filter { $0 == name || $0.hasSuffix("/" + name) }.map { String($0.dropLast(name.count)) } }
+    )
+    .sorted(by: Path.precedes) {
+      let count = names.count { known.contains(candidate + $0) }
+      let nearness = zip(candidate.split(separator: "/"), Path.folder(of: path).split(separator: "/")).prefix { $0 == $1 }.count
+      if (count, nearness) > (best?.count ?? 0, best?.nearness ?? -1) { best = (candidate, count, nearness) }
+    }
+    let base = best?.folder ?? ""
+    sources = names.map { base + $0 }.filter(known.contains)
+    missing = names.filter { !known.contains(base + $0) }
+  }
+
+  /// What is wrong with it.
+  func troubles(_ console: Console) throws(Failure) -> [Trouble] {
+    guard let origin else {
+      return [
+        Trouble(
+          "\(path) doesn't say which version of navgraph wrote it, or from what",
+          fix: "generate again as before; this version writes it down")
+      ]
+    }
+    var troubles: [Trouble] = []
+    if origin.version != Version.text {
+      troubles.append(
+        Trouble(
+          "\(name) was written by navgraph \(origin.version), and this is navgraph \(Version.text)",
+          fix: "generate again and commit it, or use navgraph \(origin.version) everywhere"))
+    }
+    guard !origin.sources.isEmpty else { return troubles }
+    guard !sources.isEmpty else {
+      return troubles + [
+        Trouble(
+          "\(name) was written from \(origin.sources[0]), which is not here",
+          fix: "remove \(name), or generate it from the app that is here")
+      ]
+    }
+    if !missing.isEmpty {
+      troubles.append(Trouble("\(name) was written from \(missing[0]) too, which is not here", fix: command))
+    }
+    if let stale = try staleness(console) { troubles.append(stale) }
+    return troubles
+  }
+
+  /// The options of the record that decide what is written; it may be a stranger's, so others are passed over.
+  var options: [String] {
+    var words: [String] = []
+    var rest = origin?.options[...] ?? []
+    while let word = rest.popFirst() {
+      if ["--by-source", "--tests", "--system-files"].contains(word) {
+        words.append(word)
+      } else if ["--support", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
+        words += [word, value]
+      }
+    }
+    return words
+  }
+
+  /// What writes it again.
+  private var command: String {
+    (["navgraph generate"] + sources + ["-o", folder.isEmpty ? "." : folder] + options).joined(separator: " ")
+  }
+
+  /// As `generate --verify` finds it.
+  private func staleness(_ console: Console) throws(Failure) -> Trouble? {
+    let arguments = try Arguments(
+      options + ["--output", folder.isEmpty ? "." : folder, "--verify", "--"] + sources, for: .generate)
+    let request = try GenerateRequest(arguments)
+    let judgement = try Judgement(arguments)
+    let workspace = try Workspace(arguments.positional, judgement, isClosed: request.isClosed)
+    guard !workspace.report.hasErrors else {
+      return Trouble(
+        "\(name) can't be compared: \(workspace.report.summary)",
+        fix: (["navgraph check"] + sources).joined(separator: " ") + " says what is wrong")
+    }
+    let lines = try request.plan(workspace, judgement, console).output().staleness
+    guard let first = lines.first else { return nil }
+    return Trouble("\(name) is stale: \(first)" + (lines.count > 1 ? ", and \(lines.count - 1) more" : ""), fix: command)
+  }
+}

@@ -1,0 +1,112 @@
+import NavGraphSyntax
+
+/// The files of a project that say how it uses navgraph.
+struct ProjectTree {
+  /// The folder, as the command line names it.
+  let folder: String
+  /// `.navgraph` files.
+  private(set) var sources: [String] = []
+  /// What navgraph has written down about its output.
+  private(set) var records: [String] = []
+  private(set) var manifests: [PackageManifest] = []
+  /// Files named `Package.resolved`.
+  private(set) var pins: [String] = []
+  /// What runs on the machines of others: workflows, pipelines, the scripts of Xcode Cloud.
+  private(set) var pipelines: [TextFile] = []
+  /// What tells a build which files there are: projects of Xcode, lists, rules, makefiles.
+  private(set) var builds: [TextFile] = []
+
+  /// A file as text.
+  struct TextFile {
+    let path: String
+    let text: String
+  }
+
+  private static let foreign: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  private static let hidden: Set<String> = [".github", ".circleci"]
+  private static let pipelineNames: Set<String> = [
+    ".gitlab-ci.yml", ".travis.yml", "bitrise.yml", "azure-pipelines.yml", "codemagic.yaml", "Jenkinsfile", "Fastfile",
+  ]
+  private static let buildNames: Set<String> = [
+    "BUILD", "BUILD.bazel", "Makefile", "CMakeLists.txt", "Project.swift", "project.yml", "project.pbxproj",
+  ]
+  private static let buildEndings = [".bzl", ".mk", ".ninja", ".xcfilelist"]
+
+  /// Reads what is below `folder`. Links are not followed, and folders of tools and of other people's code are left out.
+  init(_ folder: String) throws(Failure) {
+    self.folder = folder
+    guard let found = Files.kind(folder) else { throw .io("there is no \(folder)", help: "doctor looks at a folder") }
+    guard found.kind == .folder else { throw .usage("\(folder) is \(found.kind.noun)", help: "doctor looks at a folder") }
+    var open = [folder]
+    while let next = open.popLast() {
+      for name in try Files.names(in: next) {
+        let path = Path.join(next, name)
+        guard !Files.isLink(path), let kind = Files.kind(path)?.kind else { continue }
+        if kind == .folder {
+          if name.hasPrefix(".") ? Self.hidden.contains(name) : !Self.foreign.contains(name) { open.append(path) }
+        } else if kind == .file {
+          try add(path, name)
+        }
+      }
+    }
+    sources.sort(by: Path.precedes)
+    records.sort(by: Path.precedes)
+    pins.sort(by: Path.precedes)
+    manifests.sort { Path.precedes($0.path, $1.path) }
+    pipelines.sort { Path.precedes($0.path, $1.path) }
+    guard !sources.isEmpty else {
+      throw .io(
+        "there is no \(SourceFinder.suffix) file in \(folder == "." ? "this folder" : folder)", help: "`navgraph init \(folder)` writes one"
+      )
+    }
+  }
+
+  private mutating func add(_ path: String, _ name: String) throws(Failure) {
+    if name.hasSuffix(SourceFinder.suffix) {
+      sources.append(path)
+    } else if name == Manifest.fileName || name == Manifest.testsFileName {
+      records.append(path)
+    } else if name == "Package.swift" {
+      manifests.append(PackageManifest(try Self.read(path)))
+    } else if name == "Package.resolved" {
+      pins.append(path)
+    } else if Self.isPipeline(path, name) {
+      pipelines.append(try Self.read(path))
+    } else if Self.buildNames.contains(name) || Self.buildEndings.contains(where: name.hasSuffix) {
+      builds.append(try Self.read(path))
+    }
+  }
+
+  private static func isPipeline(_ path: String, _ name: String) -> Bool {
+    let folder = Path.folder(of: path)
+    if Path.name(of: folder) == "workflows", Path.name(of: Path.folder(of: folder)) == ".github" {
+      return name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+    }
+    if Path.name(of: folder) == ".circleci" { return name == "config.yml" }
+    if Path.name(of: folder) == "ci_scripts" { return name.hasSuffix(".sh") }
+    return pipelineNames.contains(name)
+  }
+
+  private static func read(_ path: String) throws(Failure) -> TextFile {
+    TextFile(path: path, text: String(decoding: try Files.read(path), as: UTF8.self))
+  }
+
+  /// Whether something builds with the plugin.
+  var usesPlugin: Bool {
+    manifests.contains(where: \.usesPlugin) || builds.contains { $0.text.contains(PackageManifest.pluginName) }
+  }
+
+  /// What was looked at, in a line.
+  func summary(_ more: [String]) -> String {
+    let parts = [
+      sources.count.of("\(SourceFinder.suffix) file"), manifests.count.of("Package.swift", "Package.swift"),
+      records.count.of("record of written files", "records of written files"), pipelines.count.of("file of CI", "files of CI"),
+    ]
+    return "looked at " + (parts + more).joined(separator: ", ")
+  }
+}
+
+extension Int {
+  /// `1 file of CI`, `3 files of CI`
+  fileprivate func of(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
+}

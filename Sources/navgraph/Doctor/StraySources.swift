@@ -1,0 +1,74 @@
+import NavGraphSyntax
+
+/// Files from which no build generates: they lie in no target with the plugin, no committed output was written from them, and no build names
+/// them.
+enum StraySources {
+  static func troubles(_ tree: ProjectTree, _ outputs: [CommittedOutput]) -> [Trouble] {
+    let written = Set(outputs.flatMap(\.sources))
+    // A record from before sources were written down may stand for any of them; that is said of the record.
+    let hasOldRecords = outputs.contains { $0.origin == nil }
+    var troubles: [Trouble] = []
+    var strays: [(folder: String, files: [String])] = []
+    for source in tree.sources where !written.contains(source) {
+      if hasOldRecords || isInBuild(source, tree) || isInTarget(source, tree) { continue }
+      let folder = Path.folder(of: source)
+      if strays.last?.folder == folder { strays[strays.count - 1].files.append(source) } else { strays.append((folder, [source])) }
+    }
+    for (folder, files) in strays {
+      let count = files.count
+      troubles.append(
+        Trouble(
+          "\(files[0])\(count > 1 ? " and \(count - 1) more in its folder are" : " is") outside of every target: no build generates from \(count > 1 ? "them" : "it")",
+          fix: fix(files[0], folder, tree, outputs)))
+    }
+    for manifest in tree.manifests {
+      for target in manifest.targets where target.usesPlugin {
+        let folder = manifest.folder(of: target)
+        for output in outputs where Path.isWithin(output.path, folder) && !output.path.hasSuffix(Manifest.testsFileName) {
+          troubles.append(
+            Trouble(
+              "the target \(target.name) uses \(PackageManifest.pluginName), and \(Path.folder(of: output.path)) holds committed output: everything is declared twice",
+              fix: "remove \(Path.folder(of: output.path)), or take the plugin out of \(manifest.path)"))
+        }
+      }
+    }
+    return troubles
+  }
+
+  private static func fix(_ source: String, _ folder: String, _ tree: ProjectTree, _ outputs: [CommittedOutput]) -> String {
+    if let (manifest, target) = tree.manifests.lazy.flatMap({ manifest in manifest.targets.map { (manifest, $0) } }).first(where: {
+      $1.usesPlugin
+    }) {
+      let owner = manifest.targets.first { Path.isWithin(source, manifest.folder(of: $0)) && !isExcluded(source, $0, manifest) }
+      if let owner { return "add \(Integration.plugin) to the plugins of \(owner.name) in \(manifest.path)" }
+      return "move it into \(manifest.folder(of: target)), or add \(Integration.plugin) to a target that holds it"
+    }
+    if let output = outputs.first(where: { !$0.sources.isEmpty }) {
+      return "import it from \(output.sources[0]) and generate again, or delete it"
+    }
+    return
+      "navgraph generate \(folder.isEmpty ? "." : folder) -o \(Path.join(folder, "Generated")), and add that to the app; or use the plugin"
+  }
+
+  private static func isInTarget(_ source: String, _ tree: ProjectTree) -> Bool {
+    // The innermost package is the one that SwiftPM sees.
+    let manifests = tree.manifests.filter { $0.folder.isEmpty || Path.isWithin(source, $0.folder) }
+    guard let manifest = manifests.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) else { return false }
+    if manifest.isUnclear { return true }
+    return manifest.targets.contains { target in
+      target.usesPlugin && Path.isWithin(source, manifest.folder(of: target)) && !isExcluded(source, target, manifest)
+    }
+  }
+
+  private static func isExcluded(_ source: String, _ target: PackageManifest.Target, _ manifest: PackageManifest) -> Bool {
+    target.excluded.contains { Path.isWithin(source, Path.join(manifest.folder(of: target), $0)) }
+  }
+
+  /// Whether a build that runs navgraph names the file, or takes all files of a folder.
+  private static func isInBuild(_ source: String, _ tree: ProjectTree) -> Bool {
+    tree.builds.contains { build in
+      if build.text.contains(Path.name(of: source)) { return true }
+      return build.text.contains(PackageManifest.pluginName) && build.text.contains("PBXFileSystemSynchronizedRootGroup")
+    }
+  }
+}

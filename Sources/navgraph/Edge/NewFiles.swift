@@ -1,0 +1,74 @@
+/// Files that are written only where there are none, all of them or none.
+enum NewFiles {
+  static func write(_ files: [OutputFile], to folder: String) throws(Failure) {
+    for file in files {
+      guard let why = objection(to: file.name, in: folder) else { continue }
+      throw refusal(Path.join(folder, file.name), why)
+    }
+    // Who ends the run gets all of them, too.
+    var signals = HeldSignals()
+    defer { signals.release() }
+    var made: [String] = []
+    do throws(Failure) {
+      for file in files {
+        let path = Path.join(folder, file.name)
+        try makeFolder(Path.folder(of: path), &made)
+        try create(file.bytes, at: path)
+        made.append(path)
+      }
+    } catch {
+      for path in made.reversed() where unlink(path) != 0 { rmdir(path) }
+      throw error
+    }
+  }
+
+  private static func refusal(_ path: String, _ why: String) -> Failure {
+    .io("can't write \(path): \(why)", help: "nothing is written; move it, or name another folder")
+  }
+
+  /// What is in the way of a new file; nil if nothing is. Within the folder no links are followed.
+  private static func objection(to name: String, in folder: String) -> String? {
+    if let kind = Files.kind(folder)?.kind, kind != .folder { return "\(folder) is \(kind.noun)" }
+    var path = folder
+    let parts = name.split(separator: "/")
+    for (index, part) in parts.enumerated() {
+      path = Path.join(path, String(part))
+      if index == parts.count - 1 { return Files.isLink(path) || Files.kind(path) != nil ? "it is there already" : nil }
+      if Files.isLink(path) { return "\(path) is a link" }
+      guard let kind = Files.kind(path)?.kind else { return nil }
+      if kind != .folder { return "\(path) is \(kind.noun)" }
+    }
+    return nil
+  }
+
+  /// Makes a folder and those that hold it, and notes those that weren't there.
+  private static func makeFolder(_ path: String, _ made: inout [String]) throws(Failure) {
+    guard !path.isEmpty, Files.kind(path) == nil else { return }
+    try makeFolder(Path.folder(of: path), &made)
+    guard mkdir(path, 0o777) == 0 else {
+      if errno == EEXIST { return }
+      throw .system(path, "make the folder")
+    }
+    made.append(path)
+  }
+
+  /// Writes a file that isn't there yet, in one step.
+  private static func create(_ bytes: [UInt8], at path: String) throws(Failure) {
+    let temporary = Path.join(Path.folder(of: path), "." + Path.name(of: path) + Files.temporaryMark + String(getpid()))
+    unlink(temporary)
+    defer { unlink(temporary) }
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
+    guard descriptor >= 0 else { throw .system(path, "write") }
+    var number = Console.write(bytes, to: descriptor)
+    if close(descriptor) != 0, number == 0 { number = errno }
+    // A second name fails where there is a file, as a rename would not.
+    if number == 0, link(temporary, path) != 0 { number = errno }
+    if number == EPERM || number == ENOTSUP || number == EOPNOTSUPP || number == ENOSYS {
+      // The file system knows no second names.
+      number = Files.kind(path) == nil ? 0 : EEXIST
+      if number == 0, rename(temporary, path) != 0 { number = errno }
+    }
+    if number == EEXIST { throw refusal(path, "it is there already") }
+    guard number == 0 else { throw .io("can't write \(path): \(Failure.reason(number))") }
+  }
+}

@@ -1,0 +1,21 @@
+import NavGraphDiagrams
+import NavGraphReports
+import NavGraphSyntax
+
+/// A picture that a command line asks for, and the file that it goes to.
+struct Drawing {
+  let path: String
+  private let picture: Picture
+  private let options: DiagramOptions
+
+  /// The name of the file tells the format.
+  init(_ path: String, _ options: DiagramOptions = DiagramOptions()) throws(Failure) {
+    self.path = path
+    self.options = options
+    picture = try Picture(fileName: Path.name(of: path))
+  }
+
+  func bytes(of workspace: Workspace, _ console: Console) throws(Failure) -> [UInt8] {
+    try picture.bytes(of: workspace.diagram().shown(options), workspace.report, beside: path, console)
+  }
+}

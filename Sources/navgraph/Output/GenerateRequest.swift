@@ -1,0 +1,184 @@
+import NavGraphCompiler
+import NavGraphReports
+import NavGraphSwift
+import NavGraphSyntax
+
+/// What a command line asks `generate` to do, understood before anything is read. `watch` and `doctor` ask for the same.
+struct GenerateRequest {
+  /// How a run doesn't write.
+  enum Mode: String, CaseIterable {
+    case verify
+    case dryRun = "dry-run"
+    case listOutputs = "list-outputs"
+  }
+
+  let folder: String
+  let mode: Mode?
+  let drawing: Drawing?
+  let depfile: String?
+  private let appIDs: [String]
+  private let module: String?
+  private let support: RuntimeSupport
+  private let layout: OutputLayout
+  private let isTests: Bool
+  private let hasSystemFiles: Bool
+
+  /// Whether imports may lead only to files that the command line names.
+  var isClosed: Bool { layout == .sources }
+  /// The name of the record: what is written for different ends has records of its own.
+  var record: String { isTests ? Manifest.testsFileName : Manifest.fileName }
+
+  init(_ arguments: Arguments, isDrawing: Bool = true) throws(Failure) {
+    guard let folder = arguments.value("output") else {
+      throw .usage(
+        "generate needs a folder to write into",
+        help: (["navgraph generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
+    }
+    guard folder != "-" else {
+      throw .usage(
+        "generate writes a folder, and - is the standard output", help: "-o Generated, or -o ./- for a folder of that name")
+    }
+    self.folder = folder
+    let modes = Mode.allCases.filter { arguments.has($0.rawValue) }
+    guard modes.count < 2 else { throw .usage("--\(modes[0].rawValue) and --\(modes[1].rawValue) can't go together") }
+    mode = modes.first
+    for option in ["depfile", "diagram"] where arguments.value(option) != nil {
+      if let mode { throw .usage("--\(option) and --\(mode.rawValue) can't go together") }
+    }
+    appIDs = try arguments.appIDs()
+    hasSystemFiles = arguments.has("system-files")
+    if !appIDs.isEmpty, !hasSystemFiles {
+      throw .usage("--app-id names the app for --system-files", help: "add --system-files")
+    }
+    module = try arguments.testModule
+    support = try arguments.support
+    isTests = arguments.has("tests")
+    if isTests, hasSystemFiles {
+      throw .usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
+    }
+    layout = arguments.has("by-source") ? .sources : .flows
+    for option in ["tests", "system-files"] where layout == .sources && arguments.has(option) {
+      throw .usage(
+        "--by-source and --\(option) can't go together", help: "names of those files don't follow from the sources' names")
+    }
+    if layout == .sources, arguments.positional.contains("-") {
+      throw .usage("--by-source names files after the sources, and the standard input has no name")
+    }
+    if isDrawing, let path = arguments.value("diagram") { drawing = try Drawing(path) } else { drawing = nil }
+    depfile = arguments.value("depfile")
+  }
+
+  /// The files that belong into the folder. What one of them can't hold yet is said in `leftOut`.
+  func plan(_ workspace: Workspace, _ judgement: Judgement, _ console: Console) throws(Failure) -> GeneratePlan {
+    try workspace.refuseSharedFolders()
+    var (files, leftOut): ([OutputFile], [Diagnostic]) =
+      try isTests
+      ? (workspace.tests(module: module, support: support), [])
+      : workspace.outputs(judgement, support: support, layout: layout)
+    if hasSystemFiles { files += try workspace.systemFiles(appIDs, console) }
+    return GeneratePlan(
+      request: self, files: try workspace.unique(files), leftOut: leftOut,
+      origin: Manifest.Origin(version: Version.text, options: options, sources: workspace.recordedSources))
+  }
+
+  /// The options that decide what is written.
+  private var options: [String] {
+    var words: [String] = []
+    if layout == .sources { words.append("--by-source") }
+    if support == .module { words += ["--support", support.rawValue] }
+    if isTests { words.append("--tests") }
+    if let module { words += ["--test-module", module] }
+    if hasSystemFiles { words.append("--system-files") }
+    for identifier in appIDs { words += ["--app-id", identifier] }
+    return words
+  }
+}
+
+/// The files that a request comes to, and what is to be done with them.
+struct GeneratePlan {
+  let request: GenerateRequest
+  let files: [OutputFile]
+  /// What can't be written yet.
+  let leftOut: [Diagnostic]
+  fileprivate let origin: Manifest.Origin
+
+  fileprivate init(request: GenerateRequest, files: [OutputFile], leftOut: [Diagnostic], origin: Manifest.Origin) {
+    (self.request, self.files, self.leftOut, self.origin) = (request, files, leftOut, origin)
+  }
+
+  /// What has to change in the folder.
+  func output() throws(Failure) -> OutputFolder {
+    try OutputFolder(request.folder, files, record: request.record, origin: origin)
+  }
+
+  /// Everything that this run names to be written.
+  var outputs: [NamedOutput] {
+    (files.map(\.name) + [request.record]).map { NamedOutput("-o", Path.join(request.folder, $0)) }
+      + [request.depfile.map { NamedOutput("--depfile", $0) }, request.drawing.map { NamedOutput("--diagram", $0.path) }].compactMap { $0 }
+  }
+
+  /// Makes the folder hold these files; what has changed there.
+  @discardableResult
+  func write(_ console: Console) throws(Failure) -> [OutputFolder.Step] {
+    // A stray file in the way is found before anything is touched.
+    if Files.kind(request.folder) != nil { _ = try output() }
+    let lock = try OutputFolder.lock(request.folder)
+    defer { lock.release() }
+    let output = try output()
+    let record = Path.join(request.folder, request.record)
+    for (name, why) in output.foreign {
+      console.say("navgraph: \(Console.visible("\(record) names \(name), which is left alone: \(why)"))\n")
+    }
+    try output.sweep()
+    try output.apply()
+    for case .keep(let name) in output.steps {
+      console.say(
+        "navgraph: \(Console.visible(Path.join(request.folder, name))) is no longer generated; it is kept, because someone has changed it\n"
+      )
+    }
+    return output.steps
+  }
+}
+
+extension Arguments {
+  /// How generated code comes by its run time.
+  fileprivate var support: RuntimeSupport {
+    get throws(Failure) {
+      guard let word = value("support") else { return .embedded }
+      guard let support = RuntimeSupport(rawValue: word) else {
+        throw .usage("\"\(word)\" is not a form of the run time", help: "--support embedded, or --support module")
+      }
+      return support
+    }
+  }
+
+  /// The module that tests are to import.
+  fileprivate var testModule: String? {
+    get throws(Failure) {
+      guard let name = value("test-module") else { return nil }
+      guard has("tests") else { throw .usage("--test-module is for tests", help: "write --tests --test-module \(name)") }
+      let isName =
+        !name.isEmpty && name.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && name.first?.isNumber == false
+      guard isName else { throw .usage("\"\(name)\" is no name of a module", help: "a module's name has letters, digits and _") }
+      return name
+    }
+  }
+}
+
+extension Workspace {
+  /// The names of the files that were read, from the folder that holds all of them, so that the record says the same wherever the
+  /// project lies; empty if one has no name.
+  fileprivate var recordedSources: [String] {
+    guard !sources.contains(where: { $0.path == Workspace.inputName }) else { return [] }
+    let paths = sources.map { source in
+      let path = Path.absolute(source.path)
+      return Path.join(Path.settled(Path.folder(of: path)), Path.name(of: path))
+    }
+    guard let first = paths.first else { return [] }
+    var common = Path.folder(of: first)
+    while !paths.allSatisfy({ Path.isWithin($0, common) }), common != "/" { common = Path.folder(of: common) }
+    let names = paths.map { Path.relative($0, from: common) }
+    // A record is lines of text.
+    return names.contains { $0.contains(where: \.isNewline) } ? [] : names.sorted(by: Path.precedes)
+  }
+}

@@ -1,0 +1,120 @@
+/// What `init` writes into a folder, and what is left to do.
+struct Beginning {
+  private(set) var files: [OutputFile] = []
+  private(set) var steps: [String] = []
+
+  init(_ folder: String, _ build: Integration.Build?, package: String, _ arguments: Arguments) throws(Failure) {
+    let present = Files.kind(folder)?.kind == .folder ? Beginning.sources(in: folder) : []
+    guard let build else {
+      if let first = present.first {
+        throw .io(
+          "there is an app in \(folder == "." ? "this folder" : folder) already: \(first)",
+          help: "name another folder, or add --for BUILD for what its build needs")
+      }
+      let name = Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder))))
+      add(name + SourceFinder.suffix, Starter.text(name))
+      steps = ["navgraph check \(folder)", "navgraph generate \(folder) -o \(Path.join(folder, "Generated"))"]
+      return
+    }
+    var integration =
+      present.isEmpty
+      ? Beginning.new(build, Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder)))), package)
+      : try Beginning.existing(present, in: folder, package, arguments)
+    integration.verification = Beginning.verification(folder, integration)
+    files = integration.files(for: build)
+    if present.isEmpty { add(integration.sources[0], Starter.text(integration.name)) }
+    if build == .swiftpm {
+      try Beginning.refusePackage(folder, present.first, integration)
+      add("Sources/\(integration.name)/\(integration.name)Screens.swift", Starter.screens(integration.name))
+    }
+    if folder != "." { steps = ["cd \(folder)"] }
+    steps += Beginning.steps(build, integration, folder)
+  }
+
+  private mutating func add(_ name: String, _ text: String) { files.append(OutputFile(name: name, bytes: Array(text.utf8))) }
+
+  private static func sources(in folder: String) -> [String] { ((try? SourceFinder([folder]))?.files ?? []).map(\.path) }
+
+  /// What holds committed output against its sources: with the options that it was written with. Where builds generate, there is none.
+  private static func verification(_ folder: String, _ integration: Integration) -> String? {
+    let tree = try? ProjectTree(folder)
+    if tree?.usesPlugin == true { return nil }
+    let sources = integration.folder.isEmpty ? "." : integration.folder
+    if let tree, let record = tree.records.first(where: { $0.hasSuffix(Manifest.fileName) }),
+      let output = try? CommittedOutput(record, in: tree)
+    {
+      let place = Path.relative(Path.absolute(Path.folder(of: record)), from: Path.absolute(folder))
+      return (["navgraph generate", sources, "-o", place.isEmpty ? "." : place] + output.options).joined(separator: " ")
+    }
+    return "navgraph generate \(sources) -o \(integration.generated)"
+  }
+
+  /// A new app, where the build looks for it.
+  private static func new(_ build: Integration.Build, _ name: String, _ package: String) -> Integration {
+    let folder = build == .swiftpm ? "Sources/\(name)" : "App"
+    return Integration(name: name, folder: folder, sources: [Path.join(folder, name + SourceFinder.suffix)], package: package)
+  }
+
+  /// The app that is there.
+  private static func existing(
+    _ paths: [String], in folder: String, _ package: String, _ arguments: Arguments
+  ) throws(Failure) -> Integration {
+    let program = try Workspace(paths, Judgement(arguments)).single("and a build is written for one")
+    guard let app = program.graph.app else {
+      throw .usage("no file in \(folder) declares an app", help: "`app Shop { ... }` stands in one of them")
+    }
+    let base = Path.absolute(folder)
+    let sources = paths.map { Path.relative(Path.absolute($0), from: base) }
+    // They are written into scripts and rules, where other characters would mean something.
+    for source in sources where !source.utf8.allSatisfy({ $0 > 0x20 && !"\"'`$\\%*?[]{}();&|<>#!,~:".utf8.contains($0) }) {
+      throw .usage("\(source) can't be named in a script as it is", help: "rename it, or write the build by hand: Grammar/Builds.md")
+    }
+    var common = Path.folder(of: sources[0])
+    while !common.isEmpty, !sources.allSatisfy({ $0.hasPrefix(common + "/") }) { common = Path.folder(of: common) }
+    return Integration(name: program.graph.text(app.declared.name), folder: common, sources: sources, package: package)
+  }
+
+  /// A package is edited by its author; here stands what to add.
+  private static func refusePackage(_ folder: String, _ source: String?, _ integration: Integration) throws(Failure) {
+    let manifest = Path.join(folder, "Package.swift")
+    guard Files.kind(manifest) != nil || source != nil else { return }
+    let help = """
+      add \(integration.dependency) to the dependencies of the package, and to the target with the .navgraph files \(Integration.product) \
+      as a dependency and \(Integration.plugin) as a plugin
+      """
+    if Files.kind(manifest) != nil { throw .io("can't write \(manifest): it is there already", help: help) }
+    throw .io(
+      "there is an app in \(folder) already: \(source ?? "")",
+      help: "move it to Sources/\(integration.name), write a Package.swift, and \(help)")
+  }
+
+  private static func steps(_ build: Integration.Build, _ integration: Integration, _ folder: String) -> [String] {
+    let (sources, generated) = (integration.folder.isEmpty ? "." : integration.folder, integration.generated)
+    let isPlaceholder = integration.package == Integration.placeholder
+    let place = isPlaceholder ? ["\(Integration.placeholder) stands for the place of navgraph: write yours"] : []
+    switch build {
+    case .swiftpm:
+      return place + [
+        "open Package.swift in Xcode, or",
+        "xcodebuild build -scheme \(integration.name) -destination generic/platform=iOS -skipPackagePluginValidation",
+      ]
+    case .xcode:
+      return [
+        "navgraph generate --by-source --support module \(sources) -o \(generated)",
+        "Add \(generated) to the target, and the package navgraph with its product NavGraphUIKit",
+        "Add a run-script phase before Compile Sources: sh \"$SRCROOT/NavGraph/generate.sh\"",
+        "with NavGraph/inputs.xcfilelist as its input file list and NavGraph/outputs.xcfilelist as its output file list",
+      ]
+    case .bazel:
+      return [
+        "Put the program at tools/navgraph, with exports_files([\"navgraph\"]) in tools/BUILD.bazel",
+        "bazel build //\(integration.folder):navigation",
+      ]
+    case .tuist:
+      return place + ["navgraph generate --by-source --support module \(sources) -o \(generated)", "tuist generate"]
+    case .ci:
+      guard let command = integration.verification else { return place }
+      return place + [command, "Commit what it writes, too: the workflow fails if it is stale"]
+    }
+  }
+}

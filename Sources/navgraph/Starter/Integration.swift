@@ -1,0 +1,184 @@
+import NavGraphReports
+
+/// What an app needs so that a build, or CI, runs navgraph. `Grammar/Builds.md` shows the same texts, and a test holds the two together.
+struct Integration {
+  enum Build: String, CaseIterable {
+    case swiftpm, xcode, bazel, tuist, ci
+  }
+
+  /// The name of the app.
+  let name: String
+  /// The folder of the sources, from the folder of the project; empty if they lie there.
+  let folder: String
+  /// The sources, from the folder of the project.
+  let sources: [String]
+  /// Where navgraph comes from: a URL, or a path.
+  var package = placeholder
+  /// What CI compares with what is committed; nil where builds generate.
+  var verification: String?
+
+  /// Nothing is published yet.
+  static let placeholder = "https://example.com/navgraph.git"
+
+  private var isURL: Bool { package.contains("://") || package.hasPrefix("git@") }
+  var generated: String { Path.join(folder, "Generated") }
+
+  /// The files of a build, and what is left to do by hand.
+  func files(for build: Build) -> [OutputFile] {
+    let texts: [(String, String)] =
+      switch build {
+      case .swiftpm: [("Package.swift", manifest)]
+      case .xcode: phaseFiles
+      case .bazel: [(Path.join(folder, "BUILD.bazel"), bazelRule)]
+      case .tuist: phaseFiles + [("Project.swift", tuistProject)]
+      case .ci: [(".github/workflows/navgraph.yml", workflow)]
+      }
+    return texts.map { OutputFile(name: $0.0, bytes: Array($0.1.utf8)) }
+  }
+
+  // MARK: SwiftPM
+
+  var dependency: String {
+    isURL ? ".package(url: \"\(package)\", from: \"\(Version.text)\")" : ".package(path: \"\(package)\")"
+  }
+  static let product = ".product(name: \"NavGraphUIKit\", package: \"navgraph\")"
+  static let plugin = ".plugin(name: \"NavGraphPlugin\", package: \"navgraph\")"
+
+  var manifest: String {
+    """
+    // swift-tools-version:6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "\(name)",
+      platforms: [.iOS(.v16)],
+      dependencies: [\(dependency)],
+      targets: [
+        .target(
+          name: "\(name)",
+          dependencies: [\(Self.product)],
+          plugins: [\(Self.plugin)])
+      ])
+
+    """
+  }
+
+  // MARK: Xcode
+
+  /// What the build plans with: names that follow from the names of the sources.
+  private var outputs: [String] {
+    sources.map { Path.name(of: $0).dropLast(SourceFinder.suffix.count) + "+NavGraph.swift" }
+      + ["Tables", "State", "Routes", "UIKit"].map { "NavGraph+\($0).swift" }
+  }
+
+  private static let phaseFolder = "NavGraph"
+  private static let inputList = "NavGraph/inputs.xcfilelist"
+  private static let outputList = "NavGraph/outputs.xcfilelist"
+  private static let phase = "NavGraph/generate.sh"
+
+  private var phaseFiles: [(String, String)] { [(Self.phase, phaseScript), (Self.inputList, inputs), (Self.outputList, outputPaths)] }
+
+  var phaseScript: String {
+    var folders: [String] = []
+    for source in sources where !folders.contains(Path.folder(of: source)) { folders.append(Path.folder(of: source)) }
+    let patterns = folders.map { folder in "\"$SRCROOT\"/" + Path.join(Self.quoted(folder), "*" + SourceFinder.suffix) }
+    return """
+      set -e
+      PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
+      out="$TARGET_TEMP_DIR/NavGraph"
+      navgraph generate --by-source --support module --format xcode -o "$out" \(patterns.joined(separator: " "))
+      for file in "$out"/*.swift; do
+        cmp -s "$file" "$SRCROOT/\(generated)/${file##*/}" || cp "$file" "$SRCROOT/\(generated)/"
+      done
+
+      """
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    path.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-".utf8.contains($0) } ? path : "\"\(path)\""
+  }
+
+  var inputs: String { ([Self.phase] + sources).map { "$(SRCROOT)/\($0)\n" }.joined() }
+  var outputPaths: String { outputs.map { "$(SRCROOT)/\(Path.join(generated, $0))\n" }.joined() }
+
+  // MARK: Bazel
+
+  var bazelRule: String {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let inner = sources.map { "\"\($0.dropFirst(prefix.count))\"" }.joined(separator: ", ")
+    let outs = (outputs + ["NavGraph+Support.swift", "NavGraph+UIKitSupport.swift"]).map { "        \"Generated/\($0)\",\n" }.joined()
+    return """
+      # The Swift of \(name)'s navigation: name it among the srcs of a swift_library. //tools:navgraph is the program.
+      genrule(
+          name = "navigation",
+          srcs = [\(inner)],
+          outs = [
+      \(outs)    ],
+          cmd = "$(execpath //tools:navgraph) generate --by-source -o $(RULEDIR)/Generated $(SRCS)",
+          tools = ["//tools:navgraph"],
+      )
+
+      """
+  }
+
+  // MARK: Tuist
+
+  var tuistProject: String {
+    """
+    import ProjectDescription
+
+    let project = Project(
+      name: "\(name)",
+      packages: [\(isURL ? ".remote(url: \"\(package)\", requirement: .upToNextMajor(from: \"\(Version.text)\"))" : ".local(path: \"\(package)\")")],
+      targets: [
+        .target(
+          name: "\(name)",
+          destinations: .iOS,
+          product: .app,
+          bundleId: "com.example.\(name.lowercased())",
+          deploymentTargets: .iOS("16.0"),
+          sources: ["\(Path.join(folder, "**"))"],
+          scripts: [
+            .pre(
+              script: "sh \\"$SRCROOT/\(Self.phase)\\"",
+              name: "navgraph",
+              inputFileListPaths: ["\(Self.inputList)"],
+              outputFileListPaths: ["\(Self.outputList)"])
+          ],
+          dependencies: [.package(product: "NavGraphUIKit")])
+      ])
+
+    """
+  }
+
+  // MARK: CI
+
+  var workflow: String {
+    let place = folder.isEmpty ? "." : folder
+    return """
+      name: Navigation
+      on: pull_request
+      permissions:
+        contents: read
+        security-events: write
+      jobs:
+        navgraph:
+          runs-on: macos-15
+          steps:
+            - uses: actions/checkout@v4
+            - run: |
+                git clone --depth 1 --branch \(Version.text) \(package) "$RUNNER_TEMP/navgraph"
+                swift build --package-path "$RUNNER_TEMP/navgraph" --product navgraph
+                echo "$RUNNER_TEMP/navgraph/.build/debug" >> "$GITHUB_PATH"
+            - run: navgraph check \(place) --format github
+            - if: always()
+              run: navgraph check \(place) --format sarif > navgraph.sarif
+            - if: always()
+              uses: github/codeql-action/upload-sarif@v3
+              with:
+                sarif_file: navgraph.sarif
+      \(verification.map { "      - run: \($0) --verify\n" } ?? "")
+      """
+  }
+}

@@ -1,0 +1,40 @@
+extension Verb {
+  static let doctor = Verb(
+    name: "doctor",
+    summary: "Say what is wrong with how a project uses navgraph.",
+    operands: "[FOLDER] [--site-association FILE]",
+    discussion: """
+      Looks at FOLDER, or at the current folder, and changes nothing. It reports, each with what to do about it:
+
+      - .navgraph files outside of every target: in none that uses the plugin, and in no record of committed output
+      - committed output that is stale, and targets that have both: the plugin and committed output
+      - versions of navgraph that differ: in records, in Package.swift, in Package.resolved, and this one
+      - CI that builds with xcodebuild or in Xcode Cloud and doesn't trust the plugin
+      - a missing `dot`
+      - with --site-association, where the file of a website and the app's links differ
+
+      Manifests and scripts are read, not run; nothing goes over the network. The exit code is 1 if there is something to do.
+      """,
+    options: [
+      Option("site-association", .text("FILE"), "The apple-app-site-association that a website serves."),
+      Option("host", .text("HOST"), "The host whose links are meant, where hosts differ."),
+      .appID,
+    ],
+    examples: [
+      ("navgraph doctor", "Is the project in the current folder set up well?"),
+      ("navgraph doctor App --site-association apple-app-site-association", "And does the website agree?"),
+    ],
+    run: { arguments, session in
+      guard arguments.positional.count < 2 else { throw Failure.usage("doctor looks at one folder", help: "navgraph doctor App") }
+      for option in ["host", "app-id"] where arguments.isGiven(option) && !arguments.isGiven("site-association") {
+        throw Failure.usage("--\(option) is about the file of a website", help: "add --site-association FILE")
+      }
+      let tree = try ProjectTree(arguments.positional.first ?? ".")
+      let examination = try Examination(tree, arguments, session.console)
+      for trouble in examination.troubles { session.console.print(trouble.text) }
+      let count = examination.troubles.count
+      session.console.print(
+        "\(Console.visible(tree.summary(examination.more))): \(count == 0 ? "all is well" : "\(count.of("thing")) to do")\n")
+      return count == 0 ? .clean : .errors
+    })
+}

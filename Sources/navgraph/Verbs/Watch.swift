@@ -1,0 +1,30 @@
+extension Verb {
+  static let watch = Verb(
+    name: "watch",
+    summary: "Check, generate and draw again whenever a file is saved.",
+    operands: "[PATH...] [-o DIR] [--diagram FILE]...",
+    discussion: """
+      Looks at the files that PATH names, at those that they import and at the baseline. When one is saved, added or removed, navgraph
+      reports findings as `check` does, writes DIR as `generate` does, and draws each FILE as `graph` does. While there are errors
+      nothing is generated, and pictures show what can be read. A line on the error stream says what each round came to.
+
+      Files and folders may come and go. What a round can't do is said, and the next one tries again.
+
+      Ctrl-C ends it, with exit code 0; so do SIGTERM and the end of the terminal. What is being written then is written to its end, and
+      a `dot` that is running is stopped.
+      """,
+    options: [
+      Option("output", short: "o", .text("DIR"), "Write Swift into this folder; without it nothing is generated."),
+      Option("diagram", .text("FILE"), repeated: true, "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated."),
+      .support, .bySource, .findingsFormat, .color,
+    ] + Option.judgement,
+    examples: [
+      ("navgraph watch", "Report what is wrong in the current folder, on every save."),
+      ("navgraph watch App -o App/Generated", "Keep the coordinators up to date."),
+      ("navgraph watch App --diagram flow.svg --diagram flow.html", "Keep two pictures up to date."),
+    ],
+    run: { arguments, session in
+      var run = try WatchRun(arguments, session)
+      return run.run()
+    })
+}

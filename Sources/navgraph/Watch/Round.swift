@@ -1,0 +1,99 @@
+import NavGraphReports
+import NavGraphSyntax
+
+/// One round of `watch`: what `check` reports, `generate` writes and `graph` draws, from one reading of the files.
+struct Round {
+  /// What a round came to.
+  struct Outcome {
+    /// `no findings in 3 files; Out is up to date; 48 ms`
+    let words: String
+    /// The files that were read, and those that were looked for; nil if that isn't known.
+    let paths: [String]?
+  }
+
+  private let arguments: Arguments
+  private let session: Session
+  private let generate: GenerateRequest?
+  private let drawings: [Drawing]
+
+  init(_ arguments: Arguments, _ session: Session) throws(Failure) {
+    self.arguments = arguments
+    self.session = session
+    if arguments.isGiven("output") {
+      generate = try GenerateRequest(arguments, isDrawing: false)
+    } else {
+      generate = nil
+      for option in ["support", "by-source"] where arguments.isGiven(option) {
+        throw .usage("--\(option) is about what is generated", help: "add -o DIR, the folder to write into")
+      }
+    }
+    var drawings: [Drawing] = []
+    for path in arguments.all("diagram") { drawings.append(try Drawing(path)) }
+    self.drawings = drawings
+    // What is wrong with the command line itself is no matter for a round.
+    _ = try Severities(arguments)
+  }
+
+  /// Reads, checks, writes and draws. What fails is said; the next round may do better.
+  func run() -> Outcome {
+    let start = ContinuousClock.now
+    var paths: [String]?
+    var words: [String]
+    do throws(Failure) {
+      let judgement = try Judgement(arguments)
+      let workspace = try Workspace(arguments.positional, judgement, isClosed: generate?.isClosed ?? false)
+      paths = workspace.readFiles(withBaseline: true) + workspace.missing
+      words = try carryOut(workspace, judgement)
+    } catch {
+      if error != .interrupted { session.console.say(error) }
+      words = ["nothing written"]
+    }
+    let time = start.duration(to: .now).components
+    words.append("\(time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000) ms")
+    return Outcome(words: words.joined(separator: "; "), paths: paths)
+  }
+
+  private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {
+    let plan = workspace.report.hasErrors ? nil : try generate?.plan(workspace, judgement, session.console)
+    let report = workspace.report.adding(plan?.leftOut ?? [])
+    try session.show(report, arguments, isResult: false, hasSummary: false)
+    let written = report.hasErrors ? nil : plan
+    try workspace.mayWrite((written?.outputs ?? []) + drawings.map { NamedOutput("--diagram", $0.path) })
+    var words = [report.summary]
+    if let written { words.append(try write(written)) } else if generate != nil { words.append("nothing generated") }
+    // What a graph with errors says can be drawn too, as far as it can be read.
+    for drawing in drawings { words.append(try draw(drawing, workspace)) }
+    return words
+  }
+
+  private func write(_ plan: GeneratePlan) throws(Failure) -> String {
+    let steps = try plan.write(session.console)
+    let folder = plan.request.folder
+    var (written, removed) = (0, 0)
+    for step in steps {
+      switch step {
+      case .write: written += 1
+      case .remove: removed += 1
+      case .keep: break
+      }
+    }
+    if written == 0, removed == 0 { return "\(folder) is up to date" }
+    return
+      ([
+        written > 0 ? "\(written.of("file")) written to \(folder)" : nil,
+        removed > 0 ? "\(removed.of("file")) removed from \(folder)" : nil,
+      ])
+      .compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func draw(_ drawing: Drawing, _ workspace: Workspace) throws(Failure) -> String {
+    do throws(Failure) {
+      return try Generation.writeFile(drawing.path, drawing.bytes(of: workspace, session.console))
+        ? "\(drawing.path) drawn" : "\(drawing.path) is up to date"
+    } catch {
+      if error == .interrupted { throw error }
+      session.console.say(error)
+      return "\(drawing.path) not drawn"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import NavGraphReports
+import NavGraphSyntax
+
+/// `navgraph watch`: a round whenever a file has changed, until someone ends it.
+struct WatchRun {
+  /// How long nothing is looked at, in milliseconds; longer where there is so much to look at that it would take more than a twentieth
+  /// of the time.
+  private static let interval = 250
+  private static let share = 20
+  /// A change is taken once nothing has changed for `rest`, so that what is saved in several steps is read once; but not after `patience`.
+  private static let rest = 120
+  private static let patience = 2_000
+
+  private let console: Console
+  private let round: Round
+  private let signals: HeldSignals
+  private var files: WatchedFiles
+  /// What was read, or looked for, and is named by no path.
+  private var others: [String]
+
+  init(_ arguments: Arguments, _ session: Session) throws(Failure) {
+    guard !arguments.positional.contains("-") else { throw .usage("the standard input can't be watched", help: "name files or folders") }
+    round = try Round(arguments, session)
+    console = session.console
+    files = WatchedFiles(arguments.positional, root: arguments.value("root"))
+    others = arguments.all("baseline")
+    // Shells let what they start in the background ignore it, and it's the way to end this.
+    signal(SIGINT, SIG_DFL)
+    signals = HeldSignals()
+    console.isHoldingSignals = true
+  }
+
+  /// Runs until a signal has come. Signals wait while a round writes, so what it writes is whole.
+  mutating func run() -> ExitCode {
+    var seen = files.look(others)
+    say("watching \(seen.count { $0.stamp != nil }.of("file")); Ctrl-C ends")
+    var change = "start"
+    while true {
+      let start = now()
+      let outcome = round.run()
+      if signals.isPending { break }
+      say("\(change): \(outcome.words)")
+      if let paths = outcome.paths { seen = take(paths, seen, since: start) }
+      guard let next = wait(seen) else { break }
+      change = Self.change(from: seen, to: next)
+      seen = next
+    }
+    say("ended")
+    return .clean
+  }
+
+  private func say(_ text: String) {
+    console.say("navgraph: \(TimeOfDay()) \(Console.visible(text))\n")
+  }
+
+  /// Looks at what the last round has read, too. `seen` is from before the round, so that what was saved while it ran isn't missed;
+  /// what wasn't looked at then counts as changed if it may have changed since.
+  private mutating func take(_ paths: [String], _ seen: [WatchedFiles.Entry], since start: Int64) -> [WatchedFiles.Entry] {
+    let (old, named) = (Set(others), Set(seen.map(\.path)).subtracting(others))
+    let found = paths.filter { !named.contains($0) }
+    guard Set(found) != old else { return seen }
+    others = Array(Set(found)).sorted(by: Path.precedes)
+    var known = Dictionary(seen.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
+    var entries = files.look(others).map { entry in
+      if let stamp = known.removeValue(forKey: entry.path) { return WatchedFiles.Entry(path: entry.path, stamp: stamp) }
+      let isYoung = (entry.stamp?.changed ?? 0) > start - 2_000_000_000
+      return isYoung ? WatchedFiles.Entry(path: entry.path, stamp: nil) : entry
+    }
+    // What went while the round ran.
+    entries += seen.filter { named.contains($0.path) && known[$0.path] != nil }
+    return entries
+  }
+
+  /// Waits for something else than `seen`; nil if a signal came first.
+  private mutating func wait(_ seen: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
+    var pause = Self.interval
+    while sleep(pause) {
+      let start = ContinuousClock.now
+      let next = files.look(others)
+      if next != seen { return settle(next) }
+      let cost = start.duration(to: .now)
+      pause = max(Self.interval, Self.share * Int(cost.components.attoseconds / 1_000_000_000_000_000 + cost.components.seconds * 1000))
+    }
+    return nil
+  }
+
+  /// Waits until nothing changes any more; nil if a signal came first.
+  private mutating func settle(_ first: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
+    var last = first
+    for _ in 0..<Self.patience / Self.rest {
+      guard sleep(Self.rest) else { return nil }
+      let next = files.look(others)
+      if next == last { break }
+      last = next
+    }
+    return last
+  }
+
+  /// False if a signal has come.
+  private func sleep(_ milliseconds: Int) -> Bool {
+    var left = milliseconds
+    while left > 0, !signals.isPending {
+      let part = min(left, Self.interval)
+      _ = poll(nil, 0, Int32(part))
+      left -= part
+    }
+    return !signals.isPending
+  }
+
+  /// `Shop.navgraph changed`, `Items.navgraph and 2 more changed`
+  private static func change(from old: [WatchedFiles.Entry], to new: [WatchedFiles.Entry]) -> String {
+    let before = Dictionary(old.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
+    let after = Dictionary(new.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
+    var changes: [(path: String, what: String)] = []
+    for (path, stamp) in after where before[path] ?? nil != stamp {
+      changes.append((path, stamp == nil ? "is gone" : before[path] ?? nil == nil ? "is new" : "changed"))
+    }
+    for (path, stamp) in before where stamp != nil && after[path] == nil { changes.append((path, "is gone")) }
+    changes.sort { Path.precedes($0.path, $1.path) }
+    guard let first = changes.first else { return "changed" }
+    return changes.count == 1 ? "\(first.path) \(first.what)" : "\(first.path) and \(changes.count - 1) more changed"
+  }
+
+  /// In nanoseconds since 1970.
+  private func now() -> Int64 { Int64(truncatingIfNeeded: time(nil)) &* 1_000_000_000 }
+}
+
+/// `12:03:44`, where the user is.
+private struct TimeOfDay: CustomStringConvertible {
+  let description: String
+
+  init() {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    description = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+}
+
+extension Int {
+  /// `1 file`, `3 files`
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph doctor`: projects that are set up well, and one for each thing that can be wrong.
+@Suite struct DoctorTests {
+  private let package = """
+    // swift-tools-version:6.0
+    import PackageDescription
+    /* .target(name: "Ghost", plugins: ["NavGraphPlugin"]) */
+    let package = Package(
+      name: "Shop",
+      dependencies: [.package(url: "https://example.com/navgraph.git", from: "0.1.0")],  // .target(name: "No")
+      targets: [
+        .target(
+          name: "Shop", dependencies: [.product(name: "NavGraphUIKit", package: "navgraph"), .target(name: "Core")],
+          exclude: ["Drafts"], plugins: [.plugin(name: "NavGraphPlugin", package: "navgraph")]),
+        .target(name: "Core"),
+        .executableTarget(name: "Tool", dependencies: ["Shop"], path: "Tool"),
+      ])
+
+    """
+
+  /// What doctor says; there is always a picture program, unless the test takes it away.
+  private func doctor(_ arguments: String..., in folder: Folder, path: String? = nil, code: Int32) throws -> String {
+    let bin = try Folder(["dot": "#!/bin/sh\n"])
+    #expect(chmod(bin["dot"], 0o755) == 0)
+    let before = folder.names.map { [$0, folder.read($0) ?? ""] }
+    let outcome = try Tool.run(["doctor"] + arguments, in: folder, input: "", environment: ["PATH": path ?? bin.path])
+    #expect(outcome.code == code && outcome.errors.isEmpty, "\(outcome)")
+    #expect(folder.names.map { [$0, folder.read($0) ?? ""] } == before)
+    return outcome.output
+  }
+
+  private func committed(_ options: String...) throws -> Folder {
+    let folder = try Folder(["App/Shop.navgraph": sound])
+    let outcome = try Tool.run(["generate"] + options + ["App", "-o", "App/Generated"], in: folder, input: "", environment: [:])
+    #expect(outcome.code == 0, "\(outcome)")
+    return folder
+  }
+
+  @Test func allIsWell() throws {
+    for options in [["--support", "module"], ["--by-source"], ["--support=embedded"]] {
+      let folder = try Folder(["App/Shop.navgraph": sound])
+      _ = try Tool.run(["generate"] + options + ["App", "-o", "App/Generated"], in: folder, input: "", environment: [:])
+      _ = try Tool.run(
+        ["generate", "--tests", "--test-module", "Shop", "App", "-o", "Tests/Links"], in: folder, input: "", environment: [:])
+      #expect(
+        try doctor(in: folder, code: 0)
+          == "looked at 1 .navgraph file, 0 Package.swift, 2 records of written files, 0 files of CI, dot: all is well\n")
+    }
+    let plugin = try Folder([
+      "Package.swift": package, "Sources/Shop/deep/Shop.navgraph": sound,
+      "Package.resolved": #"{"pins": [{"identity": "navgraph", "state": {"version": "0.1.0"}}], "version": 3}"#,
+      ".github/workflows/ci.yml": "run: |\n  # xcodebuild build\n  xcodebuild build \\\n    -scheme Shop -skipPackagePluginValidation\n",
+    ])
+    #expect(
+      try doctor(in: plugin, code: 0).contains("looked at 1 .navgraph file, 1 Package.swift, 0 records of written files, 1 file of CI"))
+  }
+
+  @Test func whatInitWritesIsWell() throws {
+    let folder = try Folder()
+    try Tool.expect("init", "--for", "swiftpm", in: folder, code: 0, output: nil)
+    try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)
+    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+    let xcode = try Folder()
+    try Tool.expect("init", "--for", "xcode", in: xcode, code: 0, output: nil)
+    try Tool.expect("generate", "--by-source", "--support", "module", "App", "-o", "App/Generated", in: xcode, code: 0)
+    #expect(try doctor(in: xcode, code: 0).hasSuffix("all is well\n"))
+  }
+
+  @Test func filesOutsideOfEveryTarget() throws {
+    let folder = try Folder([
+      "Package.swift": package, "Sources/Shop/Shop.navgraph": sound, "Sources/Shop/Drafts/New.navgraph": "screen New\n",
+      "Sources/Core/Core.navgraph": "type A = Int\n", "Docs/Old.navgraph": "type B = Int\n", "Docs/Older.navgraph": "type C = Int\n",
+    ])
+    let text = try doctor(in: folder, code: 1)
+    #expect(
+      text == """
+        Docs/Old.navgraph and 1 more in its folder are outside of every target: no build generates from them
+          = fix: move it into Sources/Shop, or add .plugin(name: "NavGraphPlugin", package: "navgraph") to a target that holds it
+        Sources/Core/Core.navgraph is outside of every target: no build generates from it
+          = fix: add .plugin(name: "NavGraphPlugin", package: "navgraph") to the plugins of Core in Package.swift
+        Sources/Shop/Drafts/New.navgraph is outside of every target: no build generates from it
+          = fix: move it into Sources/Shop, or add .plugin(name: "NavGraphPlugin", package: "navgraph") to a target that holds it
+        looked at 5 .navgraph files, 1 Package.swift, 0 records of written files, 0 files of CI, dot: 3 things to do
+
+        """)
+    let committed = try committed()
+    try committed.write("App/Lost.navgraph", "type A = Int\n")
+    #expect(
+      try doctor(in: committed, code: 1).contains(
+        "App/Lost.navgraph is outside of every target: no build generates from it\n  = fix: import it from App/Shop.navgraph and generate again"
+      ))
+    let bare = try Folder(["Shop.navgraph": sound])
+    #expect(try doctor(in: bare, code: 1).contains("navgraph generate . -o Generated, and add that to the app"))
+  }
+
+  @Test func pluginAndCommittedOutput() throws {
+    let folder = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound])
+    try Tool.expect("generate", "Sources", "-o", "Sources/Shop/Generated", in: folder, code: 0)
+    let text = try doctor(in: folder, code: 1)
+    #expect(
+      text.contains(
+        "the target Shop uses NavGraphPlugin, and Sources/Shop/Generated holds committed output: everything is declared twice\n  = fix: remove Sources/Shop/Generated"
+      ))
+  }
+
+  /// As `generate --verify` finds it, whatever it was generated with; the fix is the command that does it.
+  @Test(arguments: [[], ["--support", "module"], ["--by-source"], ["--tests", "--test-module", "Shop"]]) func staleOutput(
+    _ options: [String]
+  ) throws {
+    let folder = try Folder(["App/Shop.navgraph": "import \"parts/Rest.navgraph\"\n" + sound, "App/parts/Rest.navgraph": "type A = Int\n"])
+    _ = try Tool.run(["generate"] + options + ["App", "-o", "App/Generated"], in: folder, input: "", environment: [:])
+    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+    try folder.write("App/Shop.navgraph", "import \"parts/Rest.navgraph\"\n" + sound + "\nroute \"/new\" -> Home\n")
+    let text = try doctor(in: folder, code: 1)
+    #expect(text.hasPrefix("App/Generated is stale: "), "\(text)")
+    let command = try #require(text.components(separatedBy: "= fix: navgraph ").dropFirst().first?.split(separator: "\n").first)
+    #expect(command == "generate App/Shop.navgraph App/parts/Rest.navgraph -o App/Generated" + options.map { " " + $0 }.joined())
+    let outcome = try Tool.run(command.split(separator: " ").map(String.init), in: folder, input: "", environment: [:])
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+
+    // The project lies elsewhere, and is looked at from above.
+    let other = try Folder()
+    try FileManager.default.copyItem(atPath: folder["App"], toPath: other["Copy"])
+    #expect(try doctor(in: other, code: 0).hasSuffix("all is well\n"))
+    try other.remove("Copy/parts")
+    #expect(try doctor("Copy", in: other, code: 1).contains("Copy/Generated was written from parts/Rest.navgraph too, which is not here"))
+    try other.write("Copy/Shop.navgraph", "nonsense")
+    #expect(try doctor("Copy", in: other, code: 1).contains("Copy/Generated can't be compared: "))
+  }
+
+  @Test func versionsThatDiffer() throws {
+    let folder = try committed()
+    let record = try #require(folder.read("App/Generated/.navgraph-outputs"))
+    try folder.write("App/Generated/.navgraph-outputs", record.replacingOccurrences(of: "# Version: 0.1.0", with: "# Version: 0.0.9"))
+    #expect(
+      try doctor(in: folder, code: 1).hasPrefix(
+        "App/Generated was written by navgraph 0.0.9, and this is navgraph 0.1.0\n  = fix: generate again and commit it"))
+    try folder.write(
+      "App/Generated/.navgraph-outputs", record.split(separator: "\n").filter { !$0.hasPrefix("# ") }.joined(separator: "\n"))
+    #expect(try doctor(in: folder, code: 1).hasPrefix("App/Generated/.navgraph-outputs doesn't say which version of navgraph wrote it"))
+    // Generating again writes it down, although nothing else changes.
+    try Tool.expect("generate", "App", "-o", "App/Generated", in: folder, code: 0)
+    #expect(folder.read("App/Generated/.navgraph-outputs") == record)
+
+    for (resolved, expected) in [
+      (#"{"pins": [{"identity": "navgraph", "state": {"version": "1.2.0"}}], "version": 2}"#, 2),
+      (#"{"object": {"pins": [{"package": "navgraph", "state": {"version": "0.2.0"}}]}, "version": 1}"#, 1),
+      (#"{"pins": [{"identity": "navgraph", "state": {"branch": "main"}}], "version": 2}"#, 0),
+    ] {
+      let plugin = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound, "Package.resolved": resolved])
+      let text = try doctor(in: plugin, code: expected == 0 ? 0 : 1)
+      #expect(text.components(separatedBy: "= fix: ").count - 1 == expected, "\(text)")
+      #expect(expected < 2 || text.contains("Package.swift asks for navgraph from: \"0.1.0\", and Package.resolved has 1.2.0"))
+      #expect(expected == 0 || text.contains(", and this is navgraph 0.1.0: they may generate different Swift"))
+    }
+  }
+
+  @Test func dotIsMissing() throws {
+    let text = try doctor(in: committed(), path: "/nowhere", code: 1)
+    #expect(text.hasPrefix("there is no program `dot` on PATH, which draws pictures\n  = fix: install Graphviz"))
+  }
+
+  @Test(arguments: [
+    ("xcodebuild build -scheme Shop\n", 1), ("xcodebuild -version\n", 0),
+    ("run: xcodebuild test \\\n  -scheme A \\\n  -skipPackagePluginValidation\n", 0),
+    ("run: >-\n  xcodebuild archive\n  -scheme A\n  -skipPackagePluginValidation\n", 0),
+    ("run: >-\n  xcodebuild archive\n  -scheme A\n", 1),
+    ("# xcodebuild build\n", 0), ("set -o pipefail && /usr/bin/xcodebuild build | xcpretty\n", 1),
+    ("defaults write com.apple.dt.Xcode IDESkipPackagePluginFingerprintValidatation -bool YES\nxcodebuild build\n", 0),
+    ("xcodebuild build\nxcodebuild test\n", 2), ("swift build\n", 0),
+  ]) func pluginsThatNobodyTrusts(_ script: String, _ count: Int) throws {
+    let folder = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound, ".github/workflows/ci.yml": script])
+    let text = try doctor(in: folder, code: count == 0 ? 0 : 1)
+    #expect(
+      text.components(separatedBy: "xcodebuild stops at NavGraphPlugin, which nobody has trusted there").count - 1 == count, "\(text)")
+    // Where no build uses the plugin, nothing has to be trusted.
+    let other = try committed()
+    try other.write(".github/workflows/ci.yml", script)
+    #expect(try doctor(in: other, code: 0).hasSuffix("all is well\n"))
+  }
+
+  @Test func xcodeCloud() throws {
+    let folder = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound, "ci_scripts/ci_pre_xcodebuild.sh": "echo\n"])
+    #expect(try doctor(in: folder, code: 1).hasPrefix("ci_scripts: Xcode Cloud stops at NavGraphPlugin, which nobody has trusted there\n"))
+    try folder.write(
+      "ci_scripts/ci_post_clone.sh", "#!/bin/sh\ndefaults write com.apple.dt.Xcode IDESkipPackagePluginFingerprintValidatation -bool YES\n")
+    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+  }
+
+  @Test func aWebsitesFileThatDiffers() throws {
+    let folder = try committed()
+    let app = sound.replacingOccurrences(of: "scheme shop", with: "scheme shop\n  hosts \"shop.example\"")
+      .replacingOccurrences(of: "id: Int", with: "id: String")
+    try folder.write("App/Shop.navgraph", app)
+    try Tool.expect("generate", "App", "-o", "App/Generated", in: folder, code: 0)
+    let file = try Tool.expect("routes", "App", "--site-association", "--app-id", "A.b", in: folder, code: 0, output: nil).output
+    try folder.write("aasa", file)
+    #expect(try doctor("--site-association", "aasa", in: folder, code: 0).hasSuffix("dot, aasa: all is well\n"))
+    try folder.write("aasa", #"{"applinks": {"details": [{"appID": "A.b", "paths": ["/nothing"]}]}}"#)
+    let text = try doctor("--site-association", "aasa", in: folder, code: 1)
+    #expect(
+      text.contains("matches https://shop.example/items/") && text.contains("aasa: applinks.details[0].paths[0] `/nothing` hands over"))
+    try Tool.expect("doctor", "--site-association", "none", in: folder, code: 74, errors: nil)
+  }
+
+  /// A record, a manifest and scripts may be a stranger's.
+  @Test func nothingOfAStrangersIsRunOrWritten() throws {
+    let folder = try committed()
+    let record = try #require(folder.read("App/Generated/.navgraph-outputs"))
+    let options = "# Options: --depfile owned --diagram owned.dot -o owned --verify --support nonsense"
+    try folder.write(
+      "App/Generated/.navgraph-outputs",
+      record.replacingOccurrences(of: "# Source", with: options + "\n# Source: ../../../etc/passwd\n# Source"))
+    try folder.write("Package.swift", "((((((.target(name: \"\\")
+    try folder.write("More/Package.swift", String(repeating: ".target(name: \"A\", plugins: [", count: 2000))
+    try folder.write("Package.resolved", "{}")
+    try folder.link("App/loop", to: "..")
+    let text = try doctor(in: folder, code: 1)
+    #expect(text.contains("\"nonsense\" is not a form of the run time") && !folder.names.contains { $0.contains("owned") }, "\(text)")
+  }
+
+  @Test func refuses() throws {
+    let folder = try Folder(["a/.keep": "", "file": ""])
+    try Tool.expect(
+      "doctor", in: folder, code: 74,
+      errors: "navgraph: there is no .navgraph file in this folder\nnavgraph: help: `navgraph init .` writes one\n")
+    try Tool.expect("doctor", "none", in: folder, code: 74, errors: nil)
+    try Tool.expect("doctor", "file", in: folder, code: 64, errors: nil)
+    try Tool.expect("doctor", "a", "a", in: folder, code: 64, errors: nil)
+    try Tool.expect("doctor", "--host", "x", in: folder, code: 64, errors: nil)
+  }
+}
