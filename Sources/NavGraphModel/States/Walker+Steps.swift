@@ -36,7 +36,7 @@ extension Walker {
       if let root { enter(graph.instances[graph.roots[root].instance].content, root, &run) }
     case .open(let route, _):
       let value = graph.routes[route]
-      open(value.destinations, value.requires, value.links, &run, &forks)
+      open(value.destinations, value.requires, value.links, isOwn: true, &run, &forks)
     case .browse, .stay: run.stop()
     case .unknown: run.stopAll()
     }
