@@ -101,6 +101,7 @@ extension Walker {
         if graph.guards[id].parameters.isEmpty { granted.insert(id) }
       }
     }
+    if isCollapsed { for index in result.indices { result[index].state = seen(result[index].state) } }
     return result
   }
 

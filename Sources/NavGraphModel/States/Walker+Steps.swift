@@ -170,7 +170,7 @@ extension Walker {
     let own = run.cursor.flatMap { places.slots[$0.slot].column }
     let isOwn = own == slot || shown(slot, run.layer) == own
     // What it shows now is made anew, and asks where it can be seen: a collapsed split has left the column.
-    if !isCollapsed, column != .inspector { ask(guardsOnEntering(slot, run), &run) }
+    if !isCollapsed || run.layer.isUnseen, column != .inspector { ask(guardsOnEntering(slot, run), &run) }
     reset(slot, &run.layer)
     leave(column, in: split, &run.layer)
     if isOwn { settle(at: split, &run) }
@@ -238,6 +238,7 @@ extension Walker {
     guard let unit = unit(.root, content) else { return run.stop() }
     let before = run.state
     run.state = State([fresh(unit)])
+    run.layer.isUnseen = isCollapsed && !graph.splits.isEmpty
     run.waiting = []
     run.isRootless = false
     run.cursor = leaf(run.layer).map { Cursor(layer: 0, slot: $0) }
