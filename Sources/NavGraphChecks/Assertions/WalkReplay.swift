@@ -55,6 +55,8 @@ struct WalkReplay {
   /// How many screens of a stack are looked at, from the top; nil: all. What lies further down is then anything that can lie there, so that
   /// there are only so many states: more may be found than can be shown, never less.
   var mostScreens: Int?
+  /// What lies on what, several at a time, where stacks are cut; nil: pair by pair.
+  var windows: WalkWindows?
 
   var walker: Walker { effects.walker }
 
