@@ -105,6 +105,8 @@ struct WalkSearch {
   static let mostCost = 2000
   static let mostNodes = 400_000
   static let mostHidden = 2
+  /// How many modals are looked at together where one reaches beneath itself.
+  static let mostLayers = 4
 
   let query: Query
   /// nil while the ground itself is laid.

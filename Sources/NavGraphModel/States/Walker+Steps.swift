@@ -97,11 +97,25 @@ extension Walker {
   // MARK: Peers
 
   private func select(_ tabs: TabsID?, _ name: Name, _ run: inout Run) {
-    guard let bar = bar(tabs, run), case .tabs(let id) = places.slots[bar.slot].kind,
+    guard let bar = bar(tabs, run) else { return tabs.map { isInRoot($0) } ?? false ? reachBeneath(&run) : run.stop() }
+    guard case .tabs(let id) = places.slots[bar.slot].kind,
       let tab = graph.tabSets[id].tabs.first(where: { graph.tabs[$0].declared.name == name }), graph.tabs[tab].action == nil
     else { return run.stop() }
     run.cursor = bar
     choose(tab, in: bar.slot, &run)
+  }
+
+  private func isInRoot(_ tabs: TabsID) -> Bool {
+    places.slots.contains { $0.kind == .tabs(tabs) && places.units[$0.unit].kind == .root }
+  }
+
+  /// The step changes the root, of which nothing is known.
+  private func reachBeneath(_ run: inout Run) {
+    guard isOpen(run.state), let cursor = run.cursor, case .steps(let rest) = run.work.work else { return run.stop() }
+    run.state.leaving = Leaving(
+      outcome: .stays(run.state.layers, at: Presenter(layer: cursor.layer, slot: cursor.slot)), rest: rest)
+    run.state.layers.removeAll()
+    run.waiting = []
   }
 
   /// The tab bar around the cursor, or the one of that name in the root.
