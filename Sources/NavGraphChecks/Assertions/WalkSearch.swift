@@ -122,6 +122,8 @@ struct WalkSearch {
   var laid: WalkGround
   /// Whether everything was followed.
   var isWhole = true
+  /// Whether modals reach beneath themselves deeper than is looked at: there may be more walks.
+  var isCapped = false
 
   var settled: [NodeKey: Int32] = [:]
   /// The same for places on a walk, as the lowest and on what was walked.

@@ -289,7 +289,10 @@ extension WalkSetup {
     _ query: WalkSearch.Query, areConditionsFixed: Bool, _ starts: ([Stride.Cause]) -> [WalkReplay.Point], _ judge: Judgement
   ) -> WalkVerdict {
     var places = WalkSearch(query, ground, effects)
-    guard let node = places.run() else { return places.isWhole && search.isWhole ? .noWalk : .undecided(.effort) }
+    guard let node = places.run() else {
+      if places.isCapped || search.isCapped { return .undecided(.height) }
+      return places.isWhole && search.isWhole ? .noWalk : .undecided(.effort)
+    }
     let causes = WalkSlice(places, node, search).causes
     var replay = WalkReplay(effects: effects, ground: ground)
     replay.isWithRefusals = query.isWithRefusals
