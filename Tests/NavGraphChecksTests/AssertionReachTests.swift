@@ -87,4 +87,20 @@ import Testing
     expect([1101], in: text + "assert Other within 2 of Home\n")
     expect([], in: text + "assert Middle within 1 of Home\n")
   }
+
+  /// A link puts `Home` beneath `Deep`: the walk names it, so it is said that nobody sees it.
+  @Test func whatIsSkippedLiesBeneath() {
+    let text = """
+      app A { scheme a; root Main }
+      stack Main { root Home }
+      screen Home { title "H"; on p -> push Deep }
+      screen Deep { title "D" }
+      route "/deep" -> Main / Deep
+      assert Deep only after Home
+
+      """
+    let finding = Checked(text).findings.first { $0.code.number == 1102 }
+    #expect(
+      finding?.notes == ["walk: \"/deep\" --> Main > Home > Deep", "`Home` lies beneath another screen on that walk, where nobody sees it"])
+  }
 }
