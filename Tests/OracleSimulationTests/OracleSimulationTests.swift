@@ -13,9 +13,6 @@ import Testing
   /// Every part walks through this many apps.
   private static let worlds: UInt64 = environment["CI"] == "true" ? 2_000 : 250
   private static let first = environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0
-  /// An event's own `open` in a flow that has the root's place, while the link that has started the app waits: the reducer carries the older one out
-  /// last, the oracle drops it. By Decisions the latest is what the user wants, so it is the reducer that has to follow.
-  private static let older: Set<UInt64> = [10_645]
   private static let length = environment["NAVGRAPH_ORACLE_STEPS"].flatMap { Int($0) } ?? 10
 
   @Test(arguments: 0..<8) func randomWalks(part: Int) {
@@ -28,11 +25,7 @@ import Testing
       walked += result.walks
       steps += result.steps
       unplaced += result.unplaced
-      if Self.older.contains(number), !result.failures.isEmpty {
-        withKnownIssue("the older link is carried out last") { Issue.record("\(result.failures[0])") }
-      } else {
-        failures += result.failures
-      }
+      failures += result.failures
     }
     if let path = Self.environment["NAVGRAPH_ORACLE_FAILURES"] {
       print("part \(part): \(failures.count) failures, \(walked) walks, \(steps) steps, \(unplaced) unplaced")

@@ -45,7 +45,7 @@ extension Rule {
 
 extension Checker {
   mutating func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
-    if a != b, let outside = external(a) { return reportShownBefore(a, b, range, "walk: \(outside) --> \(name(a))") }
+    if a != b, let outside = external(a) { return reportShownBefore(a, b, range, ["walk: \(outside) --> \(name(a))"]) }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
     for setup in setups {
@@ -56,16 +56,21 @@ extension Checker {
       }
     }
     if let (setup, walk) = best {
-      reportShownBefore(a, b, range, "walk: \(words(walk, to: a, setup))")
+      var notes = ["walk: \(words(walk, to: a, setup))"]
+      // The walk names what a link has put beneath, which would read as if it had been shown.
+      if walk.contains(where: { setup.holds($0.state, setup.numbers(of: b)) }) {
+        notes.append("\(quoted(b)) lies beneath another screen on that walk, where nobody sees it")
+      }
+      reportShownBefore(a, b, range, notes)
     } else if let limit {
       reportUndecided("whether \(quoted(a)) is shown only after \(quoted(b))", "breaks it", limit, range)
     }
   }
 
-  private mutating func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ note: String) {
+  private mutating func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ notes: [String]) {
     report(
       Diagnostic(
-        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: [note],
+        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: notes,
         help: ["let that way pass \(quoted(b)), remove it, or drop the assertion"]))
   }
 }

@@ -14,6 +14,10 @@ final class WalkEffects {
   private let mostWork: Int
   /// Every state of the app, once they were asked for, and every state with its stacks cut; nil where they are too many to look at.
   var states: [Bool: [State]?] = [:]
+  /// What lies on what in those with their stacks cut.
+  var windows: WalkWindows?
+  /// Those of its states that few moves lead to.
+  var firstStates: [State] = []
 
   /// Whether there is still time for that much.
   func spend(_ amount: Int) -> Bool {

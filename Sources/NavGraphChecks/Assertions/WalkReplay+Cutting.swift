@@ -6,6 +6,8 @@ extension WalkReplay {
   /// lie there. Of a stack that is cut the lowest screen stays known, since much goes back to it.
   func cut(_ state: State, after before: State, _ limit: inout Limit?) -> [State] {
     guard let most = mostScreens else { return [state] }
+    windows?.note(state)
+    let moved = windows == nil ? [] : moved(state, before)
     var open = [state]
     var result: [State] = []
     while let next = open.popLast() {
@@ -13,7 +15,7 @@ extension WalkReplay {
         result.append(next)
         continue
       }
-      let found = path.screens.count > most ? [shortened(path, to: most)] : extended(path, layer, next, before)
+      let found = path.screens.count > most ? [shortened(path, to: most)] : extended(path, layer, next, before, moved)
       guard let found, open.count + result.count + found.count <= 1000 else {
         limit = limit ?? .effort
         continue
@@ -23,6 +25,28 @@ extension WalkReplay {
         let isDeclared = path.base == .floor && path.screens.count == 1 && path.top == declared(path.slot)
         finished.layers[layer].set(isDeclared ? nil : path, path.slot)
         open.append(finished)
+      }
+    }
+    return result
+  }
+
+  /// A path of a layer.
+  private struct Position: Hashable {
+    var layer: Int
+    var slot: SlotID
+  }
+
+  /// The paths on which a stride has done more than go back: what they stood on before stood beneath something else.
+  private func moved(_ state: State, _ before: State) -> Set<Position> {
+    var result: Set<Position> = []
+    for (index, layer) in state.layers.enumerated() {
+      for path in layer.paths where path.base != .floor {
+        guard let old = old(path.slot, index, state, before), path.base == .beneath(0), old.base == .beneath(0),
+          old.screens.starts(with: path.screens)
+        else {
+          result.insert(Position(layer: index, slot: path.slot))
+          continue
+        }
       }
     }
     return result
@@ -50,7 +74,7 @@ extension WalkReplay {
   }
 
   /// With one more screen at the bottom; nil where it is not known on what it stands.
-  private func extended(_ path: Path, _ index: Int, _ state: State, _ before: State) -> [Path]? {
+  private func extended(_ path: Path, _ index: Int, _ state: State, _ before: State, _ moved: Set<Position>) -> [Path]? {
     let places = effects.places
     let inSlot = places.places(in: path.slot).map { Int32(truncatingIfNeeded: $0.index) }
     func levels(_ numbers: some Sequence<Int32>) -> [(place: Int32, isPushed: Bool)] {
@@ -66,6 +90,11 @@ extension WalkReplay {
     var found: [(place: Int32, isPushed: Bool)]
     switch path.base {
     case .floor: return nil
+    case .beneath(0) where windows != nil && !path.screens.isEmpty && !moved.contains(Position(layer: index, slot: path.slot)):
+      found = (windows?.beneath(path) ?? []).compactMap { below in
+        if below.isLowest, let lowest = path.lowest, lowest != below.screen { return nil }
+        return places.place(below.screen, in: path.slot).map { (Int32(truncatingIfNeeded: $0.index), !below.isLowest) }
+      }
     case .root: found = levels(inSlot).filter { !$0.isPushed }
     case .nearest(let screen):
       found = levels(inSlot.filter { number in effects.place(number).map { places.places[$0].screen == screen } ?? false })

@@ -55,6 +55,8 @@ struct WalkReplay {
   /// How many screens of a stack are looked at, from the top; nil: all. What lies further down is then anything that can lie there, so that
   /// there are only so many states: more may be found than can be shown, never less.
   var mostScreens: Int?
+  /// What lies on what, several at a time, where stacks are cut; nil: pair by pair.
+  var windows: WalkWindows?
 
   var walker: Walker { effects.walker }
 
@@ -156,6 +158,10 @@ struct WalkReplay {
     while next < open.count {
       let end = open[next]
       next += 1
+      if case .stays(let layers, _) = end.leaving.outcome, layers.count > WalkSearch.mostLayers {
+        limit = limit ?? .height
+        continue
+      }
       if ground.presenters[end.unit.index].count > 2000 || open.count > 2000 {
         limit = limit ?? .effort
         return result
@@ -190,6 +196,8 @@ struct WalkReplay {
   }
 
   private func beneath(_ state: State, _ owner: Int32?, _ limit: inout Limit?) -> [(State, Int32?)] {
+    // Further up it isn't followed what a stack stands on.
+    if state.layers.dropFirst().contains(where: { $0.paths.contains { $0.base != .floor } }) { limit = limit ?? .height }
     guard let owner, let layer = state.layers.first, let path = layer.paths.first(where: { $0.base != .floor }) else {
       return [(state, nil)]
     }

@@ -18,6 +18,8 @@ extension WalkSearch {
         if query.isWithLinks, effects.hasLinks { for item in beneath { reveal(item, source, isOld: source.isOld, cost, trace) } }
         for item in shown { reveal(item, Source(node: source.node), isOld: false, cost, trace) }
       }
+      // A modal that reaches beneath itself to present itself piles up without end, with nothing new in it.
+      if state.layers.count > Self.mostLayers { return }
       wait(for: unit, Waiter(source: source, state: state, cost: cost, trace: trace, cause: effect.cause), shown)
     case .left(let leaving): leave(leaving, isSwipe: effect.cause == .dismissal, source, cost, trace)
     }
@@ -40,7 +42,7 @@ extension WalkSearch {
     case .floor: build(item.places, on: .floor, source, isOld, cost, trace)
     // What has taken its place stands on the same.
     case .beneath(let depth) where depth == 0 || depth == 1 && !item.places.isEmpty:
-      build(item.places, on: source.level?.below ?? .floor, source, isOld, cost, trace)
+      build(item.places, on: source.level?.below ?? .walked, source, isOld, cost, trace)
     case .beneath(let depth):
       // What stands there now is on something that may not have been visible yet.
       if !item.places.isEmpty { build(item.places, on: .walked, source, isOld, cost, trace) }
@@ -233,6 +235,7 @@ extension WalkSearch {
 
   private mutating func leave(_ leaving: Leaving, isSwipe: Bool, _ source: Source, _ cost: Int32, _ trace: Int32) {
     guard let level = source.level else { return }
+    if case .stays(let layers, _) = leaving.outcome, layers.count > Self.mostLayers - 2 { return isCapped = true }
     let unit = effects.unit(level.place)
     if source.space >= 0 { return push(.summary(unit, leaving, isSwipe: isSwipe, trace: trace), cost) }
     guard source.isOld, let ground, openExits.insert(SummaryKey(unit: unit, leaving: leaving, isSwipe: isSwipe)).inserted else { return }

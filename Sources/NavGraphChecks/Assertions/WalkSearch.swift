@@ -105,6 +105,8 @@ struct WalkSearch {
   static let mostCost = 2000
   static let mostNodes = 400_000
   static let mostHidden = 2
+  /// How many modals are looked at together where one reaches beneath itself.
+  static let mostLayers = 4
 
   let query: Query
   /// nil while the ground itself is laid.
@@ -120,6 +122,8 @@ struct WalkSearch {
   var laid: WalkGround
   /// Whether everything was followed.
   var isWhole = true
+  /// Whether modals reach beneath themselves deeper than is looked at: there may be more walks.
+  var isCapped = false
 
   var settled: [NodeKey: Int32] = [:]
   /// The same for places on a walk, as the lowest and on what was walked.

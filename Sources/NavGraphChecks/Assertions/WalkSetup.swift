@@ -129,6 +129,17 @@ struct WalkSetup {
     return passed == state ? [state] : [state, passed]
   }
 
+  /// Whether some of these is on a stack, visible or not.
+  func holds(_ state: State, _ numbers: Set<Int32>) -> Bool {
+    state.layers.contains { layer in
+      layer.paths.contains { path in
+        path.screens.contains { screen in
+          places.place(screen, in: path.slot).map { numbers.contains(Int32(truncatingIfNeeded: $0.index)) } ?? false
+        }
+      }
+    }
+  }
+
   /// Whether some of these is visible.
   func shows(_ state: State, _ numbers: Set<Int32>, isSure: Bool = false) -> Bool {
     guard let top = state.layers.last else { return false }

@@ -63,17 +63,21 @@ extension WalkSetup {
     let verdict = look(query, from: points(beginnings), areConditionsFixed: true) { _, after, _ in
       shows(after, targets) ? .goal : .on(isArmed: false)
     }
+    func judged(_ walk: [WalkReplay.Point]) -> WalkVerdict { (walk.last?.moves ?? 0) <= budget ? .holds : .fails(walk: walk) }
     if case .noWalk = verdict, effects.isShifted, case .screen = b {
-      guard let certain = certainWalk(from: b, to: targets, false, true) else { return .undecided(.height) }
-      if certain.isEmpty { return .noWalk }
-      return (certain.last?.moves ?? 0) <= budget ? .holds : .fails(walk: certain)
+      switch certainWalk(from: b, to: targets, false, true) {
+      case .none: return .noWalk
+      case .walk(let certain): return judged(certain)
+      case .unknown(let least): return least > budget ? longWalk(from: b, to: targets) : .undecided(.height)
+      }
     }
-    guard case .fails(var walk) = verdict else { return verdict }
-    if !isCertain(walk), let certain = certainWalk(from: b, to: targets, false, true) {
-      if certain.isEmpty { return .noWalk }
-      walk = certain
+    guard case .fails(let walk) = verdict else { return verdict }
+    if isCertain(walk) { return judged(walk) }
+    return switch certainWalk(from: b, to: targets, false, true) {
+    case .none: .noWalk
+    case .walk(let certain): judged(certain)
+    case .unknown(let least): least > budget ? longWalk(from: b, to: targets) : judged(walk)
     }
-    return (walk.last?.moves ?? 0) <= budget ? .holds : .fails(walk: walk)
   }
 
   /// `A reaches B`
@@ -90,13 +94,14 @@ extension WalkSetup {
       shows(after, targets) ? .goal : .on(isArmed: false)
     }
     if case .noWalk = verdict, effects.isShifted, case .screen = a {
-      guard let certain = certainWalk(from: a, to: targets, isWithRefusals, areConditionsFixed) else { return .undecided(.height) }
-      return certain.isEmpty ? .noWalk : .holds
+      return switch certainWalk(from: a, to: targets, isWithRefusals, areConditionsFixed) {
+      case .none: .noWalk
+      case .walk: .holds
+      case .unknown: .undecided(.height)
+      }
     }
     guard case .fails(let walk) = verdict else { return verdict }
-    if !isCertain(walk), let certain = certainWalk(from: a, to: targets, isWithRefusals, areConditionsFixed), certain.isEmpty {
-      return .noWalk
-    }
+    if !isCertain(walk), case .none = certainWalk(from: a, to: targets, isWithRefusals, areConditionsFixed) { return .noWalk }
     return .holds
   }
 
@@ -108,26 +113,51 @@ extension WalkSetup {
     return graph.guardUses.isEmpty && walk.allSatisfy { $0.owner == first.owner && $0.state.layers.first?.unit == unit }
   }
 
-  /// A walk that begins where some walk from the start really comes to; empty if there is none, nil if that can't be told.
+  /// What is known of the walks that begin where some walk from the start really comes to.
+  private enum Certainty {
+    case none
+    case walk([WalkReplay.Point])
+    /// There may be one, of so many moves at least.
+    case unknown(least: Int)
+  }
+
   private func certainWalk(
     from content: Content, to targets: Set<Int32>, _ isWithRefusals: Bool, _ areConditionsFixed: Bool
-  ) -> [WalkReplay.Point]? {
-    guard case .screen = content else { return nil }
+  ) -> Certainty {
+    guard case .screen = content else { return .unknown(least: 0) }
     let own = numbers(of: content)
     for isCut in [false, true] {
       guard let states = states(isCut: isCut) else { continue }
-      let points = states.flatMap { fresh($0, own) }.map { WalkReplay.Point(state: $0, isArmed: false, cause: .start) }
-      if points.isEmpty { return nil }
+      let points = points(states, own)
+      if points.isEmpty { return .unknown(least: 0) }
       var replay = WalkReplay(effects: effects, ground: ground)
       replay.isWithRefusals = isWithRefusals
       replay.areConditionsFixed = areConditionsFixed
-      if isCut { replay.mostScreens = mostScreens }
+      if isCut {
+        replay.mostScreens = mostScreens
+        replay.windows = effects.windows
+      }
       let found = replay.search(from: points) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
-      if found.walk == nil { return found.isWhole ? [] : nil }
-      // What a stack that is cut holds may not really lie there.
-      return isCut ? nil : found.walk
+      guard let walk = found.walk else { return found.isWhole ? .none : .unknown(least: 0) }
+      // What a stack that is cut holds may not really lie there: it is only that no walk is shorter.
+      return isCut ? .unknown(least: found.isWhole ? walk.last?.moves ?? 0 : 0) : .walk(walk)
     }
-    return nil
+    return .unknown(least: 0)
+  }
+
+  /// Where every walk is longer than the budget: one that states take.
+  private func longWalk(from content: Content, to targets: Set<Int32>) -> WalkVerdict {
+    var replay = WalkReplay(effects: effects, ground: ground)
+    replay.areConditionsFixed = true
+    let found = replay.search(from: points(effects.firstStates, numbers(of: content))) { _, after, _ in
+      shows(after, targets) ? .goal : .on(isArmed: false)
+    }
+    return found.walk.map { .fails(walk: $0) } ?? .undecided(.height)
+  }
+
+  /// The states that have just shown some of these places, as a walk begins there.
+  private func points(_ states: [State], _ numbers: Set<Int32>) -> [WalkReplay.Point] {
+    states.flatMap { fresh($0, numbers) }.map { WalkReplay.Point(state: $0, isArmed: false, cause: .start) }
   }
 
   /// Every state that a walk from the start comes to, or of stacks that can grow without end each with its stacks cut; nil if they are many.
@@ -138,13 +168,31 @@ extension WalkSetup {
     replay.links = links
     replay.mostStates = 1500
     if isCut { replay.mostScreens = mostScreens }
-    var seen: Set<State> = []
-    var states: [State] = []
-    let outcome = replay.search(from: starts(links)) { _, after, _ in
-      if seen.insert(after).inserted { states.append(after) }
-      return .on(isArmed: false)
+    func all() -> (states: [State], isWhole: Bool) {
+      var seen: Set<State> = []
+      var states: [State] = []
+      let outcome = replay.search(from: starts(links)) { _, after, _ in
+        if seen.insert(after).inserted { states.append(after) }
+        return .on(isArmed: false)
+      }
+      return (states, outcome.isWhole)
     }
-    let result = outcome.isWhole ? states : nil
+    var found = all()
+    if !isCut { effects.firstStates = found.states }
+    if isCut, found.isWhole {
+      // What comes to light late in one round lies beneath something from the beginning of the next.
+      let windows = WalkWindows(most: mostScreens)
+      replay.windows = windows
+      for _ in 0..<8 {
+        let known = all()
+        if !known.isWhole { break }
+        if windows.hasGrown() { continue }
+        effects.windows = windows
+        found = known
+        break
+      }
+    }
+    let result = found.isWhole ? found.states : nil
     effects.states[isCut] = .some(result)
     return result
   }
@@ -241,7 +289,10 @@ extension WalkSetup {
     _ query: WalkSearch.Query, areConditionsFixed: Bool, _ starts: ([Stride.Cause]) -> [WalkReplay.Point], _ judge: Judgement
   ) -> WalkVerdict {
     var places = WalkSearch(query, ground, effects)
-    guard let node = places.run() else { return places.isWhole && search.isWhole ? .noWalk : .undecided(.effort) }
+    guard let node = places.run() else {
+      if places.isCapped || search.isCapped { return .undecided(.height) }
+      return places.isWhole && search.isWhole ? .noWalk : .undecided(.effort)
+    }
     let causes = WalkSlice(places, node, search).causes
     var replay = WalkReplay(effects: effects, ground: ground)
     replay.isWithRefusals = query.isWithRefusals

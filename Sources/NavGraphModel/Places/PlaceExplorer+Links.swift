@@ -152,24 +152,33 @@ extension PlaceExplorer {
 
   /// What an event asks for when it opens a route: the guards of the route and of all that it shows, over the event's own place.
   mutating func ask(_ route: RouteID, at cursor: Cursor, _ way: Way) {
-    // A flow in a root's place holds every link.
-    if found.units[found.slots[cursor.slot].unit].kind == .guardFlow { return }
     ask(graph.routes[route].requires, at: cursor, way)
+    let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
     for destination in graph.routes[route].destinations {
+      // In place of a root the flows of that root's guards come instead, not on top.
+      let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
+      func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
         switch step.kind {
-        case .tab(let tab): ask(tab, at: cursor, way)
+        case .tab(let tab):
+          ask(firstTabs.contains(tab) ? graph.tabs[tab].requires.map { graph.guardUses[$0].guard } : Array(graph.guards(of: tab)))
         case .present(let instance, _):
           let content = graph.instances[instance].content
           if content == .unknown { break }
-          for guardID in entryGuards[enter(.presented, content, way.origin).index] { ask(guardID, at: cursor, way) }
+          ask(Array(entryGuards[enter(.presented, content, way.origin).index]))
         case .column(_, let instance?), .screen(let instance), .page(let instance):
           guard case .screen(let screen) = graph.instances[instance].content else { break }
-          ask(graph.screens[screen].requires, at: cursor, way)
+          ask(graph.screens[screen].requires.map { graph.guardUses[$0].guard })
         default: break
         }
       }
     }
+  }
+
+  /// What a root asks in any case: its own guards, and those of what it shows first.
+  private func guards(of root: RootID) -> Set<GuardID> {
+    Set(
+      graph.roots[root].requires.map { graph.guardUses[$0].guard } + graph.entryGuards(graph.instances[graph.roots[root].instance].content))
   }
 
   private mutating func follow(column child: SlotID, _ instance: InstanceID?, _ way: Way) -> SlotID? {

@@ -30,6 +30,10 @@ package struct Layer: Hashable, Sendable {
   /// Where arms and the rest of sequences go on.
   package var presenter: Presenter?
   package var arms: IDRange<Arm> = .none
+  /// It has been put there in this very move, and no window has seen it: nothing says yet how narrow its split will be.
+  var isUnseen = false
+  /// Since then a column of it was asked for.
+  var isAsked = false
   /// The user can dismiss it.
   package var isSwiped = false
   /// Of a guard's flow: what it holds up.

@@ -18,13 +18,15 @@ package struct State: Hashable, Sendable {
   package var isSwiped: Bool { layers.last?.isSwiped ?? false }
 }
 
-/// How something presented has ended, and what goes on then at its presenter.
+/// How something presented has ended, or reaches beneath itself, and what goes on then.
 package struct Leaving: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     case finished, dismissed
     /// Everything over the root is dismissed.
     case all
     case button(ButtonID)
+    /// It has not: these layers stay up, and what lies beneath them is changed from that place in one of them.
+    case stays([Layer], at: Presenter)
   }
   package var outcome: Outcome
   /// What is left of the sequence that ended it.

@@ -57,9 +57,11 @@ extension Walker {
   }
 
   /// The user is led elsewhere, whatever is shown now.
+  ///
+  /// - Parameter isOwn: An event does it by itself, and waits for nothing.
   func open(
     _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?, isStart: Bool = false,
-    _ run: inout Run, _ forks: inout [Run]
+    isOwn: Bool = false, _ run: inout Run, _ forks: inout [Run]
   ) {
     run.stop()
     let start = run.state
@@ -74,7 +76,7 @@ extension Walker {
     let policy = graph.linkPolicy(policy)
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
     // While a guard's flow has the root's place, a link waits.
-    if let first = run.state.layers.first, places.units[first.unit].kind == .guardFlow { return run.isDropped = true }
+    if !isOwn, isGated(run.state) { return run.isDropped = true }
     // At a start nobody is anywhere.
     let isElsewhere = isStart && destination.root != nil
     if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
@@ -165,8 +167,10 @@ extension Walker {
     if let screen = screens.first {
       if up.isEmpty || !isThere(screens, beneath: up.count, policy, run.state) {
         guard let top = run.state.layers.indices.last else { return false }
-        var found = visibleStack(holding: screen, in: run.state.layers[top]).map { Cursor(layer: top, slot: $0) }
-        if found == nil, top > 0, policy == .over || dismissesForLink(run.state) {
+        // A flow in the root's place is no root.
+        let hasRoot = !isGated(run.state)
+        var found = top > 0 || hasRoot ? visibleStack(holding: screen, in: run.state.layers[top]).map { Cursor(layer: top, slot: $0) } : nil
+        if found == nil, top > 0, hasRoot, policy == .over || dismissesForLink(run.state) {
           found = visibleStack(holding: screen, in: run.state.layers[0]).map { Cursor(layer: 0, slot: $0) }
           if found != nil, policy != .over {
             run.state.layers.removeSubrange(1...)
@@ -199,7 +203,7 @@ extension Walker {
   private func isThere(_ screens: [ScreenID], beneath count: Int, _ policy: App.LinkPolicy, _ state: State) -> Bool {
     guard let screen = screens.first else { return false }
     let top = state.layers.count - count - 1
-    for layer in top > 0 && policy != .over ? [top] : [top, 0] {
+    for layer in top > 0 && policy != .over ? [top] : [top, 0] where layer > 0 || !isGated(state) {
       guard let slot = visibleStack(holding: screen, in: state.layers[layer]) else { continue }
       return areThere(screens[...], on: path(slot, state.layers[layer])?.screens ?? [])
     }
@@ -223,6 +227,9 @@ extension Walker {
     }
     return areThese ? up : []
   }
+
+  /// Whether the flow of a guard has the root's place.
+  private func isGated(_ state: State) -> Bool { state.layers.first.map { places.units[$0.unit].kind == .guardFlow } ?? false }
 
   private func visibleStack(holding screen: ScreenID, in layer: Layer) -> SlotID? {
     sights(layer).map(\.slot).sorted { (places.slots[$0].column?.raw ?? 0) > (places.slots[$1].column?.raw ?? 0) }.first { slot in

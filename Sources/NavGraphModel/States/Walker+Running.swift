@@ -101,6 +101,7 @@ extension Walker {
         if graph.guards[id].parameters.isEmpty { granted.insert(id) }
       }
     }
+    if isCollapsed { for index in result.indices { result[index].state = seen(result[index].state) } }
     return result
   }
 
@@ -258,6 +259,7 @@ extension Walker {
   /// What happens to a state whose topmost layer has ended as `leaving` says.
   package func resume(_ state: State, _ leaving: Leaving, _ cause: Stride.Cause) -> [Stride] {
     guard !state.layers.isEmpty else { return [] }
+    if case .stays(let layers, let place) = leaving.outcome { return finish([beneath(state, layers, place, leaving.rest)], cause) }
     var run = Run(state, at: nil, leaving.rest)
     var forks: [Run] = []
     if leaving.outcome == .all {
@@ -267,5 +269,18 @@ extension Walker {
       end(state.layers.count - 1, leaving.outcome, &run, &forks)
     }
     return finish(forks.isEmpty ? [run] : forks, cause)
+  }
+
+  /// Layers of which nothing was known beneath, on what is there.
+  private func beneath(_ state: State, _ layers: [Layer], _ place: Presenter, _ rest: Remainder?) -> Run {
+    var state = state
+    let lowest = state.layers.removeLast()
+    let count = state.layers.count
+    for (index, layer) in layers.enumerated() {
+      var layer = layer
+      if index == 0 { layer.stay(as: lowest) } else { layer.presenter?.layer += count }
+      state.layers.append(layer)
+    }
+    return Run(state, at: Cursor(layer: place.layer + count, slot: place.slot), rest)
   }
 }

@@ -36,7 +36,7 @@ extension Walker {
       if let root { enter(graph.instances[graph.roots[root].instance].content, root, &run) }
     case .open(let route, _):
       let value = graph.routes[route]
-      open(value.destinations, value.requires, value.links, &run, &forks)
+      open(value.destinations, value.requires, value.links, isOwn: true, &run, &forks)
     case .browse, .stay: run.stop()
     case .unknown: run.stopAll()
     }
@@ -97,11 +97,25 @@ extension Walker {
   // MARK: Peers
 
   private func select(_ tabs: TabsID?, _ name: Name, _ run: inout Run) {
-    guard let bar = bar(tabs, run), case .tabs(let id) = places.slots[bar.slot].kind,
+    guard let bar = bar(tabs, run) else { return tabs.map { isInRoot($0) } ?? false ? reachBeneath(&run) : run.stop() }
+    guard case .tabs(let id) = places.slots[bar.slot].kind,
       let tab = graph.tabSets[id].tabs.first(where: { graph.tabs[$0].declared.name == name }), graph.tabs[tab].action == nil
     else { return run.stop() }
     run.cursor = bar
     choose(tab, in: bar.slot, &run)
+  }
+
+  private func isInRoot(_ tabs: TabsID) -> Bool {
+    places.slots.contains { $0.kind == .tabs(tabs) && places.units[$0.unit].kind == .root }
+  }
+
+  /// The step changes the root, of which nothing is known.
+  private func reachBeneath(_ run: inout Run) {
+    guard isOpen(run.state), let cursor = run.cursor, case .steps(let rest) = run.work.work else { return run.stop() }
+    run.state.leaving = Leaving(
+      outcome: .stays(run.state.layers, at: Presenter(layer: cursor.layer, slot: cursor.slot)), rest: rest)
+    run.state.layers.removeAll()
+    run.waiting = []
   }
 
   /// The tab bar around the cursor, or the one of that name in the root.
@@ -170,7 +184,7 @@ extension Walker {
     let own = run.cursor.flatMap { places.slots[$0.slot].column }
     let isOwn = own == slot || shown(slot, run.layer) == own
     // What it shows now is made anew, and asks where it can be seen: a collapsed split has left the column.
-    if !isCollapsed, column != .inspector { ask(guardsOnEntering(slot, run), &run) }
+    if !isCollapsed || run.layer.isUnseen, column != .inspector { ask(guardsOnEntering(slot, run), &run) }
     reset(slot, &run.layer)
     leave(column, in: split, &run.layer)
     if isOwn { settle(at: split, &run) }
@@ -238,6 +252,7 @@ extension Walker {
     guard let unit = unit(.root, content) else { return run.stop() }
     let before = run.state
     run.state = State([fresh(unit)])
+    run.layer.isUnseen = isCollapsed && !graph.splits.isEmpty
     run.waiting = []
     run.isRootless = false
     run.cursor = leaf(run.layer).map { Cursor(layer: 0, slot: $0) }

@@ -75,7 +75,7 @@ package struct Walker: Sendable {
       case .pages: if let child = selected(slot, layer) { open.append(child) }
       case .split:
         let focus = focus(slot, layer)
-        for column in Column.allCases.reversed() where isVisible(column, focus) {
+        for column in Column.allCases.reversed() where isVisible(column, focus, layer) {
           let child = shown(value.children[Int(column.rawValue)], layer)
           if places.slots[child].kind != .nothing { open.append(child) }
         }
@@ -152,9 +152,45 @@ package struct Walker: Sendable {
     return graph.splits[id].collapsesTo ?? Column.allCases.first { graph.splits[id][$0] != nil } ?? .sidebar
   }
 
-  private func isVisible(_ column: Column, _ focus: Focus) -> Bool {
+  private func isVisible(_ column: Column, _ focus: Focus, _ layer: Layer) -> Bool {
     if column == .inspector { return focus.showsInspector }
-    return !isCollapsed || column == focus.front && !focus.showsInspector
+    return !isNarrow(layer) || column == focus.front && !focus.showsInspector
+  }
+
+  /// Whether a split in there shows one column at a time.
+  private func isNarrow(_ layer: Layer) -> Bool { isCollapsed && !layer.isUnseen }
+
+  /// The window sees what a move has left. Of a split, the column that was asked for is on top, else the one to which it collapses, or the
+  /// deepest that shows something else than declared.
+  func seen(_ state: State) -> State {
+    var state = state
+    for index in state.layers.indices where state.layers[index].isUnseen {
+      if !state.layers[index].isAsked, let split = visibleSplit(state.layers[index]), case .split(let id) = places.slots[split].kind,
+        graph.splits[id].collapsesTo == nil
+      {
+        let columns = places.slots[split].children
+        let changed = [Column.detail, .content].first { isChanged(columns[Int($0.rawValue)], state.layers[index]) }
+        if let changed { bring(changed, in: split, &state.layers[index]) }
+      }
+      state.layers[index].isUnseen = false
+      state.layers[index].isAsked = false
+    }
+    return state
+  }
+
+  private func visibleSplit(_ layer: Layer) -> SlotID? {
+    var slot = places.units[layer.unit].slot
+    while let next = slot {
+      if case .split = places.slots[next].kind, layer.path(next) == nil { return next }
+      guard case .tabs = places.slots[next].kind, layer.path(next) == nil else { return nil }
+      slot = selected(next, layer)
+    }
+    return nil
+  }
+
+  private func isChanged(_ column: SlotID, _ layer: Layer) -> Bool {
+    if layer.path(column) != nil || shown(column, layer) != column { return true }
+    return places.slots[column].children.contains { layer.path($0) != nil } || layer.choice(column) != nil
   }
 
   /// Whether a slot shows a screen itself: it was made for that, or the screen has taken the place of what was declared.
@@ -186,7 +222,7 @@ package struct Walker: Sendable {
         // Collapsed, it is the one in front; else the deepest with a path.
         let front = shown(value.children[Int(focus(slot, layer).front.rawValue)], layer)
         let deepest = columns.last { places.slots[$0].hasPath } ?? columns.last
-        guard let child = isCollapsed && columns.contains(front) ? front : deepest else { return nil }
+        guard let child = isNarrow(layer) && columns.contains(front) ? front : deepest else { return nil }
         slot = child
       }
     }
@@ -239,6 +275,7 @@ package struct Walker: Sendable {
 
   /// Shows a column. An inspector stands beside what is chosen, and covers a collapsed split until another column is asked for.
   func bring(_ column: Column, in split: SlotID, _ layer: inout Layer) {
+    if layer.isUnseen { layer.isAsked = true }
     var focus = focus(split, layer)
     if column == .inspector {
       focus.showsInspector = true

@@ -7,7 +7,7 @@ nonisolated extension NavGraph.Scheduler {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
       note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
-      accept(reducer)
+      accept(reducer, of: intent)
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {
         startIsRefused = true
@@ -17,7 +17,7 @@ nonisolated extension NavGraph.Scheduler {
       return show()
     }
     guard showsFlowsOfGuards else {
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, "it waits for the flow of its guard")
       return show()
     }
@@ -29,7 +29,7 @@ nonisolated extension NavGraph.Scheduler {
     waiting.flowsShown.insert(question)
     #if LINKS
     if intent.link != nil, let up = self.flow(for: question) {
-      accept(reducer)
+      accept(reducer, of: intent)
       replace(up, with: waiting)
       return show()
     }
@@ -42,7 +42,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     let (shown, id) = showing(flow, on: reducer, atRoot: atRoot)
     if let id { parked[id] = Parked(question: question, intent: waiting) }
-    accept(shown)
+    accept(shown, of: intent)
     show()
   }
 

@@ -35,7 +35,12 @@ nonisolated extension NavGraph.Reducer {
   }
 
   private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
-    if tree.rootName != root { enter(root, because: .link) }
+    if tree.rootName != root {
+      #if GUARDS
+      hasOpenedRoot = hasOpenedRoot || tree.rootName == nil
+      #endif
+      enter(root, because: .link)
+    }
     let node = opened(tree.root, visible)
     tree.root = node
   }

@@ -17,6 +17,10 @@ nonisolated extension NavGraph {
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     public internal(set) var hasLeftRoot = false
     #endif
+    #if LINKS && GUARDS
+    /// A link has put a root where there was none: a flow had its place.
+    var hasOpenedRoot = false
+    #endif
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
 

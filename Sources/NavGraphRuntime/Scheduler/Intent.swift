@@ -25,6 +25,10 @@ nonisolated extension NavGraph.Scheduler {
     /// The modal that has held a link up: it is no newer than what has come meanwhile.
     package internal(set) var waitedFor: NavGraph.NodeID?
     #endif
+    #if LINKS && GUARDS
+    /// The link that waited for the root when an event of the flow in its place began: what that event opens is newer.
+    var older: NavGraph.Target<G>?
+    #endif
     #if CONFIRMATION
     /// The modals whose screens agreed to go.
     var confirmed: Set<NavGraph.NodeID> = []
@@ -95,6 +99,22 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS
     package var link: NavGraph.Target<G>? {
       if case .open(let target) = work { target } else { nil }
+    }
+    #endif
+
+    #if LINKS && GUARDS
+    /// Whether it begins with steps of the app's own, which may open a link.
+    var mayOpenByItself: Bool {
+      switch work {
+      case .event: true
+      #if TABS
+      case .action: true
+      #endif
+      #if CONTINUATIONS
+      case .continuation: true
+      #endif
+      default: false
+      }
     }
     #endif
 

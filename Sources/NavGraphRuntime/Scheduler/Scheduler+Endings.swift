@@ -18,8 +18,8 @@ nonisolated extension NavGraph.Scheduler {
         case .finished: next.append(intent)
         case .dismissed(let cause):
           if intent.isStart {
-            // Another root may have come meanwhile: then nothing is to begin.
-            if tree.rootName == nil { next.append(Intent(intent.work)) }
+            // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
+            if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
             note(intent, "the flow of its guard was dismissed")
             if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }

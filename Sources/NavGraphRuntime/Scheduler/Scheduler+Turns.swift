@@ -56,7 +56,13 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
     effects.append(.report(.began(queue[index].name)))
+    #if LINKS && GUARDS
+    var intent = queue.remove(at: index)
+    if intent.mayOpenByItself, tree.rootFlow != nil { intent.older = queue.first { $0.link != nil }?.link }
+    effects.append(.plan(intent))
+    #else
     effects.append(.plan(queue.remove(at: index)))
+    #endif
   }
 
   /// Does what has been decided about an intent.
@@ -74,7 +80,7 @@ nonisolated extension NavGraph.Scheduler {
     case .finish(let reducer):
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, why)
       show()
     #if GUARDS
@@ -93,7 +99,7 @@ nonisolated extension NavGraph.Scheduler {
     case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
-      accept(reducer)
+      accept(reducer, of: intent)
       wait(waiting, for: modal)
       show()
     #endif
@@ -104,7 +110,7 @@ nonisolated extension NavGraph.Scheduler {
       #if GUARDS
       later.denied = []
       #endif
-      accept(reducer)
+      accept(reducer, of: intent)
       remaining[flow] = later
       show()
     #endif
@@ -120,7 +126,7 @@ nonisolated extension NavGraph.Scheduler {
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
-    accept(reducer)
+    accept(reducer, of: intent)
     #if OUTCOMES
     if let waiter = intent.waiter {
       if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
@@ -132,13 +138,18 @@ nonisolated extension NavGraph.Scheduler {
     show()
   }
 
-  mutating func accept(_ reducer: NavGraph.Reducer<G>) {
+  mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
     #if GUARDS
     tree.markEntered()
     #endif
     #if LINKS
     if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
+    #endif
+    #if LINKS && GUARDS
+    if reducer.hasOpenedRoot, let older = intent?.older, let index = queue.firstIndex(where: { $0.link == older }) {
+      drop(queue.remove(at: index), "a newer one came")
+    }
     #endif
     #if LINKS
     hasStarted = hasStarted || tree.rootName != nil

@@ -1181,7 +1181,7 @@ nonisolated extension NavGraph.Scheduler {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
       note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
-      accept(reducer)
+      accept(reducer, of: intent)
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {
         startIsRefused = true
@@ -1191,7 +1191,7 @@ nonisolated extension NavGraph.Scheduler {
       return show()
     }
     guard showsFlowsOfGuards else {
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, "it waits for the flow of its guard")
       return show()
     }
@@ -1203,7 +1203,7 @@ nonisolated extension NavGraph.Scheduler {
     waiting.flowsShown.insert(question)
     #if LINKS
     if intent.link != nil, let up = self.flow(for: question) {
-      accept(reducer)
+      accept(reducer, of: intent)
       replace(up, with: waiting)
       return show()
     }
@@ -1216,7 +1216,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     let (shown, id) = showing(flow, on: reducer, atRoot: atRoot)
     if let id { parked[id] = Parked(question: question, intent: waiting) }
-    accept(shown)
+    accept(shown, of: intent)
     show()
   }
 
@@ -1711,7 +1711,12 @@ nonisolated extension NavGraph.Reducer {
   }
 
   private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
-    if tree.rootName != root { enter(root, because: .link) }
+    if tree.rootName != root {
+      #if GUARDS
+      hasOpenedRoot = hasOpenedRoot || tree.rootName == nil
+      #endif
+      enter(root, because: .link)
+    }
     let node = opened(tree.root, visible)
     tree.root = node
   }
@@ -2855,6 +2860,10 @@ nonisolated extension NavGraph {
     #if LINKS
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     public internal(set) var hasLeftRoot = false
+    #endif
+    #if LINKS && GUARDS
+    /// A link has put a root where there was none: a flow had its place.
+    var hasOpenedRoot = false
     #endif
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
@@ -4615,6 +4624,10 @@ nonisolated extension NavGraph.Scheduler {
     /// The modal that has held a link up: it is no newer than what has come meanwhile.
     package internal(set) var waitedFor: NavGraph.NodeID?
     #endif
+    #if LINKS && GUARDS
+    /// The link that waited for the root when an event of the flow in its place began: what that event opens is newer.
+    var older: NavGraph.Target<G>?
+    #endif
     #if CONFIRMATION
     /// The modals whose screens agreed to go.
     var confirmed: Set<NavGraph.NodeID> = []
@@ -4685,6 +4698,22 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS
     package var link: NavGraph.Target<G>? {
       if case .open(let target) = work { target } else { nil }
+    }
+    #endif
+
+    #if LINKS && GUARDS
+    /// Whether it begins with steps of the app's own, which may open a link.
+    var mayOpenByItself: Bool {
+      switch work {
+      case .event: true
+      #if TABS
+      case .action: true
+      #endif
+      #if CONTINUATIONS
+      case .continuation: true
+      #endif
+      default: false
+      }
     }
     #endif
 
@@ -4938,8 +4967,8 @@ nonisolated extension NavGraph.Scheduler {
         case .finished: next.append(intent)
         case .dismissed(let cause):
           if intent.isStart {
-            // Another root may have come meanwhile: then nothing is to begin.
-            if tree.rootName == nil { next.append(Intent(intent.work)) }
+            // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
+            if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
             note(intent, "the flow of its guard was dismissed")
             if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
@@ -5622,7 +5651,13 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
     effects.append(.report(.began(queue[index].name)))
+    #if LINKS && GUARDS
+    var intent = queue.remove(at: index)
+    if intent.mayOpenByItself, tree.rootFlow != nil { intent.older = queue.first { $0.link != nil }?.link }
+    effects.append(.plan(intent))
+    #else
     effects.append(.plan(queue.remove(at: index)))
+    #endif
   }
 
   /// Does what has been decided about an intent.
@@ -5640,7 +5675,7 @@ nonisolated extension NavGraph.Scheduler {
     case .finish(let reducer):
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, why)
       show()
     #if GUARDS
@@ -5659,7 +5694,7 @@ nonisolated extension NavGraph.Scheduler {
     case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
-      accept(reducer)
+      accept(reducer, of: intent)
       wait(waiting, for: modal)
       show()
     #endif
@@ -5670,7 +5705,7 @@ nonisolated extension NavGraph.Scheduler {
       #if GUARDS
       later.denied = []
       #endif
-      accept(reducer)
+      accept(reducer, of: intent)
       remaining[flow] = later
       show()
     #endif
@@ -5686,7 +5721,7 @@ nonisolated extension NavGraph.Scheduler {
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
-    accept(reducer)
+    accept(reducer, of: intent)
     #if OUTCOMES
     if let waiter = intent.waiter {
       if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
@@ -5698,13 +5733,18 @@ nonisolated extension NavGraph.Scheduler {
     show()
   }
 
-  mutating func accept(_ reducer: NavGraph.Reducer<G>) {
+  mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
     #if GUARDS
     tree.markEntered()
     #endif
     #if LINKS
     if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
+    #endif
+    #if LINKS && GUARDS
+    if reducer.hasOpenedRoot, let older = intent?.older, let index = queue.firstIndex(where: { $0.link == older }) {
+      drop(queue.remove(at: index), "a newer one came")
+    }
     #endif
     #if LINKS
     hasStarted = hasStarted || tree.rootName != nil

@@ -50,8 +50,9 @@ extension Simulator {
   mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
     let value = world.links[link]
     if answers != nil { return openAnswered(link, state, work, granted) }
-    // A flow in the root's place holds every link.
-    if state.units.first?.waiting?.parked != nil { return [] }
+    // A flow in the root's place holds every link but those that its own events open.
+    let isGated = state.units.first?.waiting?.parked != nil
+    if isGated, work.link != nil { return [] }
     var result: [Outcome] = []
     var granted = granted
     let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))
@@ -66,7 +67,7 @@ extension Simulator {
     }
     guard let next = shown(value, state) else { return result + askedInside(value, state, work, granted, before) }
     let run = Run(state: next, at: At(unit: next.top))
-    let isFresh = next.units.first?.content != state.units.first?.content
+    let isFresh = next.units.first?.content != state.units.first?.content || isGated && next.units[0].waiting?.parked == nil
     return result + ask(isFresh ? AppState(units: []) : state, run, granted, work, before, root: isFresh)
   }
 

@@ -37,7 +37,10 @@ extension Simulator {
     case .popTo(let screen):
       guard case .stack(let path) = node else { return refuse(513, step, run) }
       guard let index = path.dropLast().lastIndex(of: screen) else {
-        if !state.isUnseen { facts.popMissed.insert(step.event) }
+        if !state.isUnseen {
+          facts.fired.insert(step.event)
+          facts.popMissed.insert(step.event)
+        }
         return [.over(state)]
       }
       facts.popLanded.insert(step.event)
@@ -90,8 +93,11 @@ extension Simulator {
 
   /// What follows a step that can't be served is dropped.
   private mutating func refuse(_ code: Int, _ step: Step, _ run: Run) -> [Outcome] {
-    // Where more is around than the graph says, nothing is refused.
-    if !run.state.isUnseen { facts.refused.insert(Facts.Refusal(event: step.event, code: code)) }
+    // Where more is around than the graph says, nothing is refused; a sequence may have left that.
+    if !run.state.isUnseen {
+      facts.fired.insert(step.event)
+      facts.refused.insert(Facts.Refusal(event: step.event, code: code))
+    }
     return [.over(run.state)]
   }
 
