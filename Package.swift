@@ -103,6 +103,10 @@ let standIns: [Target] = [
   .target(name: "HeadlessUserNotifications", path: "Tests/HeadlessUserNotifications"),
   .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"], path: "Tests/AppleNames/UIKit"),
   .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"], path: "Tests/AppleNames/UserNotifications"),
+  .target(name: "HeadlessCombine", path: "Tests/HeadlessCombine"),
+  .target(name: "Combine", dependencies: ["HeadlessCombine"], path: "Tests/AppleNames/Combine"),
+  .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"], path: "Tests/HeadlessSwiftUI"),
+  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessSwiftUI"], path: "Tests/AppleNames/SwiftUI"),
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
@@ -150,6 +154,7 @@ let tests: [Target] = [
   // The run time's decisions, on a small app written by hand.
   .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
+  .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(
     name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),

@@ -1,0 +1,2 @@
+// The headless SwiftUI under Apple's name, for generated code and tests of this package. No product depends on it.
+@_exported import HeadlessSwiftUI

@@ -1,0 +1,29 @@
+/// A property of a view that is bound to the view's place: state, objects, the environment.
+@MainActor enum NodeProperty {
+  struct Storage {
+    /// What was made for the place.
+    let object: AnyObject
+    /// The view has lost its place.
+    var release: (() -> Void)?
+  }
+
+  /// Binds the properties of a view that need it.
+  static func bind<V: View>(_ view: V, to node: ViewNode, _ bound: inout [Int: Storage]) {
+    if knownToHaveNone.contains(ObjectIdentifier(V.self)) { return }
+    var hasAny = false
+    for (index, child) in Mirror(reflecting: view).children.enumerated() {
+      guard let property = child.value as? any BoundProperty else { continue }
+      hasAny = true
+      bound[index] = property.bind(to: node, bound[index])
+    }
+    if !hasAny { knownToHaveNone.insert(ObjectIdentifier(V.self)) }
+  }
+
+  private static var knownToHaveNone: Set<ObjectIdentifier> = []
+}
+
+/// A property that is bound to the place of its view.
+@MainActor @preconcurrency protocol BoundProperty {
+  /// Takes over what was made for the place before, if anything was.
+  func bind(to node: ViewNode, _ before: NodeProperty.Storage?) -> NodeProperty.Storage
+}

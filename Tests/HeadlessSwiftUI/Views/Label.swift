@@ -1,0 +1,19 @@
+/// Words with a picture.
+@available(iOS 14.0, *) public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let title: Title
+
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title() }
+
+  func update(_ node: ViewNode) { node.child("title", title) }
+}
+
+@available(iOS 14.0, *) extension Label where Title == Text, Icon == Image {
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+}
