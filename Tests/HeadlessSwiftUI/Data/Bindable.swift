@@ -5,11 +5,12 @@ import Observation
 @available(macOS 14.0, iOS 17.0, *) @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
 
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   public var projectedValue: Bindable<Value> { self }
 }
 
 @available(macOS 14.0, iOS 17.0, *) extension Bindable where Value: AnyObject & Observable {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {

@@ -27,7 +27,7 @@
 struct Surrounding: ViewModification {
   let change: (inout EnvironmentValues) -> Void
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     var environment = node.environment
     change(&environment)
     node.child("content", content, environment)

@@ -1,6 +1,6 @@
 /// What a view of the system keeps from one update to the next, for as long as it has its place.
 @MainActor class NodeMemory {
-  nonisolated init() {}
+  init() {}
 
   /// Puts what is new into the screen around it, before anything begins to move.
   func embed() {}

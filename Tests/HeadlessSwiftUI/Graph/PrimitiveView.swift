@@ -1,4 +1,4 @@
 /// A view of the system, which has no body.
-@MainActor protocol PrimitiveView {
-  func update(_ node: ViewNode)
+protocol PrimitiveView {
+  @MainActor func update(_ node: ViewNode)
 }

@@ -9,7 +9,7 @@ struct Asking<T>: ViewModification {
   let actions: (T) -> any View
   let message: (T) -> any View
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     let memory = node.memory { AskingMemory(style) }
     memory.surrounding = node.environment.controller
     memory.graph = node.graph

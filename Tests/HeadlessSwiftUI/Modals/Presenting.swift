@@ -9,7 +9,7 @@ struct Presenting<Item>: ViewModification {
   let onDismiss: (() -> Void)?
   let make: (Item) -> any View
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     let memory = node.memory { PresentingMemory(kind) }
     memory.surrounding = node.environment.controller
     memory.graph = node.graph

@@ -5,7 +5,7 @@ struct Arriving: ViewModification {
   var url: ((URL) -> Void)?
   var activity: (type: String, work: (NSUserActivity) -> Void)?
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     let memory = node.memory { ArrivingMemory() }
     let scene = node.environment.scene
     memory.scene = scene

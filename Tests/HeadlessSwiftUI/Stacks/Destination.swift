@@ -4,7 +4,7 @@ import HeadlessUIKit
 struct Destination<D: Hashable>: ViewModification {
   let make: (D) -> any View
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     let memory = node.memory { DestinationMemory() }
     memory.destinations = node.environment.destinations
     if node.environment.isLazy {

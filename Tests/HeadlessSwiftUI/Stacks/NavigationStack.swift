@@ -23,7 +23,7 @@ import HeadlessUIKit
     self.root = root()
   }
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     let memory = node.memory { StackMemory() }
     memory.path = path
     memory.graph = node.graph

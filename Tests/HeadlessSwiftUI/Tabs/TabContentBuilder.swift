@@ -1,12 +1,12 @@
 /// Makes tabs of the statements of a closure.
 @available(iOS 18.0, *) @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   /// The view that holds the tabs.
-  public struct Content<C: TabContent>: View, PrimitiveView, TabsDeclaring {
+  nonisolated public struct Content<C: TabContent>: View, PrimitiveView, TabsDeclaring {
     public typealias Body = Never
     let content: C
 
     func update(_ node: ViewNode) {}
-    var tabs: [DeclaredTab] { (content as? any TabsDeclaring)?.tabs ?? [] }
+    @MainActor var tabs: [DeclaredTab] { (content as? any TabsDeclaring)?.tabs ?? [] }
   }
 
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
@@ -20,9 +20,14 @@
 }
 
 /// Several tabs.
-@available(iOS 18.0, *) public struct SeveralTabs<TabValue: Hashable>: TabContent, TabsDeclaring {
-  public typealias Body = Self
+@available(iOS 18.0, *) public struct SeveralTabs<TabValue: Hashable> {
   let all: [any TabContent]
+
+  nonisolated init(all: [any TabContent]) { self.all = all }
+}
+
+@available(iOS 18.0, *) extension SeveralTabs: TabContent, TabsDeclaring {
+  public typealias Body = Self
 
   var tabs: [DeclaredTab] { all.flatMap { ($0 as? any TabsDeclaring)?.tabs ?? [] } }
 }
@@ -31,9 +36,9 @@
   public typealias TabValue = Content.TabValue
   public typealias Body = Self
 
-  public nonisolated init<C: TabContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<C.TabValue> content: @escaping (Data.Element) -> C
-  ) where Content == C {
+  public nonisolated init<T>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where T == Content.TabValue {
     self.data = data
     self.content = content
     self.id = { $0[keyPath: id] }

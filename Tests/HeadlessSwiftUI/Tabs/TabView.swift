@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// One screen of several, chosen in a bar (T1 to T5).
-@available(iOS 13.0, *) public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+@available(iOS 13.0, *) nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -18,7 +18,7 @@ import HeadlessUIKit
     self.content = TabContentBuilder<SelectionValue>.Content(content: content())
   }
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     let memory = node.memory { TabsMemory() }
     memory.surrounding = node.environment.controller as? ScreenController
     memory.choose = { [selection] value in

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The tab bar controller of a view.
 @MainActor final class TabsMemory: NodeMemory {
-  let controller = UITabBarController(nibName: nil, bundle: nil)
+  let controller: UITabBarController
   weak var surrounding: ScreenController?
   var choose: @MainActor (AnyHashable) -> Void = { _ in }
   var selected: AnyHashable?
@@ -10,7 +10,10 @@ import HeadlessUIKit
   private var pages: [AnyHashable: ScreenController] = [:]
   private lazy var listener = TabsListener(self)
 
-  override init() { super.init() }
+  override init() {
+    controller = UITabBarController(nibName: nil, bundle: nil)
+    super.init()
+  }
 
   func page(for value: AnyHashable) -> ScreenController {
     let page = pages[value] ?? ScreenController(nibName: nil, bundle: nil)

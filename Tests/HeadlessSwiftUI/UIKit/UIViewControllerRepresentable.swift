@@ -16,7 +16,7 @@ import HeadlessUIKit
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
   /// R1: made once for a place, updated each time the view is looked into.
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     let memory = node.memory { RepresentedMemory<Self>() }
     let coordinator = memory.coordinator ?? makeCoordinator()
     memory.coordinator = coordinator

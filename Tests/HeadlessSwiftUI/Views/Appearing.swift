@@ -3,7 +3,7 @@ struct Appearing: ViewModification {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     let memory = node.memory { AppearingMemory() }
     memory.disappear = disappear
     node.child("content", content)

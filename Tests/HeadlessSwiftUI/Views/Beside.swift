@@ -2,7 +2,7 @@
 struct Beside: ViewModification {
   let other: any View
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     node.child("other", other)
     node.child("content", content)
   }

@@ -1,5 +1,5 @@
 /// Something to tap.
-@available(iOS 13.0, *) public struct Button<Label: View>: View, PrimitiveView {
+@available(iOS 13.0, *) nonisolated public struct Button<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let action: @MainActor () -> Void
   private let label: Label
@@ -18,7 +18,7 @@
     self.role = role?.name
   }
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     let text = node.child("label", label).texts.joined(separator: " ")
     node.content = .button(text, role: role, action)
   }

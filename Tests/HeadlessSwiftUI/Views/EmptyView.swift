@@ -1,8 +1,8 @@
 /// Nothing.
-@available(iOS 13.0, *) public struct EmptyView: View, PrimitiveView {
+@available(iOS 13.0, *) nonisolated public struct EmptyView: View, PrimitiveView {
   public typealias Body = Never
 
   public nonisolated init() {}
 
-  func update(_ node: ViewNode) {}
+  @MainActor func update(_ node: ViewNode) {}
 }

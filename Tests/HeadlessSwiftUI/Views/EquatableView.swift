@@ -1,11 +1,11 @@
 /// A view that isn't looked into again while it is equal to the one before (V5).
-@available(iOS 13.0, *) public struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
+@available(iOS 13.0, *) nonisolated public struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
   public typealias Body = Never
   public var content: Content
 
   public nonisolated init(content: Content) { self.content = content }
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     let memory = node.memory { EquatableMemory<Content>() }
     let isSame = memory.content == content && memory.environment == node.environment.surroundings
     memory.content = content

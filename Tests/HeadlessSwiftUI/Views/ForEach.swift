@@ -14,7 +14,7 @@
     self.id = { $0[keyPath: id] }
   }
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     for element in data { node.child(AnyHashable(id(element)), content(element)) }
   }
 }

@@ -8,5 +8,5 @@
 
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func update(_ node: ViewNode) { node.child("group", content) }
+  @MainActor func update(_ node: ViewNode) { node.child("group", content) }
 }

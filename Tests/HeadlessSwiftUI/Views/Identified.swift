@@ -2,7 +2,7 @@
 struct Identified: ViewModification {
   let id: AnyHashable
 
-  func update(_ node: ViewNode, _ content: any View) { node.child(id, content) }
+  @MainActor func update(_ node: ViewNode, _ content: any View) { node.child(id, content) }
 }
 
 @available(iOS 13.0, *) extension View {

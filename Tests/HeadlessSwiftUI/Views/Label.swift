@@ -1,11 +1,11 @@
 /// Words with a picture.
-@available(iOS 14.0, *) public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+@available(iOS 14.0, *) nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   public typealias Body = Never
   private let title: Title
 
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title() }
 
-  func update(_ node: ViewNode) { node.child("title", title) }
+  @MainActor func update(_ node: ViewNode) { node.child("title", title) }
 }
 
 @available(iOS 14.0, *) extension Label where Title == Text, Icon == Image {

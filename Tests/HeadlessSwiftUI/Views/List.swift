@@ -1,9 +1,9 @@
 /// Rows that are made when they come into sight: what is declared in one may never be seen (N4).
-@available(iOS 13.0, *) public struct List<SelectionValue, Content: View>: View, PrimitiveView {
+@available(iOS 13.0, *) nonisolated public struct List<SelectionValue, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isLazy = true
     node.child("content", content, environment)

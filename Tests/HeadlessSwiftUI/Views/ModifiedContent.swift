@@ -12,11 +12,11 @@
 @available(iOS 13.0, *) extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModification {
   public typealias Body = Never
 
-  func update(_ node: ViewNode) { modifier.update(node, content) }
+  @MainActor func update(_ node: ViewNode) { modifier.update(node, content) }
 }
 
 /// A modifier of the system. The name is the stand-in's.
-@MainActor @preconcurrency public protocol ViewModification {
+public protocol ViewModification {
   /// Shows `content` as a child of `node`, and does its part.
-  func update(_ node: ViewNode, _ content: any View)
+  @MainActor func update(_ node: ViewNode, _ content: any View)
 }

@@ -1,7 +1,7 @@
 @available(iOS 13.0, *) extension Optional: View, PrimitiveView where Wrapped: View {
   public typealias Body = Never
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     if let self { node.child("some", self) }
   }
 }

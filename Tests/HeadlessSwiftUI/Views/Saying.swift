@@ -3,7 +3,7 @@ struct Saying: ViewModification {
   let key: ScreenFact.Key
   let value: ScreenFact.Value
 
-  func update(_ node: ViewNode, _ content: any View) {
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
     node.fact = ScreenFact(key: key, value: value)
     node.child("content", content)
     node.graph.screenHasChanged(node.environment.controller)

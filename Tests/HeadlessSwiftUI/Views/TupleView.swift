@@ -1,5 +1,5 @@
 /// Several views.
-@available(iOS 13.0, *) @MainActor @preconcurrency public struct TupleView<T>: View, PrimitiveView {
+@available(iOS 13.0, *) nonisolated public struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   public var value: T
   private let all: [any View]
@@ -9,7 +9,7 @@
     self.all = all
   }
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     for (index, view) in all.enumerated() { node.child(index, view) }
   }
 }

@@ -13,7 +13,7 @@
 @available(iOS 13.0, *) extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-  func update(_ node: ViewNode) {
+  @MainActor func update(_ node: ViewNode) {
     switch storage {
     case .first(let view): node.child("first", view)
     case .second(let view): node.child("second", view)
