@@ -1,8 +1,8 @@
 /// Leaves the screen: back in a stack, away with a presentation (P7).
 @available(iOS 15.0, *) @MainActor @preconcurrency public struct DismissAction {
-  let work: @MainActor () -> Void
+  nonisolated(unsafe) let work: () -> Void
 
-  nonisolated init(work: @escaping @MainActor () -> Void) { self.work = work }
+  nonisolated init(work: @escaping () -> Void) { self.work = work }
 
   public func callAsFunction() { work() }
 }

@@ -16,7 +16,7 @@ import HeadlessUIKit
   /// In a container that makes its rows when they come into sight.
   var isLazy = false
   var surroundings = Surroundings()
-  var dismissal: @MainActor () -> Void = {}
+  var dismissal: () -> Void = {}
   weak var scene: HeadlessSceneMemory?
 
   public init() {}

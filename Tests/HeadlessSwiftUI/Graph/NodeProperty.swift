@@ -7,16 +7,16 @@
     var release: (() -> Void)?
   }
 
-  /// Binds the properties of a view that need it.
-  static func bind<V: View>(_ view: V, to node: ViewNode, _ bound: inout [Int: Storage]) {
-    if knownToHaveNone.contains(ObjectIdentifier(V.self)) { return }
+  /// Binds the properties of a view or a modifier that need it.
+  static func bind<Subject>(_ subject: Subject, to node: ViewNode, _ bound: inout [Int: Storage]) {
+    if knownToHaveNone.contains(ObjectIdentifier(Subject.self)) { return }
     var hasAny = false
-    for (index, child) in Mirror(reflecting: view).children.enumerated() {
+    for (index, child) in Mirror(reflecting: subject).children.enumerated() {
       guard let property = child.value as? any BoundProperty else { continue }
       hasAny = true
       bound[index] = property.bind(to: node, bound[index])
     }
-    if !hasAny { knownToHaveNone.insert(ObjectIdentifier(V.self)) }
+    if !hasAny { knownToHaveNone.insert(ObjectIdentifier(Subject.self)) }
   }
 
   private static var knownToHaveNone: Set<ObjectIdentifier> = []

@@ -75,17 +75,20 @@ import Observation
     } else if let represented = view as? any UIViewControllerRepresentable {
       represented.update(self)
     } else {
-      showBody(of: view)
+      show(view)
     }
     for old in previous.values where !children.contains(where: { $0 === old }) { old.leave() }
     previous = [:]
     if let memoryInUse { graph.commitLater(memoryInUse, depth) }
   }
 
-  private func showBody<V: View>(of view: V) {
-    graph.bodies[String(describing: V.self), default: 0] += 1
-    NodeProperty.bind(view, to: self, &properties)
-    child("body", tracked { view.body })
+  private func show<V: View>(_ view: V) { showBody(of: view) { view.body } }
+
+  /// Asks for the body of an app's view or modifier, with its properties bound.
+  func showBody<Subject>(of subject: Subject, _ body: () -> any View) {
+    graph.bodies[String(describing: Subject.self), default: 0] += 1
+    NodeProperty.bind(subject, to: self, &properties)
+    child("body", tracked(body))
   }
 
   /// Reads observable objects: their next change makes this view be looked into again (V1).

@@ -3,9 +3,9 @@ import HeadlessUIKit
 /// A view that presents another one (P1 to P6).
 struct Presenting<Item>: ViewModification {
   let kind: PresentingMemory.Kind
-  let item: @MainActor () -> Item?
+  let item: () -> Item?
   let id: (Item) -> AnyHashable
-  let clear: @MainActor () -> Void
+  let clear: () -> Void
   let onDismiss: (() -> Void)?
   let make: (Item) -> any View
 

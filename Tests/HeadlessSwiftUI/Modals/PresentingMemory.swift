@@ -6,7 +6,7 @@ import HeadlessUIKit
 
   weak var surrounding: UIViewController?
   weak var graph: ViewGraph?
-  var clear: @MainActor () -> Void = {}
+  var clear: () -> Void = {}
   var onDismiss: (() -> Void)?
   private let kind: Kind
   private var wanted: AnyHashable?

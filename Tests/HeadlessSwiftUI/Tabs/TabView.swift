@@ -25,7 +25,7 @@ import HeadlessUIKit
       if let value = value.base as? SelectionValue { selection?.wrappedValue = value }
     }
     memory.selected = node.tracked { (selection?.wrappedValue).map { AnyHashable($0) } }
-    let tabs = (content as? any TabsDeclaring)?.tabs ?? []
+    let tabs = (content as? any TabsDeclaring)?.tabs ?? (content as? any TabViews)?.tabViews ?? []
     memory.wanted = []
     for tab in tabs where !tab.isHidden {
       let page = memory.page(for: tab.value)

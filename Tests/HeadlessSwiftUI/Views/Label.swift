@@ -5,6 +5,9 @@
 
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title() }
 
+  /// What it says, if that is plain text.
+  @MainActor var words: String? { (title as? Text)?.text }
+
   @MainActor func update(_ node: ViewNode) { node.child("title", title) }
 }
 
