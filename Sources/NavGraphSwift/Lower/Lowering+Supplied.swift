@@ -27,7 +27,7 @@ extension Lowering {
   }
 
   /// The parameters of a screen that its events need, in the order in which the events ask for them.
-  private func screenParameters(of id: ScreenID) -> [ParameterID] {
+  func screenParameters(of id: ScreenID) -> [ParameterID] {
     let screen = graph.screens[id]
     var needed: [ParameterID] = []
     for use in screen.events {
@@ -39,7 +39,7 @@ extension Lowering {
   }
 
   /// The protocols of the questions that the app answers.
-  func questions() -> [Declaration] {
+  func questionProtocols() -> [Declaration] {
     var all: [Declaration] = []
     if !graph.guards.isEmpty {
       let members = graph.guards.ids.map { id -> Declaration in

@@ -3,7 +3,7 @@ import NavGraphModel
 // The third layer of an app whose screens are views: the factory that it implements, its window, and the scene behind that.
 extension Lowering {
   func swiftuiFile() -> SwiftFile {
-    let members: [Declaration] = [viewFactory()] + questions() + [.type(viewWindow()), .type(viewScene())]
+    let members: [Declaration] = [viewFactory()] + questionProtocols() + [.type(viewWindow()), .type(viewScene())]
     return file(
       part: "SwiftUI", imports: (support == .module ? ["NavGraphSwiftUI"] : []) + ["SwiftUI"],
       [.mark("What the app supplies, and what it holds"), .type(TypeDescription(.extension, naming.app, members: members))])

@@ -22,7 +22,7 @@ extension Lowering {
     let coordinators = naming.containerOrder.compactMap { coordinator($0).map { Declaration.type($0) } }
     declarations.append(.type(TypeDescription(.extension, app, members: coordinators)))
     declarations.append(.mark("What the app supplies, and what it holds"))
-    declarations.append(.type(TypeDescription(.extension, app, members: [factory()] + questions() + [.type(scene())])))
+    declarations.append(.type(TypeDescription(.extension, app, members: [factory()] + questionProtocols() + [.type(scene())])))
     let imports =
       (support == .module ? ["NavGraphUIKit"] : []) + ["UIKit"] + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(part: "UIKit", imports: imports, declarations)

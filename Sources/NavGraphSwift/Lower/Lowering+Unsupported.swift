@@ -10,7 +10,7 @@ extension Lowering {
     if layout == .sources { need("files by source", at: app.declared.nameRange) }
     for split in graph.splits { need("splits", at: split.declared.nameRange) }
     for pages in graph.pageSets { need("pages", at: pages.declared.nameRange) }
-    for entry in graph.entries { need("entries", at: entry.declared.nameRange) }
+    for entry in graph.entries { need("entries", at: entry.range) }
     for look in graph.appearances { need("the looks of bars", at: look.declared.nameRange) }
     for screen in graph.screens { needLooks(of: screen) }
     for modal in graph.modals { needLooks(of: modal) }
