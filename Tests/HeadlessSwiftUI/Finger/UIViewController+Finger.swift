@@ -43,6 +43,9 @@ extension UIViewController {
     children.flatMap { child in ((child as? Container).map { [$0] } ?? []) + child.containers(kind) }
   }
 
+  /// Ends the turn: what was written is shown. No finger gets between a change and the update that follows it (V2).
+  public func finishTurn() { (self as? any HeadlessHosting)?.graph.finishTurn() }
+
   /// How often the body of each type of view was asked for.
   public var bodies: [String: Int] { (self as? any HeadlessHosting)?.graph.bodies ?? [:] }
 

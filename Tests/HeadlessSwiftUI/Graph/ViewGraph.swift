@@ -50,6 +50,11 @@ import HeadlessUIKit
     if let page = controller as? ScreenController { afterwards { [weak page] in page?.readFacts() } }
   }
 
+  /// Makes the update that is due, if one is.
+  func finishTurn() {
+    if isScheduled { update() }
+  }
+
   /// One update: views first, then UIKit, then whoever waits for both.
   func update() {
     isScheduled = false

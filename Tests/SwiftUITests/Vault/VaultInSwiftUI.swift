@@ -1,3 +1,4 @@
+import NavGraphRuntime
 import NavGraphSwiftUI
 import SwiftUI
 

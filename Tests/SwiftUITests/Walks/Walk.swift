@@ -64,6 +64,7 @@ struct Walk: Sendable {
   @MainActor private func step(_ app: any Running, _ answers: Answers, _ dice: inout Dice) -> String {
     let choice = dice.next(16)
     let number = dice.next(1_000)
+    app.window.rootViewController?.finishTurn()
     let front = app.window.rootViewController?.frontScreen
     switch choice {
     case 0: return "swipe back \(app.frontStack?.swipeBack() ?? false)"
