@@ -144,7 +144,11 @@ let generated: [Target] =
   embedded.map { sample in .target(name: sample + "Embedded", dependencies: ["UIKit"], path: "Generated/Embedded/" + sample) }
   + inSwiftUI.map { sample in
     .target(name: sample + "SwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/" + sample)
-  }
+  } + [
+    // A program for this alone, in both outputs.
+    .target(name: "DiarySwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Diary"),
+    .target(name: "DiaryInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/DiaryInUIKit"),
+  ]
   + samples.map { sample in
     .target(
       name: sample + "Generated", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
@@ -176,7 +180,7 @@ let tests: [Target] = [
   .testTarget(
     name: "SwiftUITests",
     dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
-      "NavGraphRuntime", "NavGraphSwiftUI", "SwiftUI", "UIKit",
+      "DiaryInUIKit", "DiarySwiftUI", "NavGraphRuntime", "NavGraphSwiftUI", "SwiftUI", "UIKit",
     ]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(

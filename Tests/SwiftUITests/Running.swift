@@ -7,6 +7,8 @@ import UIKit
   var wanted: [String] { get }
   var isIdle: Bool { get }
   func stop()
+  /// Opens one of the app's links, and says which.
+  func open(_ number: Int) -> String
 }
 
 extension Running {

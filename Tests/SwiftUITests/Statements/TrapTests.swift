@@ -10,13 +10,13 @@ import UIKit
 @MainActor @Suite(.headless) struct TrapTests {
   private let answers = Answers()
 
-  private func start() async -> VaultInSwiftUI {
-    let app = VaultInSwiftUI(answers)
+  private func start() async -> VaultViews {
+    let app = VaultViews(answers)
     await app.rest()
     return app
   }
 
-  private func expectNothingWrong(_ app: VaultInSwiftUI) {
+  private func expectNothingWrong(_ app: VaultViews) {
     #expect(app.seen == app.wanted)
     #expect(Headless.violations == [])
   }
@@ -86,7 +86,7 @@ import UIKit
   /// `onOpenURL` comes before the root is there, or while a guard is asked.
   @Test func w1_aLinkAtLaunchWaitsForTheRoot() async throws {
     answers.grants = false
-    let app = VaultInSwiftUI(answers)
+    let app = VaultViews(answers)
     app.scene.open(.folders(id: "7"))
     await app.rest()
     #expect(app.seen == ["welcome"])
@@ -144,9 +144,9 @@ import UIKit
 
   /// A scene of the app's own making, as `WindowGroup` holds it.
   @Test func w1_aWindowMakesItsSceneOnce() async {
-    let guards = VaultInSwiftUI.Guards(answers: answers)
+    let guards = VaultViews.Guards(answers: answers)
     let window = UIWindow(frame: .zero)
-    let hosting = UIHostingController(rootView: Vault.Window(factory: VaultInSwiftUI.Screens(), guards: guards))
+    let hosting = UIHostingController(rootView: Vault.Window(factory: VaultViews.Screens(), guards: guards))
     window.rootViewController = hosting
     window.makeKeyAndVisible()
     await settle()
@@ -155,7 +155,7 @@ import UIKit
     await settle()
     #expect(hosting.frontScreen.texts.first == "account")
     // SwiftUI makes the same window again whenever it likes.
-    hosting.rootView = Vault.Window(factory: VaultInSwiftUI.Screens(), guards: guards)
+    hosting.rootView = Vault.Window(factory: VaultViews.Screens(), guards: guards)
     await settle()
     #expect(hosting.frontScreen.texts.first == "account")
     #expect(hosting.open(URL(string: "vault://security")!))

@@ -62,7 +62,7 @@ struct Walk: Sendable {
   }
 
   @MainActor private func step(_ app: any Running, _ answers: Answers, _ dice: inout Dice) -> String {
-    let choice = dice.next(16)
+    let choice = dice.next(18)
     let number = dice.next(1_000)
     app.window.rootViewController?.finishTurn()
     let front = app.window.rootViewController?.frontScreen
@@ -75,6 +75,7 @@ struct Walk: Sendable {
     case 5, 6:
       guard let tabs = app.tabs, let count = tabs.viewControllers?.count, count > 0 else { return "no tabs" }
       return "tab \(number % count) \(tabs.tapTab(number % count))"
+    case 16: return "open " + app.open(number)
     case 7, 8:
       answers.grants = number % 3 != 0
       return "answers \(answers.grants)"

@@ -3,9 +3,13 @@ import Testing
 
 /// The same random walks through both outputs of a sample.
 @MainActor @Suite struct WalkTests {
-  @Test func bothOutputsOfVaultReachTheSame() async { await compare({ VaultInSwiftUI($0) }, { VaultInUIKit($0) }) }
+  @Test func bothOutputsOfVaultReachTheSame() async { await compare({ VaultViews($0) }, { VaultControllers($0) }) }
 
-  @Test func vaultIsNeverLost() async { await hurry { VaultInSwiftUI($0) } }
+  @Test func bothOutputsOfDiaryReachTheSame() async { await compare({ DiaryViews($0) }, { DiaryControllers($0) }) }
+
+  @Test func diaryIsNeverLost() async { await hurry { DiaryViews($0) } }
+
+  @Test func vaultIsNeverLost() async { await hurry { VaultViews($0) } }
 
   /// Step by step, SwiftUI's window equals the navigator's tree, and that equals the tree of the output in UIKit.
   private func compare(

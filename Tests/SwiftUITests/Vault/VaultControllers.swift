@@ -3,7 +3,7 @@ import UIKit
 @testable import GuardsGenerated
 
 /// The sample of guards, in UIKit.
-@MainActor final class VaultInUIKit: Running {
+@MainActor final class VaultControllers: Running {
   let window: UIWindow
   let scene: Vault.Scene
 
@@ -15,6 +15,12 @@ import UIKit
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
+  func open(_ number: Int) -> String {
+    let links = ["vault://folders/5", "vault://security", "vault://shared"]
+    let link = links[number % links.count]
+    if let url = URL(string: link) { scene.open(url) }
+    return link
+  }
 
   final class Guards: Vault.Guards {
     let answers: Answers

@@ -5,7 +5,7 @@ import SwiftUI
 @testable import GuardsSwiftUI
 
 /// The sample of guards, in SwiftUI.
-@MainActor final class VaultInSwiftUI: Running {
+@MainActor final class VaultViews: Running {
   let window: UIWindow
   let scene: Vault.Scene
 
@@ -20,6 +20,12 @@ import SwiftUI
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
+  func open(_ number: Int) -> String {
+    let links = ["vault://folders/5", "vault://security", "vault://shared"]
+    let link = links[number % links.count]
+    if let url = URL(string: link) { scene.open(url) }
+    return link
+  }
 
   final class Guards: Vault.Guards {
     let answers: Answers
