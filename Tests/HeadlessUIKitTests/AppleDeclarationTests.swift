@@ -66,7 +66,7 @@ import Testing
     "UITraitEnvironmentLayoutDirection.leftToRight", "UITraitEnvironmentLayoutDirection.rightToLeft",
     "UITraitEnvironmentLayoutDirection.unspecified", "UIViewController.init(nibName:bundle:)", "UIViewController.isMovingToParent",
     "UIViewController.childForStatusBarStyle", "UIViewController.loadView()", "UIViewController.restorationIdentifier",
-    "UIViewController.traitCollection", "UITraitCollection.current", "UIViewController.view",
+    "UIViewController.traitCollection", "UIViewController.view",
     "UIViewController.viewIfLoaded", "UIViewController.prefersStatusBarHidden", "UIViewController.childForStatusBarHidden",
     "UIViewController.prefersHomeIndicatorAutoHidden", "UIViewController.childForHomeIndicatorAutoHidden",
     "UIViewController.setNeedsStatusBarAppearanceUpdate()", "UINavigationBarAppearance.init(barAppearance:)",

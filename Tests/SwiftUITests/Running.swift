@@ -3,8 +3,10 @@ import UIKit
 /// A scene of an app, whatever its screens are made with.
 @MainActor protocol Running: AnyObject {
   var window: UIWindow { get }
-  /// What the navigator's tree says is seen.
+  /// What the navigator's tree says.
   var wanted: [String] { get }
+  /// What of that can be seen.
+  var showable: [String] { get }
   var isIdle: Bool { get }
   func stop()
   /// Opens one of the app's links, and says which.
@@ -12,6 +14,8 @@ import UIKit
 }
 
 extension Running {
+  var showable: [String] { wanted }
+
   /// What is seen.
   var seen: [String] { window.presentedControllers.map(words) }
 

@@ -7259,7 +7259,8 @@ nonisolated extension NavGraph {
     /// First what is to go goes, then what stays changes, then the next modal comes: each in a step of its own, since SwiftUI loses
     /// what is presented while something else leaves.
     package mutating func step(to tree: Tree<G>) -> Expectation? {
-      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id }.count
+      let wanted = Self.presentable(tree.modals)
+      let kept = zip(modals, wanted).prefix { $0.id == $1.id }.count
       if kept < modals.count {
         let expectation = departure(of: kept)
         remove(from: kept)
@@ -7268,7 +7269,7 @@ nonisolated extension NavGraph {
       let before = self
       root = root.step(to: tree.root)
       for index in modals.indices {
-        guard let old = modals[index].content, let new = tree.modals[index].content else { continue }
+        guard let old = modals[index].content, let new = wanted[index].content else { continue }
         modals[index].content = old.step(to: new)
       }
       if root != before.root || modals != before.modals {
@@ -7276,9 +7277,14 @@ nonisolated extension NavGraph {
         guard let leaf, leaf.screen != nil, leaf.id != before.layers.last?.leaf.id else { return .update }
         return .appearance(leaf.id)
       }
-      guard tree.modals.indices.contains(kept) else { return nil }
-      modals.append(tree.modals[kept])
-      return tree.modals[kept].content.map { .appearance($0.leaf.id) } ?? .update
+      guard wanted.indices.contains(kept) else { return nil }
+      modals.append(wanted[kept])
+      return wanted[kept].content.map { .appearance($0.leaf.id) } ?? .update
+    }
+
+    /// What views can show of these. Nothing can be presented on an alert, so one that something lies on is away meanwhile.
+    package static func presentable(_ modals: [Presented<G>]) -> [Presented<G>] {
+      modals.enumerated().filter { $0.element.content != nil || $0.offset == modals.count - 1 }.map { $0.element }
     }
 
     /// What tells that a modal has gone, with everything on it.
@@ -10178,7 +10184,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph.Idiom {
   /// The idiom of this device.
   @MainActor public static var current: NavGraph.Idiom {
-    switch UITraitCollection.current.userInterfaceIdiom {
+    switch UIDevice.current.userInterfaceIdiom {
     case .pad: return .pad
     case .mac: return .mac
     case let other:

@@ -5,7 +5,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph.Idiom {
   /// The idiom of this device.
   @MainActor public static var current: NavGraph.Idiom {
-    switch UITraitCollection.current.userInterfaceIdiom {
+    switch UIDevice.current.userInterfaceIdiom {
     case .pad: return .pad
     case .mac: return .mac
     case let other:

@@ -8,6 +8,12 @@
     self.write = write
   }
 
+  #if hasFeature(Embedded)
+  @preconcurrency public init(get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value) -> Void) {
+    read = get
+    write = set
+  }
+  #else
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
@@ -15,6 +21,7 @@
     read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
   }
+  #endif
 
   public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
 

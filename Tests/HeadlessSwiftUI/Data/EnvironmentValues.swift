@@ -8,7 +8,7 @@ import HeadlessUIKit
     var phase = 0
   }
 
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [TypeIdentity: Any] = [:]
   /// The controller of the screen around the view.
   weak var controller: UIViewController?
   /// Where destinations are declared.
@@ -22,8 +22,8 @@ import HeadlessUIKit
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[TypeIdentity(key)] as? K.Value ?? K.defaultValue }
+    set { values[TypeIdentity(key)] = newValue }
   }
 
   public var horizontalSizeClass: UserInterfaceSizeClass? {

@@ -9,17 +9,17 @@
 
   /// Binds the properties of a view or a modifier that need it.
   static func bind<Subject>(_ subject: Subject, to node: ViewNode, _ bound: inout [Int: Storage]) {
-    if knownToHaveNone.contains(ObjectIdentifier(Subject.self)) { return }
+    if knownToHaveNone.contains(TypeIdentity(Subject.self)) { return }
     var hasAny = false
     for (index, child) in Mirror(reflecting: subject).children.enumerated() {
       guard let property = child.value as? any BoundProperty else { continue }
       hasAny = true
       bound[index] = property.bind(to: node, bound[index])
     }
-    if !hasAny { knownToHaveNone.insert(ObjectIdentifier(Subject.self)) }
+    if !hasAny { knownToHaveNone.insert(TypeIdentity(Subject.self)) }
   }
 
-  private static var knownToHaveNone: Set<ObjectIdentifier> = []
+  private static var knownToHaveNone: Set<TypeIdentity> = []
 }
 
 /// A property that is bound to the place of its view.

@@ -86,7 +86,7 @@ import Observation
 
   /// Asks for the body of an app's view or modifier, with its properties bound.
   func showBody<Subject>(of subject: Subject, _ body: () -> any View) {
-    graph.bodies[String(describing: Subject.self), default: 0] += 1
+    graph.bodies[nameOfType(Subject.self), default: 0] += 1
     NodeProperty.bind(subject, to: self, &properties)
     child("body", tracked(body))
   }
@@ -108,7 +108,7 @@ import Observation
     var found: [AnyHashable] = []
     var current = self
     while true {
-      found.append(AnyHashable(ObjectIdentifier(type(of: current.view))))
+      found.append(AnyHashable(TypeIdentity(type(of: current.view))))
       guard current.children.count == 1, let next = current.children.first, let name = current.names.first else { return found }
       found.append(name)
       current = next

@@ -41,7 +41,7 @@ import HeadlessUIKit
       let page = memory.page(for: name)
       environment.controller = page
       environment.dismissal = { [weak memory] in memory?.shorten(to: index) }
-      page.node = node.child(name, memory.destinations.view(for: item), environment)
+      page.node = node.child(AnyHashable(name), memory.destinations.view(for: item), environment)
       memory.wanted.append(page)
     }
     memory.forgetPages()

@@ -15,7 +15,7 @@ protocol TabViews {
   @MainActor var tabViews: [DeclaredTab] {
     let inner = (content as? any TabViews)?.tabViews.first
     guard let value = modifier.value ?? inner?.value else {
-      return [DeclaredTab(value: AnyHashable(ObjectIdentifier(Self.self)), title: title, content: self)]
+      return [DeclaredTab(value: AnyHashable(TypeIdentity(Self.self)), title: title, content: self)]
     }
     return [DeclaredTab(value: value, title: title ?? inner?.title, content: self)]
   }

@@ -10,6 +10,6 @@
   }
 
   @MainActor func update(_ node: ViewNode) {
-    for (index, view) in all.enumerated() { node.child(index, view) }
+    for (index, view) in all.enumerated() { node.child(AnyHashable(index), view) }
   }
 }

@@ -16,14 +16,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Those of the device.
-  @available(iOS 13.0, *) open class var current: UITraitCollection {
-    MainActor.assumeIsolated {
-      let isWide = Headless.options.idiom == .pad
-      return UITraitCollection(idiom: Headless.options.idiom, horizontal: isWide ? .regular : .compact, vertical: .regular)
-    }
-  }
-
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { horizontal }
   open var verticalSizeClass: UIUserInterfaceSizeClass { vertical }

@@ -18,6 +18,8 @@ import SwiftUI
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
+  /// Nothing can be presented on an alert: one that something lies on is away meanwhile.
+  var showable: [String] { wanted.enumerated().filter { $0.element != "alert" || $0.offset == wanted.count - 1 }.map(\.element) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
   func open(_ number: Int) -> String {

@@ -57,7 +57,7 @@ struct Walk: Sendable {
     let isAtRest = await app.rest()
     report.trace.append(what + ": " + app.wanted.joined(separator: " + "))
     if !isAtRest { report.problems.append("after \(what) it never came to rest") }
-    if app.seen != app.wanted { report.problems.append("after \(what), \(app.seen) is seen, and \(app.wanted) is wanted") }
+    if app.seen != app.showable { report.problems.append("after \(what), \(app.seen) is seen, and \(app.showable) is wanted") }
     report.problems += (Headless.violations + Headless.exceptions).map { "after \(what): " + $0 }
   }
 
