@@ -9,7 +9,7 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS",
   "DIMMING", "DISMISSALL", "ENTRIES", "GUARDS", "HEIGHTS", "HIDING", "INSPECTION", "LINKS", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO",
-  "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "ZOOMING",
+  "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
@@ -20,6 +20,18 @@ let runtime: [Target] = [
   .target(
     name: "NavGraphUIKit",
     dependencies: ["NavGraphPlatform", "NavGraphRuntime"],
+    swiftSettings: features),
+  // The same for apps whose screens are views of SwiftUI.
+  .target(
+    name: "NavGraphSwiftUIPlatform",
+    dependencies: [
+      .target(name: "HeadlessCombine", condition: .when(platforms: withoutUIKit)),
+      .target(name: "HeadlessSwiftUI", condition: .when(platforms: withoutUIKit)),
+      .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit)),
+    ]),
+  .target(
+    name: "NavGraphSwiftUI",
+    dependencies: ["NavGraphSwiftUIPlatform", "NavGraphRuntime"],
     swiftSettings: features),
   .target(
     name: "NavGraphTesting",
@@ -103,6 +115,10 @@ let standIns: [Target] = [
   .target(name: "HeadlessUserNotifications", path: "Tests/HeadlessUserNotifications"),
   .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"], path: "Tests/AppleNames/UIKit"),
   .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"], path: "Tests/AppleNames/UserNotifications"),
+  .target(name: "HeadlessCombine", path: "Tests/HeadlessCombine"),
+  .target(name: "Combine", dependencies: ["HeadlessCombine"], path: "Tests/AppleNames/Combine"),
+  .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"], path: "Tests/HeadlessSwiftUI"),
+  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/AppleNames/SwiftUI"),
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
@@ -122,8 +138,17 @@ let systemFiles = [
 ]
 // Samples that are there in embedded form too, each with its own copy of the parts of the run time that it uses.
 let embedded = ["Columns", "Guards", "Stacks", "Tabs"]
+// Samples that are there in SwiftUI too.
+let inSwiftUI = ["Flows", "Guards", "Roots"]
 let generated: [Target] =
   embedded.map { sample in .target(name: sample + "Embedded", dependencies: ["UIKit"], path: "Generated/Embedded/" + sample) }
+  + inSwiftUI.map { sample in
+    .target(name: sample + "SwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/" + sample)
+  } + [
+    // A program for this alone, in both outputs.
+    .target(name: "DiarySwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Diary"),
+    .target(name: "DiaryInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/DiaryInUIKit"),
+  ]
   + samples.map { sample in
     .target(
       name: sample + "Generated", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
@@ -150,6 +175,13 @@ let tests: [Target] = [
   // The run time's decisions, on a small app written by hand.
   .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
+  .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
+  // What is generated from samples for SwiftUI, on the headless SwiftUI, and beside their output for UIKit.
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
+      "DiaryInUIKit", "DiarySwiftUI", "NavGraphRuntime", "NavGraphSwiftUI", "SwiftUI", "UIKit",
+    ]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(
     name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),
@@ -200,6 +232,7 @@ let package = Package(
     .plugin(name: "NavGraphCommands", targets: ["NavGraphCheck", "NavGraphGenerate", "NavGraphDiagram"]),
     .library(name: "NavGraphRuntime", targets: ["NavGraphRuntime"]),
     .library(name: "NavGraphUIKit", targets: ["NavGraphUIKit"]),
+    .library(name: "NavGraphSwiftUI", targets: ["NavGraphSwiftUI"]),
     .library(name: "NavGraphTesting", targets: ["NavGraphTesting"]),
   ],
   targets: runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated

@@ -5,7 +5,7 @@ import Testing
 
 /// The run time that `generate` embeds is the one in `Sources`, to the byte. `NAVGRAPH_ACCEPT=1` writes it again.
 @Suite struct EmbeddingTests {
-  private static let modules = [("runtime", "NavGraphRuntime"), ("uikit", "NavGraphUIKit"), ("testing", "NavGraphTesting")]
+  private static let modules = [("runtime", "NavGraphRuntime"), ("uikit", "NavGraphUIKit"), ("swiftui", "NavGraphSwiftUI"), ("testing", "NavGraphTesting")]
   private static let target = Samples.package.appendingPathComponent("Sources/NavGraphSwift/Embedded/RuntimeSources.swift")
 
   /// What the committed file has to be.
@@ -13,7 +13,7 @@ import Testing
     var text = """
       // swift-format-ignore-file
       // The sources of the run time, as text: `NAVGRAPH_ACCEPT=1 swift test --filter EmbeddingTests` makes this file from
-      // Sources/NavGraphRuntime, Sources/NavGraphUIKit and Sources/NavGraphTesting.
+      // Sources/NavGraphRuntime, Sources/NavGraphUIKit, Sources/NavGraphSwiftUI and Sources/NavGraphTesting.
 
       let runtimeSources: [RuntimeSource] = [
 

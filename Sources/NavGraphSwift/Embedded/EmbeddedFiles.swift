@@ -11,9 +11,13 @@ func embeddedFiles(
     embeddedFile(
       layout.fileName(of: "Support", app: app) + ".swift", from: .runtime, imports: ["Foundation"], isPublic: isPublic, features: features,
       names: names),
-    embeddedFile(
-      layout.fileName(of: "UIKitSupport", app: app) + ".swift", from: .uikit, imports: ["UIKit"], isPublic: isPublic, features: features,
-      names: names),
+    features.contains(.views)
+      ? embeddedFile(
+        layout.fileName(of: "SwiftUISupport", app: app) + ".swift", from: .swiftui, imports: ["Combine", "SwiftUI", "UIKit"],
+        isPublic: isPublic, features: features, names: names)
+      : embeddedFile(
+        layout.fileName(of: "UIKitSupport", app: app) + ".swift", from: .uikit, imports: ["UIKit"], isPublic: isPublic, features: features,
+        names: names),
   ]
 }
 
@@ -33,7 +37,8 @@ private func embeddedFile(
   if let tested { text += "\n@testable import " + tested + "\n" }
   var lines = [""]
   for source in runtimeSources where source.module == module && cut.keeps(source) {
-    lines += cut.lines(of: source.text).drop { $0.hasPrefix("import ") || $0.isEmpty }.map {
+    // An app with views is for iOS 16 at least: what is there from then on goes without saying.
+    lines += cut.lines(of: source.text).drop { $0.hasPrefix("import ") || $0.isEmpty }.filter { $0 != "@available(iOS 16.0, *)" }.map {
       withAccess(names.qualifying($0), isPublic: isPublic)
     }
   }

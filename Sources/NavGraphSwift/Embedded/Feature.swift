@@ -66,6 +66,8 @@ enum Feature: String, CaseIterable, Sendable {
   case continuations = "CONTINUATIONS"
   /// Tasks that await how a presented flow ends.
   case outcomes = "OUTCOMES"
+  /// Screens that are views of SwiftUI: what they show, one step at a time.
+  case views = "VIEWS"
   /// What tests of the library and the compiler ask: never part of an app.
   case inspection = "INSPECTION"
 
@@ -126,6 +128,7 @@ extension Feature {
       default: break
       }
     }
+    add(.views, if: graph.app?.output == .swiftui)
     add(.urls, if: graph.mentionsURLs)
     add(.continuations, if: !graph.arms.isEmpty)
     // What the flow of a guard holds up goes on after it, whatever it is; and what awaits a presented flow may have arms for it.

@@ -4,6 +4,7 @@ struct RuntimeSource: Sendable {
   enum Module: String, Sendable {
     case runtime = "NavGraphRuntime"
     case uikit = "NavGraphUIKit"
+    case swiftui = "NavGraphSwiftUI"
     case testing = "NavGraphTesting"
   }
 

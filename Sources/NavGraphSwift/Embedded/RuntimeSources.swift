@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // The sources of the run time, as text: `NAVGRAPH_ACCEPT=1 swift test --filter EmbeddingTests` makes this file from
-// Sources/NavGraphRuntime, Sources/NavGraphUIKit and Sources/NavGraphTesting.
+// Sources/NavGraphRuntime, Sources/NavGraphUIKit, Sources/NavGraphSwiftUI and Sources/NavGraphTesting.
 
 let runtimeSources: [RuntimeSource] = [
   RuntimeSource(
@@ -7082,6 +7082,43 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Tabs/TabSlot.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A tab where it stands.
+  package nonisolated struct TabSlot<G: Graph> {
+    package let tab: TabItem<G>
+    package let section: TabItem<G>?
+    /// Which content of the container it shows; nil for one that only acts.
+    package let content: Int?
+
+    package var tapped: Tapped<G>? { content.map { .content($0) } ?? tab.action.map { .action($0) } }
+  }
+
+  /// What stands behind a tap on the bar.
+  package nonisolated enum Tapped<G: Graph> {
+    case action(Event<G>)
+    case content(Int)
+  }
+}
+
+nonisolated extension NavGraph.TabBar {
+  /// Every tab, those of sections among them.
+  package var slots: [NavGraph.TabSlot<G>] {
+    var next = 0
+    return items.flatMap { item in
+      (item.tabs.isEmpty ? [item] : item.tabs).map { tab in
+        if tab.action == nil { next += 1 }
+        return NavGraph.TabSlot(tab: tab, section: item.tabs.isEmpty ? nil : item, content: tab.action == nil ? next - 1 : nil)
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Titles/Chrome+Titles.swift",
     ##"""
 import Foundation
@@ -7128,6 +7165,173 @@ nonisolated extension NavGraph {
   /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
   public static func url(_ literal: String) -> Foundation.URL {
     Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Views/Expectation.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What tells that the screen shows a change.
+  package nonisolated enum Expectation: Hashable, Sendable {
+    /// The views have been updated, and nothing moves.
+    case update
+    /// That screen has appeared.
+    case appearance(NodeID)
+    /// What lay on so many others has gone; these screens were to be seen in it.
+    case departure(Int, screens: Set<NodeID>)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Views/Node+Step.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Node {
+  /// The next thing to show on the way to `wanted`: all of it, except where SwiftUI would lose a part.
+  ///
+  /// A stack whose root and path change together loses the path, so it shows the new root alone first.
+  package func step(to wanted: NavGraph.Node<G>) -> NavGraph.Node<G> {
+    guard id == wanted.id else { return wanted }
+    var next = wanted
+    switch (content, wanted.content) {
+    case (.stack(_, let old), .stack(let name, let new)):
+      guard let lowest = new.first, let before = old.first, lowest.id != before.id, new.count > 1 else { break }
+      next.content = .stack(name, [lowest])
+    #if TABS
+    case (.tabs(_, let old, _), .tabs(let name, let new, let selected)) where old.count == new.count:
+      next.content = .tabs(name, zip(old, new).map { $0.step(to: $1) }, selected: selected)
+    #endif
+    #if SPLITS
+    case (.split(_, let old, _), .split(let name, let new, let focus)):
+      var columns = new
+      for (column, node) in new { columns[column] = old[column]?.step(to: node) ?? node }
+      next.content = .split(name, columns, focus)
+    #endif
+    default: break
+    }
+    return next
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Views/Shown.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the views of a window show: the navigator's tree, or a step on the way to it.
+  package nonisolated struct Shown<G: Graph>: Sendable {
+    package private(set) var root: Node<G>
+    package private(set) var modals: [Presented<G>] = []
+    /// What lies on a modal that is leaving. The system takes it down by itself, so the views are not told.
+    package private(set) var departing: [Presented<G>] = []
+    /// Counts the changes, so that views can tell which of them they show.
+    package private(set) var revision = 0
+
+    package init(_ tree: Tree<G>) { root = tree.root }
+
+    /// Everything that stands by itself, from the bottom up.
+    package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
+
+    /// What lies on so many others; nil if nothing does.
+    package func modal(on level: Int) -> Presented<G>? {
+      if modals.indices.contains(level) { return modals[level] }
+      let index = level - modals.count - 1
+      return departing.indices.contains(index) ? departing[index] : nil
+    }
+
+    package func node(_ id: NodeID) -> Node<G>? { layers.lazy.compactMap { $0.node(id) }.first }
+
+    /// The screens of a stack.
+    package func screens(of stack: NodeID) -> [Node<G>] {
+      if case .stack(_, let nodes)? = node(stack)?.content { nodes } else { [] }
+    }
+
+    // MARK: Changes
+
+    /// Leaves so many screens on a stack.
+    package mutating func shorten(_ stack: NodeID, to count: Int) {
+      update(stack) { node in
+        if case .stack(let name, let nodes) = node.content { node.content = .stack(name, Array(nodes.prefix(count))) }
+      }
+    }
+
+    #if TABS
+    package mutating func select(_ index: Int, in tabs: NodeID) {
+      update(tabs) { node in
+        if case .tabs(let name, let nodes, _) = node.content { node.content = .tabs(name, nodes, selected: index) }
+      }
+    }
+    #endif
+
+    /// Takes away what lies on so many others, and everything on it.
+    package mutating func remove(from level: Int) {
+      guard modals.indices.contains(level) else { return }
+      departing = Array(modals[level...].dropFirst())
+      modals.removeSubrange(level...)
+    }
+
+    /// What has been removed has left the screen.
+    package mutating func forgetDeparting() { departing = [] }
+
+    package mutating func hasChanged() { revision += 1 }
+
+    private mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) {
+      if root.update(id, change) { return }
+      for index in modals.indices {
+        guard var content = modals[index].content, content.update(id, change) else { continue }
+        modals[index].content = content
+        return
+      }
+    }
+
+    // MARK: On the way to a tree
+
+    /// Makes the first difference to `tree` true, and says what will tell that the screen shows it; nil if there is none.
+    ///
+    /// First what is to go goes, then what stays changes, then the next modal comes: each in a step of its own, since SwiftUI loses
+    /// what is presented while something else leaves.
+    package mutating func step(to tree: Tree<G>) -> Expectation? {
+      let wanted = Self.presentable(tree.modals)
+      let kept = zip(modals, wanted).prefix { $0.id == $1.id }.count
+      if kept < modals.count {
+        let expectation = departure(of: kept)
+        remove(from: kept)
+        return expectation
+      }
+      let before = self
+      root = root.step(to: tree.root)
+      for index in modals.indices {
+        guard let old = modals[index].content, let new = wanted[index].content else { continue }
+        modals[index].content = old.step(to: new)
+      }
+      if root != before.root || modals != before.modals {
+        let leaf = layers.last?.leaf
+        guard let leaf, leaf.screen != nil, leaf.id != before.layers.last?.leaf.id else { return .update }
+        return .appearance(leaf.id)
+      }
+      guard wanted.indices.contains(kept) else { return nil }
+      modals.append(wanted[kept])
+      return wanted[kept].content.map { .appearance($0.leaf.id) } ?? .update
+    }
+
+    /// What views can show of these. Nothing can be presented on an alert, so one that something lies on is away meanwhile.
+    package static func presentable(_ modals: [Presented<G>]) -> [Presented<G>] {
+      modals.enumerated().filter { $0.element.content != nil || $0.offset == modals.count - 1 }.map { $0.element }
+    }
+
+    /// What tells that a modal has gone, with everything on it.
+    package func departure(of level: Int) -> Expectation {
+      guard modals.indices.contains(level), modals[level].content != nil else { return .update }
+      return .departure(level, screens: Set(modals[level...].compactMap { $0.content?.leaf.id }))
+    }
   }
 }
 
@@ -9466,12 +9670,6 @@ extension NavGraph {
 
     func badge(of slot: TabSlot<G>) -> String? { slot.tab.badge.flatMap(answers.badge) }
   }
-
-  /// What stands behind a tap on the bar.
-  nonisolated enum Tapped<G: Graph> {
-    case action(Event<G>)
-    case content(Int)
-  }
 }
 
 """##),
@@ -9724,37 +9922,6 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
-    .uikit, "Tabs/TabSlot.swift",
-    ##"""
-import NavGraphRuntime
-
-nonisolated extension NavGraph {
-  /// A tab where it stands.
-  nonisolated struct TabSlot<G: Graph> {
-    let tab: TabItem<G>
-    let section: TabItem<G>?
-    /// Which content of the container it shows; nil for one that only acts.
-    let content: Int?
-
-    var tapped: Tapped<G>? { content.map { .content($0) } ?? tab.action.map { .action($0) } }
-  }
-}
-
-nonisolated extension NavGraph.TabBar {
-  /// Every tab, those of sections among them.
-  var slots: [NavGraph.TabSlot<G>] {
-    var next = 0
-    return items.flatMap { item in
-      (item.tabs.isEmpty ? [item] : item.tabs).map { tab in
-        if tab.action == nil { next += 1 }
-        return NavGraph.TabSlot(tab: tab, section: item.tabs.isEmpty ? nil : item, content: tab.action == nil ? next - 1 : nil)
-      }
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .uikit, "Tabs/TabsController.swift",
     ##"""
 import NavGraphPlatform
@@ -9968,6 +10135,799 @@ extension UIViewController {
     } else if #available(iOS 26.0, *) {
       preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Alerts/AlertsOfLayer.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The alerts and action sheets on a layer.
+  @MainActor struct AlertsOfLayer<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let level: Int
+
+    func body(content: Content) -> some View {
+      content
+        .alert(title(.alert), isPresented: $host[asks: level, .alert], presenting: host[modal: level, .alert]) { alert in
+          AlertButtons(host: host, presented: alert)
+        } message: { alert in
+          AlertMessage(presented: alert)
+        }
+        .confirmationDialog(
+          title(.dialog), isPresented: $host[asks: level, .dialog], titleVisibility: titleVisibility, presenting: host[modal: level, .dialog]
+        ) { alert in
+          AlertButtons(host: host, presented: alert)
+        } message: { alert in
+          AlertMessage(presented: alert)
+        }
+    }
+
+    private func title(_ way: PresentationWay) -> Text { Text(verbatim: host[modal: level, way]?.alert?.title ?? "") }
+    private var titleVisibility: Visibility { host[modal: level, .dialog]?.alert?.title == nil ? .hidden : .visible }
+  }
+
+  @MainActor struct AlertButtons<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let presented: Presented<G>
+
+    var body: some View {
+      let buttons = presented.alert?.buttons ?? []
+      ForEach(Array(buttons.indices), id: \.self) { index in
+        Button(buttons[index].title, role: buttons[index].role.buttonRole) { [weak host] in
+          host?.systemEnds(presented.id, .finished(buttons[index].result))
+        }
+      }
+    }
+  }
+
+  @MainActor struct AlertMessage<G: Graph>: View {
+    let presented: Presented<G>
+
+    var body: some View {
+      if let message = presented.alert?.message { Text(verbatim: message) }
+    }
+  }
+}
+
+nonisolated extension NavGraph.Presented {
+  /// Its words, if it is an alert.
+  var alert: NavGraph.Alert<G>? {
+    if case .alert(let alert) = G.presentation(of: modal) { alert } else { nil }
+  }
+}
+
+@available(iOS 16.0, *)
+nonisolated extension NavGraph.AlertButton.Role {
+  var buttonRole: ButtonRole? {
+    switch self {
+    case .plain: nil
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Host/Idiom+Current.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph.Idiom {
+  /// The idiom of this device.
+  @MainActor public static var current: NavGraph.Idiom {
+    switch UIDevice.current.userInterfaceIdiom {
+    case .pad: return .pad
+    case .mac: return .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { return .vision } else { return .phone }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Host/Probes.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The controllers behind the screens: they know what has appeared, and whether anything moves.
+  @MainActor final class Probes {
+    private struct Held {
+      weak var controller: UIViewController?
+    }
+
+    /// Something has appeared, or has gone.
+    var hasChanged: @MainActor () -> Void = {}
+    private(set) var appeared: Set<NodeID> = []
+    private var held: [Held] = []
+
+    func add(_ controller: UIViewController) {
+      held.removeAll { $0.controller == nil }
+      held.append(Held(controller: controller))
+    }
+
+    func hasAppeared(_ screen: NodeID) {
+      appeared.insert(screen)
+      hasChanged()
+    }
+
+    func hasDisappeared(_ screen: NodeID) {
+      appeared.remove(screen)
+      hasChanged()
+    }
+
+    /// The one live transition: ours, the user's, or that of something else that the app presents.
+    var transition: (any UIViewControllerTransitionCoordinator)? {
+      let controllers = held.lazy.compactMap { $0.controller }
+      return controllers.compactMap { $0.transitionCoordinator }.first ?? controllers.first.flatMap { Self.transition(above: $0) }
+    }
+
+    /// The transition of anything that is presented.
+    private static func transition(above controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+      var lowest = controller
+      while let next = lowest.parent ?? lowest.presentingViewController { lowest = next }
+      var presented = lowest.presentedViewController
+      while let next = presented {
+        if let transition = next.transitionCoordinator { return transition }
+        presented = next.presentedViewController
+      }
+      return nil
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Host/SwiftUIHost+Bindings.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// What views bind to, as `$host[path: id]`: a key path, so that nothing that was read before is kept.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// What a stack shows on top of its lowest screen.
+  subscript(path stack: NavGraph.NodeID) -> [NavGraph.Node<G>] {
+    get { Array(shown.screens(of: stack).dropFirst()) }
+    set { systemShows(newValue.count + 1, of: stack) }
+  }
+
+  /// What is presented on that level in that way.
+  subscript(modal level: Int, way: NavGraph.PresentationWay) -> NavGraph.Presented<G>? {
+    get { shown.modal(on: level).flatMap { self.way(of: $0) == way ? $0 : nil } }
+    set {
+      if newValue == nil, self[modal: level, way] != nil { systemTakesDown(level) }
+    }
+  }
+
+  #if ALERTS
+  /// Whether an alert is up on that level.
+  subscript(asks level: Int, way: NavGraph.PresentationWay) -> Bool {
+    get { self[modal: level, way] != nil }
+    set {
+      if !newValue, let alert = self[modal: level, way] { systemEnds(alert.id, .dismissed(by: .user)) }
+    }
+  }
+  #endif
+
+  #if TABS
+  /// The tab of that bar which is selected, by its place in the bar.
+  subscript(tab tabs: NavGraph.NodeID) -> Int {
+    get {
+      guard case .tabs(let name, _, let selected)? = shown.node(tabs)?.content else { return 0 }
+      return G.tabBar(of: name).slots.firstIndex { $0.content == selected } ?? 0
+    }
+    set {
+      guard case .tabs(let name, _, _)? = shown.node(tabs)?.content else { return }
+      let slots = G.tabBar(of: name).slots
+      guard slots.indices.contains(newValue) else { return }
+      switch slots[newValue].tapped {
+      case .content(let content)?: systemSelects(content, in: tabs)
+      case .action(let action)?: systemActs(action, in: tabs)
+      case nil: break
+      }
+    }
+  }
+  #endif
+
+  private func way(of presented: NavGraph.Presented<G>) -> NavGraph.PresentationWay {
+    switch G.presentation(of: presented.modal) {
+    #if ALERTS
+    case .alert(let alert): return alert.isActionSheet ? .dialog : .alert
+    #endif
+    case .flow(_, let sheet):
+      switch presented.style ?? sheet.style(on: navigator.tree.idiom) {
+      case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return .cover
+      case .automatic, .pageSheet, .formSheet, .popover: return .sheet
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+nonisolated extension NavGraph {
+  /// What SwiftUI has a modifier for.
+  nonisolated enum PresentationWay: Hashable {
+    case sheet, cover
+    #if ALERTS
+    case alert, dialog
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Host/SwiftUIHost.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Makes what a window's views show equal to a navigator's tree.
+  ///
+  /// Views read `shown`. Each step changes it once; the next one begins when what tells of the end of this one has spoken, and
+  /// nothing moves any more. What the system writes into the views' bindings is a fact, which the navigator hears.
+  @MainActor public final class SwiftUIHost<G: Graph>: ObservableObject, Host {
+    public let navigator: Navigator<G>
+    /// Makes the app's view for a screen.
+    let make: @MainActor (G.Screen, Place<G>) -> AnyView
+    @Published private(set) var shown: Shown<G>
+    let probes = Probes()
+    /// What must happen before the next step.
+    private(set) var expectation: Expectation?
+    /// The modal that the user is taking down. The navigator hears of it when it has gone.
+    private var leaving: NodeID?
+    #if ALERTS
+    /// The alert that the system has taken down, and what is known of how it ended.
+    private var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
+    #endif
+    /// The change that the views have not been updated for.
+    private var unseen: Int?
+    private var waiting: [@MainActor () -> Void] = []
+    /// A transition is under way, whose end will wake this up, or the next turn will.
+    private var isWatching = false
+    private var isStepping = false
+    private var mustStepAgain = false
+
+    public init(_ navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView) {
+      self.navigator = navigator
+      self.make = make
+      shown = Shown(navigator.tree)
+      navigator.host = self
+      probes.hasChanged = { [weak self] in self?.step() }
+    }
+
+    /// Nothing moves, and nothing is expected.
+    var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
+
+    // MARK: Host
+
+    public func reconcile() { step() }
+
+    public func whenQuiet(_ work: @escaping @MainActor () -> Void) {
+      waiting.append(work)
+      step()
+    }
+
+    /// Facts come by themselves.
+    public func absorb() {}
+
+    #if CONFIRMATION
+    public func confirmDismissal(of modal: NodeID) async -> Bool { true }
+    #endif
+
+    #if ANCHORS
+    public func anchor(_ id: NodeID, at anchor: Anchor) {}
+    #endif
+
+    public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+      UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
+    }
+
+    public func lookAfresh() -> Bool {
+      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
+      if let transition = probes.transition { return !transition.isInteractive }
+      if case .appearance(let id)? = expectation, let top = shown.modals.last, top.content?.leaf.id == id {
+        // The system hasn't presented it, without a word.
+        write { $0.remove(from: $0.modals.count - 1) }
+        navigator.hostDismissed(top.id, .dismissed(by: .parent))
+      }
+      (isWatching, unseen, expectation) = (false, nil, nil)
+      step()
+      return true
+    }
+
+    // MARK: Steps
+
+    func step() {
+      guard !isStepping else {
+        mustStepAgain = true
+        return
+      }
+      isStepping = true
+      var isSettled: Bool
+      repeat {
+        mustStepAgain = false
+        isSettled = isSettledAfterOneStep()
+      } while mustStepAgain
+      isStepping = false
+      guard isSettled, !waiting.isEmpty else { return }
+      let due = waiting
+      waiting = []
+      for work in due { work() }
+    }
+
+    /// Makes the first difference true; false if that is under way.
+    private func isSettledAfterOneStep() -> Bool {
+      guard !isWatching, unseen == nil else { return false }
+      if let transition = probes.transition {
+        watch(transition)
+        return false
+      }
+      #if ALERTS
+      if answered != nil { return false }
+      #endif
+      guard isOver(expectation) else { return false }
+      expectation = nil
+      if let gone = leaving {
+        leaving = nil
+        navigator.hostDismissed(gone)
+      }
+      var next = shown
+      next.forgetDeparting()
+      guard let expected = next.step(to: navigator.tree) else {
+        if !shown.departing.isEmpty { write { $0.forgetDeparting() } }
+        return unseen == nil
+      }
+      expectation = expected
+      var transaction = Transaction()
+      transaction.disablesAnimations = navigator.isRestoring
+      withTransaction(transaction) { write { $0 = next } }
+      return false
+    }
+
+    private func isOver(_ expectation: Expectation?) -> Bool {
+      switch expectation {
+      case nil, .update: true
+      case .appearance(let screen): probes.appeared.contains(screen)
+      // Should nobody say that it has gone, its screens do.
+      case .departure(_, let screens): probes.appeared.isDisjoint(with: screens)
+      }
+    }
+
+    /// One write. The views hear of it once, and the next step waits until they have been updated.
+    private func write(_ change: (inout Shown<G>) -> Void) {
+      var next = shown
+      change(&next)
+      next.hasChanged()
+      unseen = next.revision
+      shown = next
+    }
+
+    /// The views show that change. What it moves begins within this turn.
+    func hasUpdated(to revision: Int) {
+      guard let unseen, revision >= unseen else { return }
+      _Concurrency.Task { @MainActor [weak self] in
+        guard let self, let latest = self.unseen, revision >= latest else { return }
+        self.unseen = nil
+        self.step()
+      }
+    }
+
+    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+      isWatching = true
+      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.stepOneTurnLater() }
+      if !willTell { stepOneTurnLater() }
+    }
+
+    /// Everybody else who hears of it speaks first.
+    private func stepOneTurnLater() {
+      isWatching = true
+      _Concurrency.Task { @MainActor [weak self] in
+        self?.isWatching = false
+        self?.step()
+      }
+    }
+
+    // MARK: Facts
+
+    /// What stands is shown again: the system has written something that the graph doesn't allow, or not yet.
+    private func insist() { write { _ in } }
+
+    /// The system has shortened a path. Nobody but the graph adds to one.
+    func systemShows(_ count: Int, of stack: NodeID) {
+      let left = shown.screens(of: stack).prefix(count)
+      guard count < shown.screens(of: stack).count, let top = left.last else { return insist() }
+      expectation = shown.layers.last?.leaf.id == shown.screens(of: stack).last?.id ? .appearance(top.id) : .update
+      write { $0.shorten(stack, to: count) }
+      navigator.hostShows(Set(left.map { $0.id }), in: stack)
+    }
+
+    #if TABS
+    /// The user has tapped a tab. One that asks first stays unselected until the answer is there.
+    func systemSelects(_ content: Int, in tabs: NodeID) {
+      guard case .tabs(let name, let nodes, let selected)? = shown.node(tabs)?.content, nodes.indices.contains(content) else { return }
+      let bar = G.tabBar(of: name)
+      if content == selected {
+        insist()
+        let tab = bar.slots.first { $0.content == content }?.tab
+        guard tab?.reselect ?? .popToRoot == .popToRoot, nodes[content].stackCount > 1 else { return }
+        return navigator.send(Event(bar.name + " tapped again", .popToRoot), from: nodes[content].leaf.id)
+      }
+      guard isQuiet, navigator.maySelect(content, in: tabs) else {
+        insist()
+        return navigator.select(content, in: tabs)
+      }
+      expectation = nodes[content].leaf.screen == nil ? .update : .appearance(nodes[content].leaf.id)
+      write { $0.select(content, in: tabs) }
+      navigator.hostSelected(content, in: tabs)
+    }
+
+    /// The user has tapped a tab that only acts.
+    func systemActs(_ action: Event<G>, in tabs: NodeID) {
+      insist()
+      navigator.send(action, ofTabIn: tabs)
+    }
+    #endif
+
+    /// The system takes down what lies on so many others. The navigator hears of it when it has gone.
+    func systemTakesDown(_ level: Int) {
+      guard shown.modals.indices.contains(level), !isComing(level) else { return }
+      leaving = shown.modals[level].id
+      expectation = shown.departure(of: level)
+      write { $0.remove(from: level) }
+    }
+
+    /// What lay on so many others has left the screen, whoever wanted that. It may be said before the binding is written, and late.
+    func hasGone(from level: Int) {
+      if shown.modals.indices.contains(level) {
+        guard let screen = shown.modals[level].content?.leaf.id, !isComing(level), !probes.appeared.contains(screen) else { return }
+        systemTakesDown(level)
+      }
+      if case .departure(level, _)? = expectation { expectation = .update }
+      step()
+    }
+
+    /// It has been written, and has not appeared yet.
+    private func isComing(_ level: Int) -> Bool {
+      guard case .appearance(let screen)? = expectation else { return false }
+      return shown.modals[level].content?.leaf.id == screen
+    }
+
+    #if ALERTS
+    /// A button of an alert, or the end of it without one: SwiftUI says both, and in which order is open.
+    func systemEnds(_ alert: NodeID, _ outcome: Outcome<G.Result>) {
+      if case .finished? = answered?.outcome, answered?.alert == alert { return }
+      let isFirst = answered == nil
+      guard !isFirst || shown.modals.last?.id == alert else { return }
+      answered = (alert, outcome)
+      guard isFirst else { return }
+      write { $0.remove(from: $0.modals.count - 1) }
+      _Concurrency.Task { @MainActor [weak self] in
+        guard let self, let over = self.answered else { return }
+        self.answered = nil
+        self.navigator.hostDismissed(over.alert, over.outcome)
+        self.step()
+      }
+    }
+    #endif
+  }
+}
+
+#if TABS
+nonisolated extension NavGraph.Node {
+  /// How many screens are on this stack; 0 if it is none.
+  fileprivate var stackCount: Int {
+    if case .stack(_, let screens) = content { screens.count } else { 0 }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Tabs/TabsView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A tab bar. Its selection is a place in the bar, since tabs that only act have no content.
+  @MainActor struct TabsView<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let id: NodeID
+    let bar: TabBar<G>
+    let contents: [Node<G>]
+
+    var body: some View {
+      if #available(iOS 18.0, *) {
+        TabView(selection: $host[tab: id]) {
+          ForEach(Array(bar.slots.indices), id: \.self) { index in
+            Tab(
+              bar.slots[index].tab.title ?? "", systemImage: bar.slots[index].tab.icon ?? "", value: index,
+              role: bar.slots[index].tab.isSearch ? .search : nil
+            ) {
+              content(of: bar.slots[index])
+            }
+            .customizationID(bar.slots[index].tab.name)
+          }
+        }
+      } else {
+        TabView(selection: $host[tab: id]) {
+          ForEach(Array(bar.slots.indices), id: \.self) { index in
+            content(of: bar.slots[index])
+              .tabItem { Label(bar.slots[index].tab.title ?? "", systemImage: bar.slots[index].tab.icon ?? "") }
+              .tag(index)
+          }
+        }
+      }
+    }
+
+    private func content(of slot: TabSlot<G>) -> NodeView<G> {
+      NodeView(host: host, node: slot.content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/AppearanceProbe.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Stands behind a screen, and tells when that has come to rest: `onAppear` comes when it begins to move.
+  @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
+    final class Controller: UIViewController {
+      var hasAppeared: @MainActor () -> Void = {}
+      var hasDisappeared: @MainActor () -> Void = {}
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared()
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        hasDisappeared()
+      }
+    }
+
+    let probes: Probes
+    let id: NodeID
+
+    func makeUIViewController(context: Context) -> Controller {
+      let controller = Controller(nibName: nil, bundle: nil)
+      controller.hasAppeared = { [weak probes, id] in probes?.hasAppeared(id) }
+      controller.hasDisappeared = { [weak probes, id] in probes?.hasDisappeared(id) }
+      probes.add(controller)
+      return controller
+    }
+
+    func updateUIViewController(_ uiViewController: Controller, context: Context) {}
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/LayerView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The root, or what is presented on so many others, with what is presented on it: a layer again.
+  @MainActor struct LayerView<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    /// How many lie below.
+    let level: Int
+    /// What this is, as it was seen last: it stays on the screen while it leaves.
+    let presented: Presented<G>?
+
+    var body: some View {
+      #if ALERTS
+      content
+        .modifier(AlertsOfLayer(host: host, level: level))
+      #else
+      content
+      #endif
+    }
+
+    private var content: some View {
+      NodeView(host: host, node: node)
+        .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
+        .sheet(item: $host[modal: level, .sheet], onDismiss: { [weak host, level] in host?.hasGone(from: level) }) { presented in
+          LayerView(host: host, level: level + 1, presented: presented).modifier(SheetLook(presented: presented))
+        }
+        .fullScreenCover(item: $host[modal: level, .cover], onDismiss: { [weak host, level] in host?.hasGone(from: level) }) { presented in
+          LayerView(host: host, level: level + 1, presented: presented)
+        }
+    }
+
+    private var node: Node<G>? {
+      guard let presented else { return host.shown.root }
+      return (host.shown.modals.first { $0.id == presented.id } ?? presented).content
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/NodeView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen, or a container with what is in it.
+  @MainActor struct NodeView<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let node: Node<G>?
+
+    var body: some View {
+      if let node {
+        switch node.content {
+        case .blank: EmptyView()
+        case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
+        case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
+        #if TABS
+        case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
+        #endif
+        #if SPLITS
+        case .split: EmptyView()
+        #endif
+        #if PAGES
+        case .pages: EmptyView()
+        #endif
+        }
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/RootView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Everything that a window shows.
+  @MainActor public struct RootView<G: Graph>: View {
+    private let host: SwiftUIHost<G>
+
+    public init(_ host: SwiftUIHost<G>) { self.host = host }
+
+    public var body: some View { LayerView(host: host, level: 0, presented: nil) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/ScreenLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the graph says about the bars around a screen. What the screen itself says is further inside, and counts.
+  @MainActor struct ScreenLook: ViewModifier {
+    let chrome: Chrome
+
+    func body(content: Content) -> some View {
+      if let title = chrome.title { content.navigationTitle(title) } else { content }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/ScreenView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen of the app, with what the graph says around it. It is made again only if it is another one: navigation elsewhere
+  /// doesn't touch the app's view.
+  @MainActor struct ScreenView<G: Graph>: View, Equatable {
+    let host: SwiftUIHost<G>
+    nonisolated let id: NodeID
+    nonisolated let screen: G.Screen
+
+    nonisolated static func == (one: ScreenView, other: ScreenView) -> Bool { one.id == other.id && one.screen == other.screen }
+
+    var body: some View {
+      host.make(screen, Place(host.navigator, id))
+        .modifier(ScreenLook(chrome: G.chrome(of: screen)))
+        .background { AppearanceProbe(probes: host.probes, id: id) }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/SheetLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the graph says about a sheet.
+  @MainActor struct SheetLook<G: Graph>: ViewModifier {
+    let presented: Presented<G>
+
+    func body(content: Content) -> some View { content.interactiveDismissDisabled(isHeld) }
+
+    private var isHeld: Bool {
+      if case .flow(_, let sheet) = G.presentation(of: presented.modal) { sheet.dismissal != .free } else { false }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/StackView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A stack: one path of screens with their identities, and one destination, at its root.
+  @MainActor struct StackView<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let id: NodeID
+    let lowest: Node<G>?
+
+    var body: some View {
+      NavigationStack(path: $host[path: id]) {
+        NodeView(host: host, node: lowest)
+          .navigationDestination(for: Node<G>.self) { NodeView(host: host, node: $0) }
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/UpdateProbe.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Tells which change the views around it show.
+  @MainActor struct UpdateProbe: UIViewControllerRepresentable {
+    let revision: Int
+    let hasUpdated: @MainActor (Int) -> Void
+
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) { hasUpdated(revision) }
   }
 }
 

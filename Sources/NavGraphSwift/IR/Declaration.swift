@@ -9,4 +9,5 @@ package indirect enum Declaration: Hashable, Sendable {
   case variable(VariableDescription)
   case enumCase(CaseDescription)
   case alias(TypealiasDescription)
+  case associatedType(AssociatedTypeDescription)
 }

@@ -12,36 +12,13 @@ extension Lowering {
       ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
       ParameterDescription("factory", "any Factory"),
     ]
-    var answers: [(name: String, value: ExpressionDescription)] = []
-    if !graph.guards.isEmpty {
-      parameters.append(ParameterDescription("guards", "any Guards"))
-      let cases = graph.guards.ids.map { id -> SwitchCaseDescription in
-        let list = graph.guards[id].parameters.map { unchanged($0) }
-        let call = SwiftRenderer(isPublic: false).text(.call("guards." + naming.guards[id.index], list))
-        return SwitchCaseDescription(
-          [pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }], [.return(.code("await " + call))])
-      }
-      answers.append(("grants", .closure(ClosureDescription(["question"], [.switch(SwitchDescription("question", cases))]))))
-    }
-    if !graph.conditions.isEmpty {
-      parameters.append(ParameterDescription("conditions", "any Conditions"))
-      let cases = graph.conditions.ids.map { id in
-        SwitchCaseDescription(["." + naming.conditions[id.index]], [.return(.code("conditions." + naming.conditions[id.index]))])
-      }
-      answers.append(("holds", .closure(ClosureDescription(["condition"], [.switch(SwitchDescription("condition", cases))]))))
-    }
-    if !badgedTabs.isEmpty { parameters.append(ParameterDescription("badges", "any Badges")) }
-    if let badge = badgeAnswer() { answers.append(("badge", .closure(badge))) }
-    if browses {
-      parameters.append(ParameterDescription("browse", "@escaping @MainActor @Sendable (Foundation.URL) -> Void"))
-      answers.append(("browse", .code("browse")))
-    }
-    if let height = heightAnswer() { answers.append(("height", .closure(height))) }
+    let answers = answers()
+    parameters += answers.parameters
     let navigator = ExpressionDescription.call(
       "NavGraph.Navigator",
       [
         ArgumentDescription("idiom", .code("NavGraph.Idiom(window)")),
-        ArgumentDescription("answers", answers.isEmpty ? .call("NavGraph.Answers") : .code("answers")),
+        ArgumentDescription("answers", answers.values.isEmpty ? .call("NavGraph.Answers") : .code("answers")),
         ArgumentDescription("restoring", .code("NavGraph.Snapshot(saved)")),
       ])
     let make = ClosureDescription(
@@ -69,8 +46,7 @@ extension Lowering {
               "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.",
             ], "init",
             parameters: parameters,
-            body: (answers.isEmpty ? [] : [.assign("var answers", .call("NavGraph.Answers<\(app)>"))])
-              + answers.map { .assign("answers." + $0.name, $0.value) } + [
+            body: answers.statements(for: app) + [
                 .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
                 .expression(.code("navigator.start()")),
               ] + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, in: window)"))]))),
@@ -97,18 +73,9 @@ extension Lowering {
   }
 
   private func controllers() -> [Declaration] {
-    let cases = graph.screens.ids.map { id -> SwitchCaseDescription in
-      let screen = graph.screens[id]
-      var list = screen.parameters.map { unchanged($0) }
-      if !screen.events.isEmpty {
-        let needed = screenParameters(of: id).map { unchanged($0) }
-        let events = ExpressionDescription.call(
-          naming.screenTypes[id.index] + ".Events", [ArgumentDescription(nil, .code(naming.place))] + needed)
-        list.append(ArgumentDescription("on", events))
-      }
-      return SwitchCaseDescription(
-        [pattern(naming.screenCases[id.index], screen.parameters) { _ in true }],
-        [.return(.call(naming.factory + "." + naming.screenCases[id.index], list))])
+    let cases = graph.screens.ids.map { id in
+      SwitchCaseDescription(
+        [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }], [.return(factoryCall(of: id))])
     }
     return chunked(
       "controller", label: "for", naming.screen, "Screen", returns: system("UIViewController"), cases,
@@ -117,18 +84,6 @@ extension Lowering {
       also: [
         ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, "any Factory"),
       ], isPrivate: true)
-  }
-
-  /// The parameters of a screen that its events need, in the order in which the events ask for them.
-  func screenParameters(of id: ScreenID) -> [ParameterID] {
-    let screen = graph.screens[id]
-    var needed: [ParameterID] = []
-    for use in screen.events {
-      let event = graph.eventsOfScreens[use].event
-      let all = graph.parametersUsed(in: graph.events[event].branches) + parameters(of: lowered.events[event.index].guards)
-      for parameter in all.sorted() where screen.parameters.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
-    }
-    return needed
   }
 }
 

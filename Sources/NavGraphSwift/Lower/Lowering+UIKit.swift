@@ -22,57 +22,23 @@ extension Lowering {
     let coordinators = naming.containerOrder.compactMap { coordinator($0).map { Declaration.type($0) } }
     declarations.append(.type(TypeDescription(.extension, app, members: coordinators)))
     declarations.append(.mark("What the app supplies, and what it holds"))
-    declarations.append(.type(TypeDescription(.extension, app, members: supplied() + [.type(scene())])))
+    declarations.append(.type(TypeDescription(.extension, app, members: [factory()] + questionProtocols() + [.type(scene())])))
     let imports =
       (support == .module ? ["NavGraphUIKit"] : []) + ["UIKit"] + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(part: "UIKit", imports: imports, declarations)
   }
 
-  // MARK: Protocols
-
-  private func supplied() -> [Declaration] {
+  /// The protocol that the app implements to build its screens.
+  private func factory() -> Declaration {
     let screens = graph.screens.ids.map { id -> Declaration in
-      let screen = graph.screens[id]
-      var parameters = screen.parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
-      if !screen.events.isEmpty {
-        var scope = NameScope(reserved: Set(parameters.map(\.name)))
-        parameters.append(ParameterDescription(label: "on", scope.claim("events"), naming.screenTypes[id.index] + ".Events"))
-      }
-      return .function(
+      .function(
         FunctionDescription(
-          doc: doc(screen.declared.doc), naming.screenCases[id.index], parameters: parameters, returns: system("UIViewController")))
+          doc: doc(graph.screens[id].declared.doc), naming.screenCases[id.index], parameters: factoryParameters(of: id),
+          returns: system("UIViewController")))
     }
-    var all: [Declaration] = [
-      .type(
-        TypeDescription(
-          doc: ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."], .protocol, "Factory",
-          modifiers: ["@MainActor"], inherits: ["AnyObject"], members: screens + heightRequirements()))
-    ]
-    if !graph.guards.isEmpty {
-      let members = graph.guards.ids.map { id -> Declaration in
-        .function(
-          FunctionDescription(
-            doc: doc(graph.guards[id].declared.doc), naming.guards[id.index],
-            parameters: graph.guards[id].parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
-            isAsync: true, returns: "Bool"))
-      }
-      all.append(
-        .type(
-          TypeDescription(
-            doc: ["Answers the questions that places ask before they are entered."], .protocol, "Guards", modifiers: ["@MainActor"],
-            inherits: ["AnyObject"], members: members)))
-    }
-    if !graph.conditions.isEmpty {
-      let members = graph.conditions.ids.map { id -> Declaration in
-        .variable(
-          VariableDescription(doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index], "Bool", isRequirement: true))
-      }
-      all.append(
-        .type(
-          TypeDescription(
-            doc: ["Answers at once what branches and visibility depend on."], .protocol, "Conditions", modifiers: ["@MainActor"],
-            inherits: ["AnyObject"], members: members)))
-    }
-    return all + badgesProtocol()
+    return .type(
+      TypeDescription(
+        doc: ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."], .protocol, "Factory",
+        modifiers: ["@MainActor"], inherits: ["AnyObject"], members: screens + heightRequirements()))
   }
 }

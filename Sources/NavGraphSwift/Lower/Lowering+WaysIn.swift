@@ -17,7 +17,7 @@ extension Lowering {
     ]
   }
 
-  private var hasURLs: Bool { !graph.routes.isEmpty || !entries(of: .file).isEmpty }
+  var hasURLs: Bool { !graph.routes.isEmpty || !entries(of: .file).isEmpty }
 
   /// Typed ways in, for the app itself.
   private func opening() -> [Declaration] {
@@ -83,16 +83,24 @@ extension Lowering {
           "For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back."
         ], "contexts", "Set<" + system("UIOpenURLContext") + ">", returns: "[Foundation.URL]",
         [.return(.code("open(contexts.map { $0.url })"))]))
-    all.append(
-      open(
-        ["Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too."], "url",
-        "Foundation.URL",
-        [.return(.code("navigator.open(target(of: url))"))]))
+    all.append(openURL())
     all.append(
       open(
         nil, "urls", "[Foundation.URL]", returns: "[Foundation.URL]", [.return(.code("navigator.open(urls) { target(of: $0) }"))],
         isPrivate: true))
     return all
+  }
+
+  private func openURL() -> Declaration {
+    open(
+      ["Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too."], "url",
+      "Foundation.URL", [.return(.code("navigator.open(target(of: url))"))])
+  }
+
+  /// What a scene of views takes from the system: links alone, so far.
+  func waysIntoViews() -> [Declaration] {
+    guard !graph.routes.isEmpty else { return [] }
+    return opening() + [openURL()] + forwarding() + targets()
   }
 
   /// What arrives at a scene that runs, or at the app.

@@ -50,12 +50,15 @@ struct Lowering {
     } else if layout == .sources {
       take(emptyFile(layout.fileName(of: "Routes", app: naming.app), "the app has no routes and no entries"))
     }
-    take(uikitFile())
+    take(writesSwiftUI ? swiftuiFile() : uikitFile())
     // Last, since the tables list what the others have asked for.
     take(tablesFile())
     take(stateFile())
     reportUnsupported()
   }
+
+  /// Whether the app's screens are views of SwiftUI. An app with both outputs gets UIKit so far.
+  var writesSwiftUI: Bool { graph.app?.output == .swiftui }
 
   /// What is public has to say so, and has no initializers that go without saying.
   var isPublic: Bool { graph.app?.access == .public }
@@ -81,8 +84,8 @@ struct Lowering {
       imports: (support == .module ? ["NavGraphRuntime"] : []) + imports, declarations: declarations)
   }
 
-  mutating func leaveOut(_ what: String, at range: SourceRange) {
-    unsupported.append(Unsupported(what: what, range: range))
+  mutating func leaveOut(_ what: String, at range: SourceRange, isNeeded: Bool = false) {
+    unsupported.append(Unsupported(what: what, range: range, isNeeded: isNeeded))
   }
 
   // MARK: Comments

@@ -8,6 +8,8 @@ struct Naming {
   var screenCases: [String] = []
   /// The namespaces of the screens' events.
   var screenTypes: [String] = []
+  /// The types of the screens' views, in a factory of views.
+  var viewTypes: [String] = []
   var appearances: [String] = []
   var aliases: [String] = []
   var enumerations: [String] = []
@@ -62,11 +64,17 @@ struct Naming {
     "RawValue", "AllCases", "NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting", "_Concurrency",
   ]
 
+  /// Members of the namespace of an app whose screens are views, and what the output of it names besides.
+  static let reservedByViews: Set<String> = [
+    "Window", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine",
+  ]
+
   init(_ graph: NavigationGraph) {
     let appName = graph.app.map { graph.text($0.declared.name) } ?? ""
-    var outside = NameScope(reserved: Naming.reserved)
+    let reserved = graph.app?.output == .swiftui ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
+    var outside = NameScope(reserved: reserved)
     app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
-    nameTypes(graph)
+    nameTypes(graph, reserved)
     nameQuestions(graph)
     nameContainers(graph)
     namePresentables(graph)
@@ -99,8 +107,8 @@ struct Naming {
     }
   }
 
-  private mutating func nameTypes(_ graph: NavigationGraph) {
-    var types = NameScope(reserved: Naming.reserved.union([app]))
+  private mutating func nameTypes(_ graph: NavigationGraph, _ reserved: Set<String>) {
+    var types = NameScope(reserved: reserved.union([app]))
     var cases = NameScope()
     for id in graph.screens.ids {
       let name = graph.text(graph.screens[id].declared.name)
@@ -136,6 +144,7 @@ struct Naming {
       if claimed != name { externalAliases.append((app + claimed, name)) }
     }
     coordinatorScope = types
+    for id in graph.screens.ids { viewTypes.append(types.claim(upperCamel(graph.text(graph.screens[id].declared.name)) + "View")) }
   }
 
   /// The namespace once the types are in it.

@@ -9,6 +9,8 @@ package enum OutputLayout: Hashable, Sendable {
   /// The parts that every app has one of, by the ends of their names; the app's own tables have the empty one.
   static let parts = ["", "State", "Routes", "UIKit"]
   static let supportParts = ["Support", "UIKitSupport"]
+  /// What takes the place of the parts for UIKit where screens are views.
+  static let viewParts = ["SwiftUI", "SwiftUISupport"]
 
   /// What the file with that part of `app` is called, without `.swift`.
   func fileName(of part: String, app: String) -> String {

@@ -32,6 +32,7 @@ package struct SwiftRenderer: Sendable {
     case .variable(let variable): render(variable, in: kind, &writer)
     case .enumCase(let enumCase): render(enumCase, &writer)
     case .alias(let alias): writer.line(access + "typealias \(alias.name) = \(alias.type)")
+    case .associatedType(let type): writer.line("associatedtype \(type.name): \(type.constraint)")
     }
   }
 
@@ -84,7 +85,7 @@ package struct SwiftRenderer: Sendable {
   /// Cases, stored properties, requirements and what fits on a line stand together; everything else with a body stands apart.
   private func needsSpace(_ first: Declaration, _ second: Declaration, areShort: Bool, in kind: TypeDescription.Kind) -> Bool {
     switch (first, second) {
-    case (.enumCase, .enumCase), (.alias, .alias): false
+    case (.enumCase, .enumCase), (.alias, .alias), (.associatedType, .associatedType): false
     case (.variable(let first), .variable(let second)): !areShort && (first.getter != nil || second.getter != nil)
     case (.function, .function): kind != .protocol && !areShort
     case (.variable(let value), .function), (.function, .variable(let value)): !areShort || !value.modifiers.contains("static")

@@ -35,10 +35,4 @@ extension NavGraph {
 
     func badge(of slot: TabSlot<G>) -> String? { slot.tab.badge.flatMap(answers.badge) }
   }
-
-  /// What stands behind a tap on the bar.
-  nonisolated enum Tapped<G: Graph> {
-    case action(Event<G>)
-    case content(Int)
-  }
 }

@@ -93,7 +93,7 @@ struct Workspace {
       let swift = Compiler.swift(program, support: support, layout: layout)
       files += placed(swift.files, of: program)
       for item in swift.unsupported {
-        var finding = Diagnostic.notWritten(item.what, at: item.range).renumbered(numbers)
+        var finding = Diagnostic.notWritten(item.what, at: item.range, isNeeded: item.isNeeded).renumbered(numbers)
         finding.severity = judgement.severities.severity(finding.code, finding.severity)
         leftOut.append(finding)
       }

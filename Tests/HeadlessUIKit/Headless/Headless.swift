@@ -3,7 +3,7 @@
 /// Everything belongs to a `HeadlessWorld`. A test that runs beside others takes one of its own with `isolated`.
 @MainActor public enum Headless {
   #if hasFeature(Embedded)
-  static let world = HeadlessWorld()
+  package static let world = HeadlessWorld()
   #else
   /// The world of the current task; tasks started inside inherit it.
   @TaskLocal public static var world = HeadlessWorld()

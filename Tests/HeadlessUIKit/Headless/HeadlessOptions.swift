@@ -22,6 +22,16 @@ public struct HeadlessOptions: Sendable {
   public var collapsedSplitShowsNewSecondary = false
   /// P1: a page that turns has a transition coordinator.
   public var pageTurnsHaveCoordinator = false
+  /// SN6: Back has written the path of a SwiftUI stack when the pop begins, instead of when it is over.
+  public var pathIsWrittenEarly = false
+  /// SP3: SwiftUI's `onDismiss` comes before its binding is written, where a finger has taken a sheet down.
+  public var onDismissComesFirst = false
+  /// SP3: SwiftUI's `onDismiss` doesn't come at all; no statement says that this happens, and nothing may hang if it does.
+  public var losesOnDismiss = false
+  /// SA2: the action of an alert's button comes before its binding is written.
+  public var alertActionComesFirst = true
+  /// ST1: SwiftUI looks into tabs that have not been seen yet.
+  public var looksIntoHiddenTabs = false
   /// What is read begins on the right.
   public var isRightToLeft = false
   /// With `viewControllers`, iOS 18 and later report a tap to the callbacks for `UITab` too.

@@ -32,7 +32,7 @@
   }
 
   /// Notes a misuse that UIKit survives.
-  func violate(_ statement: String, _ text: String) {
+  package func violate(_ statement: String, _ text: String) {
     violations.append(statement + " " + text)
   }
 

@@ -23,4 +23,6 @@ public protocol GlobalActor {
   public static func run<T: Sendable>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T) async rethrows -> T {
     try await body()
   }
+
+  public static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T { while true {} }
 }

@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What tells that the screen shows a change.
+  package nonisolated enum Expectation: Hashable, Sendable {
+    /// The views have been updated, and nothing moves.
+    case update
+    /// That screen has appeared.
+    case appearance(NodeID)
+    /// What lay on so many others has gone; these screens were to be seen in it.
+    case departure(Int, screens: Set<NodeID>)
+  }
+}

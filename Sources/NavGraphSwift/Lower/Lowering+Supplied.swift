@@ -1,0 +1,71 @@
+import NavGraphModel
+
+// What the app supplies, whatever its screens are made with.
+extension Lowering {
+  /// What the app is given for a screen: its parameters, then its events.
+  func factoryParameters(of id: ScreenID) -> [ParameterDescription] {
+    let screen = graph.screens[id]
+    var parameters = screen.parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
+    if !screen.events.isEmpty {
+      var scope = NameScope(reserved: Set(parameters.map(\.name)))
+      parameters.append(ParameterDescription(label: "on", scope.claim("events"), naming.screenTypes[id.index] + ".Events"))
+    }
+    return parameters
+  }
+
+  /// The call of the app's factory for a screen, where its parameters and its place are known.
+  func factoryCall(of id: ScreenID) -> ExpressionDescription {
+    let screen = graph.screens[id]
+    var list = screen.parameters.map { unchanged($0) }
+    if !screen.events.isEmpty {
+      let needed = screenParameters(of: id).map { unchanged($0) }
+      let events = ExpressionDescription.call(
+        naming.screenTypes[id.index] + ".Events", [ArgumentDescription(nil, .code(naming.place))] + needed)
+      list.append(ArgumentDescription("on", events))
+    }
+    return .call(naming.factory + "." + naming.screenCases[id.index], list)
+  }
+
+  /// The parameters of a screen that its events need, in the order in which the events ask for them.
+  func screenParameters(of id: ScreenID) -> [ParameterID] {
+    let screen = graph.screens[id]
+    var needed: [ParameterID] = []
+    for use in screen.events {
+      let event = graph.eventsOfScreens[use].event
+      let all = graph.parametersUsed(in: graph.events[event].branches) + parameters(of: lowered.events[event.index].guards)
+      for parameter in all.sorted() where screen.parameters.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
+    }
+    return needed
+  }
+
+  /// The protocols of the questions that the app answers.
+  func questionProtocols() -> [Declaration] {
+    var all: [Declaration] = []
+    if !graph.guards.isEmpty {
+      let members = graph.guards.ids.map { id -> Declaration in
+        .function(
+          FunctionDescription(
+            doc: doc(graph.guards[id].declared.doc), naming.guards[id.index],
+            parameters: graph.guards[id].parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
+            isAsync: true, returns: "Bool"))
+      }
+      all.append(
+        .type(
+          TypeDescription(
+            doc: ["Answers the questions that places ask before they are entered."], .protocol, "Guards", modifiers: ["@MainActor"],
+            inherits: ["AnyObject"], members: members)))
+    }
+    if !graph.conditions.isEmpty {
+      let members = graph.conditions.ids.map { id -> Declaration in
+        .variable(
+          VariableDescription(doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index], "Bool", isRequirement: true))
+      }
+      all.append(
+        .type(
+          TypeDescription(
+            doc: ["Answers at once what branches and visibility depend on."], .protocol, "Conditions", modifiers: ["@MainActor"],
+            inherits: ["AnyObject"], members: members)))
+    }
+    return all + badgesProtocol()
+  }
+}

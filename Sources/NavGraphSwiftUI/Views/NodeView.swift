@@ -1,0 +1,30 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen, or a container with what is in it.
+  @MainActor struct NodeView<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let node: Node<G>?
+
+    var body: some View {
+      if let node {
+        switch node.content {
+        case .blank: EmptyView()
+        case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
+        case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
+        #if TABS
+        case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
+        #endif
+        #if SPLITS
+        case .split: EmptyView()
+        #endif
+        #if PAGES
+        case .pages: EmptyView()
+        #endif
+        }
+      }
+    }
+  }
+}

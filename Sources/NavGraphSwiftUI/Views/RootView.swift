@@ -1,0 +1,14 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Everything that a window shows.
+  @MainActor public struct RootView<G: Graph>: View {
+    private let host: SwiftUIHost<G>
+
+    public init(_ host: SwiftUIHost<G>) { self.host = host }
+
+    public var body: some View { LayerView(host: host, level: 0, presented: nil) }
+  }
+}

@@ -1,0 +1,20 @@
+/// Tells everybody who listens that an object is about to change.
+@available(iOS 13.0, *) public final class ObservableObjectPublisher: @unchecked Sendable {
+  private var listeners: [Int: () -> Void] = [:]
+  private var lastListener = 0
+
+  public init() {}
+
+  public func send() {
+    for listener in listeners.sorted(by: { $0.key < $1.key }) { listener.value() }
+  }
+
+  /// Of the stand-in: calls `listener` before each change, until `forget` is called with the number that comes back.
+  package func listen(_ listener: @escaping () -> Void) -> Int {
+    lastListener += 1
+    listeners[lastListener] = listener
+    return lastListener
+  }
+
+  package func forget(_ number: Int) { listeners[number] = nil }
+}

@@ -1,0 +1,8 @@
+/// Leaves the screen: back in a stack, away with a presentation (P7).
+@available(iOS 15.0, *) @MainActor @preconcurrency public struct DismissAction {
+  nonisolated(unsafe) let work: () -> Void
+
+  nonisolated init(work: @escaping () -> Void) { self.work = work }
+
+  public func callAsFunction() { work() }
+}

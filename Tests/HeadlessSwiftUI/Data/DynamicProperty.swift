@@ -1,0 +1,8 @@
+/// A property that changes what its view shows.
+@available(iOS 13.0, *) @preconcurrency public protocol DynamicProperty {
+  mutating func update()
+}
+
+@available(iOS 13.0, *) extension DynamicProperty {
+  public mutating func update() {}
+}

@@ -1,0 +1,35 @@
+import HeadlessUIKit
+
+/// What a view finds around it.
+@available(iOS 13.0, *) public struct EnvironmentValues {
+  /// What equal views are looked into for all the same, if it has changed.
+  struct Surroundings: Equatable {
+    var sizeClass: UserInterfaceSizeClass?
+    var phase = 0
+  }
+
+  private var values: [TypeIdentity: Any] = [:]
+  /// The controller of the screen around the view.
+  weak var controller: UIViewController?
+  /// Where destinations are declared.
+  weak var destinations: Destinations?
+  /// In a container that makes its rows when they come into sight.
+  var isLazy = false
+  var surroundings = Surroundings()
+  var dismissal: () -> Void = {}
+  weak var scene: HeadlessSceneMemory?
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[TypeIdentity(key)] as? K.Value ?? K.defaultValue }
+    set { values[TypeIdentity(key)] = newValue }
+  }
+
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { surroundings.sizeClass }
+    set { surroundings.sizeClass = newValue }
+  }
+
+  @available(iOS 15.0, *) public var dismiss: DismissAction { DismissAction(work: dismissal) }
+}

@@ -1,0 +1,18 @@
+/// How a change is to be shown.
+@available(iOS 13.0, *) public struct Transaction {
+  public var disablesAnimations = false
+
+  public init() {}
+
+  @MainActor static var current = Transaction()
+}
+
+/// Runs `body`; what it changes is shown as `transaction` says (P8).
+@available(iOS 13.0, *) @MainActor @preconcurrency public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let before = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = before }
+  return try body()
+}

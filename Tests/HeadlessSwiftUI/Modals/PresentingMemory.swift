@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+/// What a view has presented.
+@MainActor final class PresentingMemory: NodeMemory {
+  enum Kind { case sheet, cover }
+
+  weak var surrounding: UIViewController?
+  weak var graph: ViewGraph?
+  var clear: () -> Void = {}
+  var onDismiss: (() -> Void)?
+  private let kind: Kind
+  private var wanted: AnyHashable?
+  private var wantedPage: ScreenController?
+  /// What is on the screen, or is leaving it.
+  private(set) var shownName: AnyHashable?
+  private var shownPage: ScreenController?
+  private var isLeaving = false
+  private lazy var listener = PresentingListener(self)
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// Says what is wanted, and which screen that is.
+  @discardableResult func want(_ name: AnyHashable?) -> ScreenController? {
+    wanted = name
+    guard let name else {
+      wantedPage = nil
+      return nil
+    }
+    wantedPage = name == shownName && !isLeaving ? shownPage : ScreenController(nibName: nil, bundle: nil)
+    return wantedPage
+  }
+
+  override func commit() {
+    guard let shownPage else { return present() }
+    guard wantedPage !== shownPage, !isLeaving else {
+      if isLeaving, wanted != nil {
+        Headless.world.violate("SP2", "a sheet is wanted while another one is leaving: it doesn't come")
+      }
+      return
+    }
+    if wanted != nil { Headless.world.violate("SP4", "one sheet is wanted in the place of another: both may be lost") }
+    isLeaving = true
+    guard let presenter = shownPage.presentingViewController, !shownPage.isBeingDismissed else { return hasGone() }
+    presenter.dismiss(animated: !(graph?.disablesAnimations ?? false)) { [weak self] in self?.hasGone() }
+    if !shownPage.isBeingDismissed, shownPage.presentingViewController != nil {
+      // UIKit has refused: it stays where it is, and nobody wants it.
+      isLeaving = false
+      Headless.world.violate("SP2", "a sheet can't be taken down while something moves")
+    }
+  }
+
+  private func present() {
+    guard let wanted, let page = wantedPage, let surrounding else { return }
+    page.modalPresentationStyle = kind == .cover ? .fullScreen : .pageSheet
+    page.readFacts()
+    page.presentationController?.delegate = listener
+    surrounding.present(page, animated: !(graph?.disablesAnimations ?? false))
+    // P2: refused, without a word.
+    guard page.presentingViewController != nil else { return }
+    (shownName, shownPage, isLeaving) = (wanted, page, false)
+  }
+
+  /// P3: it has left the screen, whoever wanted that.
+  func hasGone(byFinger: Bool = false) {
+    guard shownPage != nil else { return }
+    (shownName, shownPage, isLeaving) = (nil, nil, false)
+    let tell = onDismiss
+    let isLost = Headless.options.losesOnDismiss
+    if Headless.options.onDismissComesFirst, !isLost { tell?() }
+    if byFinger { clear() }
+    if !Headless.options.onDismissComesFirst, !isLost { tell?() }
+  }
+
+  override func leave() {
+    guard let shownPage, let presenter = shownPage.presentingViewController, !shownPage.isBeingDismissed else { return }
+    presenter.dismiss(animated: true)
+  }
+}
+
+/// Hears UIKit.
+@MainActor private final class PresentingListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  private weak var memory: PresentingMemory?
+
+  init(_ memory: PresentingMemory) { self.memory = memory }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { memory?.hasGone(byFinger: true) }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

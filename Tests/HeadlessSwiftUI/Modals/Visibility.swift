@@ -1,0 +1,6 @@
+/// Whether something is seen.
+@available(iOS 15.0, *) public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+
+/// A root, and the screens that a path adds to it (N1 to N8).
+@available(iOS 16.0, *) @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let path: PathAccess
+  private let root: Root
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = PathAccess(read: { [] }, shorten: { _ in })
+    self.root = root()
+  }
+
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = PathAccess(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      shorten: { count in
+        var shown = path.wrappedValue
+        shown.removeLast(max(0, shown.count - count))
+        path.wrappedValue = shown
+      })
+    self.root = root()
+  }
+
+  @MainActor func update(_ node: ViewNode) {
+    let memory = node.memory { StackMemory() }
+    memory.path = path
+    memory.graph = node.graph
+    memory.surrounding = node.environment.controller as? ScreenController
+    var environment = node.environment
+    environment.destinations = memory.destinations
+    environment.isLazy = false
+    environment.controller = memory.rootPage
+    let rootNode = node.child("root", root, environment)
+    memory.rootPage.node = rootNode
+    let items = memory.settle(node.tracked { path.read() }, rootNode.identity)
+    memory.wanted = [memory.rootPage]
+    for (index, item) in items.enumerated() {
+      let name = PathElement(index: index, value: item)
+      let page = memory.page(for: name)
+      environment.controller = page
+      environment.dismissal = { [weak memory] in memory?.shorten(to: index) }
+      page.node = node.child(AnyHashable(name), memory.destinations.view(for: item), environment)
+      memory.wanted.append(page)
+    }
+    memory.forgetPages()
+  }
+}
+
+/// A way to read and shorten a path, whatever its type.
+struct PathAccess {
+  let read: @MainActor () -> [AnyHashable]
+  let shorten: @MainActor (Int) -> Void
+}
+
+/// The name of a screen on a stack: another value at an index is another screen (N2).
+struct PathElement: Hashable {
+  let index: Int
+  let value: AnyHashable
+}

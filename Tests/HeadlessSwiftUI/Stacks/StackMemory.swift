@@ -1,0 +1,107 @@
+import HeadlessUIKit
+
+/// The navigation controller of a stack.
+@MainActor final class StackMemory: NodeMemory {
+  let navigation = UINavigationController(nibName: nil, bundle: nil)
+  let destinations = Destinations()
+  let rootPage = ScreenController(nibName: nil, bundle: nil)
+  var path = PathAccess(read: { [] }, shorten: { _ in })
+  weak var graph: ViewGraph?
+  weak var surrounding: ScreenController?
+  var wanted: [ScreenController] = []
+  private var pages: [PathElement: ScreenController] = [:]
+  /// What UIKit was given last, without what a finger has taken away since.
+  private var shown: [ScreenController] = []
+  private var isCommitting = false
+  private var lastIdentity: [AnyHashable] = []
+  private var lastItems: [AnyHashable] = []
+  private lazy var listener = StackListener(self)
+
+  override init() { super.init() }
+
+  func page(for name: PathElement) -> ScreenController {
+    let page = pages[name] ?? ScreenController(nibName: nil, bundle: nil)
+    pages[name] = page
+    return page
+  }
+
+  func forgetPages() { pages = pages.filter { page in wanted.contains { $0 === page.value } } }
+
+  /// N5: a path that changes together with the root is discarded.
+  func settle(_ items: [AnyHashable], _ identity: [AnyHashable]) -> [AnyHashable] {
+    defer { (lastIdentity, lastItems) = (identity, items) }
+    guard !lastIdentity.isEmpty, identity != lastIdentity, items != lastItems, !items.isEmpty else { return items }
+    Headless.world.violate("SN5", "the root of a stack and its path change together: the path is discarded")
+    graph?.afterwards { [weak self] in self?.path.shorten(0) }
+    return []
+  }
+
+  override func embed() {
+    guard let surrounding, navigation.parent !== surrounding else { return }
+    navigation.delegate = listener
+    show(animated: false)
+    surrounding.embed(navigation)
+  }
+
+  override func commit() {
+    guard !shown.elementsEqual(wanted, by: ===) else { return }
+    // N3.
+    if navigation.transitionCoordinator != nil {
+      Headless.world.violate("SN3", "a path changes while something moves: what is shown and the path are no longer the same")
+      return
+    }
+    show(animated: !(graph?.disablesAnimations ?? false))
+  }
+
+  private func show(animated: Bool) {
+    isCommitting = true
+    shown = wanted
+    navigation.setViewControllers(wanted, animated: animated)
+    isCommitting = false
+  }
+
+  override func leave() {
+    navigation.willMove(toParent: nil)
+    navigation.view.removeFromSuperview()
+    navigation.removeFromParent()
+  }
+
+  // MARK: Fingers
+
+  /// N6: the Back button may have written the path when the pop begins, or when it is over.
+  func willShow(_ controller: UIViewController) {
+    guard !isCommitting, Headless.options.pathIsWrittenEarly, navigation.transitionCoordinator?.initiallyInteractive != true,
+      let index = shown.firstIndex(where: { $0 === controller })
+    else { return }
+    hasPopped(to: index)
+  }
+
+  func didShow(_ controller: UIViewController) {
+    guard let index = shown.firstIndex(where: { $0 === controller }) else { return }
+    hasPopped(to: index)
+  }
+
+  private func hasPopped(to index: Int) {
+    guard index < shown.count - 1 else { return }
+    shown = Array(shown.prefix(index + 1))
+    path.shorten(index)
+  }
+
+  /// P7: a screen wants to be left.
+  func shorten(to count: Int) { path.shorten(count) }
+}
+
+/// Hears UIKit.
+@MainActor private final class StackListener: NSObject, UINavigationControllerDelegate {
+  private weak var memory: StackMemory?
+
+  init(_ memory: StackMemory) { self.memory = memory }
+
+  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+    memory?.willShow(viewController)
+  }
+
+  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+    memory?.didShow(viewController)
+  }
+}

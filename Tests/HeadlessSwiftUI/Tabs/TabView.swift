@@ -1,0 +1,47 @@
+import HeadlessUIKit
+
+/// One screen of several, chosen in a bar (T1 to T5).
+@available(iOS 13.0, *) nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  @available(iOS 18.0, *) public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(content: content())
+  }
+
+  @MainActor func update(_ node: ViewNode) {
+    let memory = node.memory { TabsMemory() }
+    memory.surrounding = node.environment.controller as? ScreenController
+    memory.choose = { [selection] value in
+      if let value = value.base as? SelectionValue { selection?.wrappedValue = value }
+    }
+    memory.selected = node.tracked { (selection?.wrappedValue).map { AnyHashable($0) } }
+    let tabs = (content as? any TabsDeclaring)?.tabs ?? (content as? any TabViews)?.tabViews ?? []
+    memory.wanted = []
+    for tab in tabs where !tab.isHidden {
+      let page = memory.page(for: tab.value)
+      page.tabBarItem.title = tab.title
+      page.tabBarItem.badgeValue = tab.badge
+      memory.wanted.append(page)
+    }
+    // T1: a tab is looked into when it is first seen, and from then on, hidden or not.
+    for tab in tabs {
+      let page = memory.page(for: tab.value)
+      guard tab.value == memory.selected || page.node != nil || Headless.options.looksIntoHiddenTabs else { continue }
+      var environment = node.environment
+      environment.controller = page
+      environment.destinations = nil
+      page.node = node.child(tab.value, tab.content, environment)
+    }
+    memory.forgetPages(tabs.map(\.value))
+  }
+}

@@ -1,0 +1,79 @@
+import HeadlessUIKit
+
+/// The tab bar controller of a view.
+@MainActor final class TabsMemory: NodeMemory {
+  let controller: UITabBarController
+  weak var surrounding: ScreenController?
+  var choose: @MainActor (AnyHashable) -> Void = { _ in }
+  var selected: AnyHashable?
+  var wanted: [ScreenController] = []
+  private var pages: [AnyHashable: ScreenController] = [:]
+  private lazy var listener = TabsListener(self)
+
+  override init() {
+    controller = UITabBarController(nibName: nil, bundle: nil)
+    super.init()
+  }
+
+  func page(for value: AnyHashable) -> ScreenController {
+    let page = pages[value] ?? ScreenController(nibName: nil, bundle: nil)
+    pages[value] = page
+    return page
+  }
+
+  func forgetPages(_ values: [AnyHashable]) { pages = pages.filter { values.contains($0.key) } }
+
+  override func embed() {
+    controller.delegate = listener
+    show()
+    surrounding?.embed(controller)
+  }
+
+  override func commit() { show() }
+
+  private func show() {
+    guard let page = selected.flatMap({ pages[$0] }) ?? wanted.first else { return }
+    // A hidden tab can be shown all the same.
+    let list = wanted.contains { $0 === page } ? wanted : wanted + [page]
+    if !(controller.viewControllers ?? []).elementsEqual(list, by: ===) { controller.setViewControllers(list, animated: false) }
+    if controller.selectedViewController !== page { controller.selectedViewController = page }
+  }
+
+  override func leave() {
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// T2, T3: a tap writes the selection, even if it is the same; what is shown follows the selection.
+  func tapped(_ controller: UIViewController) {
+    guard let tab = pages.first(where: { $0.value === controller }) else { return }
+    let isAgain = tab.key == selected
+    choose(tab.key)
+    guard isAgain, Headless.has(26) else { return }
+    // T4.
+    for child in tab.value.children {
+      if let stack = child as? UINavigationController, stack.transitionCoordinator == nil { stack.popToRootViewController(animated: true) }
+    }
+  }
+}
+
+/// Hears UIKit.
+@MainActor private final class TabsListener: NSObject, UITabBarControllerDelegate {
+  private weak var memory: TabsMemory?
+
+  init(_ memory: TabsMemory) { self.memory = memory }
+
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    memory?.tapped(viewController)
+    return false
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
+}

@@ -1,0 +1,44 @@
+import HeadlessUIKit
+
+/// Shows views in an app of controllers; the window of an app of views has one as its root.
+@available(iOS 13.0, *) @MainActor @preconcurrency open class UIHostingController<Content: View>: ScreenController {
+  let graph = ViewGraph()
+  let scene = HeadlessSceneMemory()
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public var rootView: Content {
+    didSet { if isViewLoaded { show() } }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+    // What a window shows first is there with the window.
+    graph.update()
+  }
+
+  private func show() {
+    var environment = EnvironmentValues()
+    environment.controller = self
+    environment.scene = scene
+    environment.horizontalSizeClass = traitCollection.horizontalSizeClass == .regular ? .regular : .compact
+    if let node { return node.take(rootView, environment) }
+    let root = ViewNode(rootView, in: graph, environment)
+    node = root
+    graph.invalidate(root)
+  }
+}
+
+extension UIHostingController: HeadlessHosting {}
+
+/// A hosting controller, whatever it shows.
+@MainActor protocol HeadlessHosting: ScreenController {
+  var graph: ViewGraph { get }
+  var scene: HeadlessSceneMemory { get }
+}

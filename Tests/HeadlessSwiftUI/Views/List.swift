@@ -1,0 +1,15 @@
+/// Rows that are made when they come into sight: what is declared in one may never be seen (N4).
+@available(iOS 13.0, *) nonisolated public struct List<SelectionValue, Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let content: Content
+
+  @MainActor func update(_ node: ViewNode) {
+    var environment = node.environment
+    environment.isLazy = true
+    node.child("content", content, environment)
+  }
+}
+
+@available(iOS 13.0, *) extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

@@ -1,0 +1,42 @@
+/// A modifier that only says something about the screen around it: a title, whether it may be dragged away.
+struct Saying: ViewModification {
+  let key: ScreenFact.Key
+  let value: ScreenFact.Value
+
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
+    node.fact = ScreenFact(key: key, value: value)
+    node.child("content", content)
+    node.graph.screenHasChanged(node.environment.controller)
+  }
+}
+
+/// What is said about a screen; what is further inside counts.
+struct ScreenFact {
+  enum Key: String { case title, titleSize, subtitle, hidesBack, isHeld, detents, indicator, interaction, bars, name }
+  enum Value: Equatable {
+    case text(String)
+    case flag(Bool)
+    case names(Set<String>)
+  }
+
+  let key: Key
+  let value: Value
+}
+
+@available(iOS 13.0, *) extension View {
+  nonisolated func saying(_ key: ScreenFact.Key, _ value: ScreenFact.Value) -> some View {
+    ModifiedContent(content: self, modifier: Saying(key: key, value: value))
+  }
+
+  @available(iOS 14.0, *) public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    saying(.title, .text(String(title)))
+  }
+
+  @available(iOS 14.0, *) public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    saying(.name, .text(identifier))
+  }
+
+  @available(iOS 15.0, *) public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    saying(.isHeld, .flag(isDisabled))
+  }
+}

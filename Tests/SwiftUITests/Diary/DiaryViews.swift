@@ -1,0 +1,67 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import SwiftUI
+
+@testable import DiarySwiftUI
+
+/// The diary, in SwiftUI.
+@MainActor final class DiaryViews: Running {
+  let window: UIWindow
+  let scene: Diary.Scene
+
+  init(_ answers: Answers) {
+    let scene = Diary.Scene(factory: Screens(), guards: Guards(answers: answers))
+    self.scene = scene
+    window = UIWindow(frame: .zero)
+    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
+    window.makeKeyAndVisible()
+  }
+
+  var wanted: [String] { words(of: scene.navigator.tree, pageName) }
+  /// Nothing can be presented on an alert: one that something lies on is away meanwhile.
+  var showable: [String] { wanted.enumerated().filter { $0.element != "alert" || $0.offset == wanted.count - 1 }.map(\.element) }
+  var isIdle: Bool { scene.navigator.isIdle }
+  func stop() { scene.stop() }
+  func open(_ number: Int) -> String {
+    let links = ["diary://days/5", "diary://days/6/photos", "diary://people"]
+    let link = links[number % links.count]
+    if let url = URL(string: link) { scene.open(url) }
+    return link
+  }
+
+  final class Guards: Diary.Guards {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+    func signedIn() async -> Bool { answers.grants }
+  }
+
+  struct Screens: Diary.Factory {
+    func dayList(on events: Diary.DayList.Events) -> some View {
+      ViewPage("dayList", ("day", { events.day(1) }), ("write", { Task { _ = await events.write() } }), ("month", { events.month() }))
+    }
+    func monthList(on events: Diary.MonthList.Events) -> some View {
+      ViewPage("monthList", ("day", { events.day(2) }), ("days", { events.days() }))
+    }
+    func day(number: Int, on events: Diary.Day.Events) -> some View {
+      ViewPage(
+        "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }), ("delete", { Task { _ = await events.delete() } }),
+        ("sort", { Task { _ = await events.sort() } }), ("edit", { Task { _ = await events.edit() } }), ("photos", { events.photos() }),
+        ("home", { events.home() }), ("lock", { events.lock() }))
+    }
+    func entry(text: String, on events: Diary.EntryScreen.Events) -> some View { ViewPage("entry(\(text))", ("back", { events.back() })) }
+    func people(on events: Diary.People.Events) -> some View { ViewPage("people", ("lock", { events.lock() })) }
+    func draft(on events: Diary.Draft.Events) -> some View {
+      ViewPage(
+        "draft", ("done", { events.done() }), ("cancel", { events.cancel() }), ("preview", { events.preview() }),
+        ("discard", { Task { _ = await events.discard() } }))
+    }
+    func preview(on events: Diary.Preview.Events) -> some View {
+      ViewPage("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))
+    }
+    func photos(on events: Diary.Photos.Events) -> some View { ViewPage("photos", ("close", { events.close() }), ("all", { events.all() })) }
+    func credentials(on events: Diary.Credentials.Events) -> some View {
+      ViewPage("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
+    }
+    func lock(on events: Diary.Lock.Events) -> some View { ViewPage("lock", ("unlock", { events.unlock() })) }
+  }
+}

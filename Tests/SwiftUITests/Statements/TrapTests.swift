@@ -1,0 +1,173 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import GuardsSwiftUI
+
+/// What apps of SwiftUI stumble over: each of these fails without the cure that its name tells.
+@MainActor @Suite(.headless) struct TrapTests {
+  private let answers = Answers()
+
+  private func start() async -> VaultViews {
+    let app = VaultViews(answers)
+    await app.rest()
+    return app
+  }
+
+  private func expectNothingWrong(_ app: VaultViews) {
+    #expect(app.seen == app.wanted)
+    #expect(Headless.violations == [])
+  }
+
+  /// A write during a transition leaves path and screen different.
+  @Test func w1_whatIsAskedForWhileAScreenComesWaits() async {
+    let app = await start()
+    #expect(app.tap("account"))
+    for _ in 0..<100 where !app.window.isInTransition {
+      Headless.clock.step()
+      await Task.yield()
+    }
+    #expect(app.window.isInTransition)
+    app.scene.open(.security)
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[folderList account security]]"])
+    expectNothingWrong(app)
+  }
+
+  /// A finger that is on its way is invisible to SwiftUI: nobody is told until it has swiped.
+  @Test(arguments: [false, true]) func w3_aSwipeUnderWayIsWaitedFor(completes: Bool) async {
+    let app = await start()
+    app.tap("account")
+    await app.rest()
+    #expect(app.frontStack?.swipeBack(complete: completes) == true)
+    app.scene.open(.security)
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[folderList account security]]"])
+    expectNothingWrong(app)
+  }
+
+  /// One sheet at a time: what comes after another one waits until that has gone.
+  @Test(arguments: [false, true]) func w2_whatIsPresentedWaitsUntilTheOneBeforeHasGone(first: Bool) async {
+    Headless.options.onDismissComesFirst = first
+    let app = await start()
+    app.tap("open")
+    await app.rest()
+    app.tap("share")
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[folderList folder(1)]]", "shareFolder(1)"])
+    #expect(app.window.rootViewController?.frontScreen.dragSheetDown() == true)
+    answers.grants = false
+    app.scene.open(.security)
+    await app.rest()
+    #expect(app.seen.last == "stack[credentials]")
+    expectNothingWrong(app)
+  }
+
+  /// Nobody says that a sheet has gone: its screen does.
+  @Test func w3_aSheetWithoutOnDismissHoldsNobodyUp() async {
+    Headless.options.losesOnDismiss = true
+    let app = await start()
+    app.tap("open")
+    await app.rest()
+    app.tap("share")
+    await app.rest()
+    app.tap("done")
+    #expect(await app.rest())
+    #expect(app.seen == ["tabs*0[stack[folderList folder(1)]]"])
+    app.tap("share")
+    await app.rest()
+    #expect(app.window.rootViewController?.frontScreen.dragSheetDown() == true)
+    #expect(await app.rest())
+    expectNothingWrong(app)
+  }
+
+  /// `onOpenURL` comes before the root is there, or while a guard is asked.
+  @Test func w1_aLinkAtLaunchWaitsForTheRoot() async throws {
+    answers.grants = false
+    let app = VaultViews(answers)
+    app.scene.open(.folders(id: "7"))
+    await app.rest()
+    #expect(app.seen == ["welcome"])
+    answers.grants = true
+    app.tap("start")
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[folderList folder(7)]]"])
+    expectNothingWrong(app)
+  }
+
+  /// A tab that asks first stays unselected, and a second tap on a tab does what the graph says, whatever the system does by itself.
+  @Test(arguments: [18.0, 26.0]) func w3_aSecondTapPopsOnce(system: Double) async {
+    Headless.options.system = system
+    let app = await start()
+    app.tap("account")
+    await app.rest()
+    #expect(app.tabs?.tapTab(0) == true)
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[folderList]]"])
+    expectNothingWrong(app)
+  }
+
+  @Test func w3_aGuardedTabStaysUnselectedUntilItMayBeSeen() async {
+    let app = await start()
+    answers.grants = false
+    #expect(app.tabs?.tapTab(1) == true)
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[folderList]]", "stack[credentials]"])
+    answers.grants = true
+    app.tap("done")
+    await app.rest()
+    #expect(app.seen == ["tabs*1[stack[sharedFolders]]"])
+    expectNothingWrong(app)
+  }
+
+  /// Navigation elsewhere doesn't look into a screen again.
+  @Test func w1_whatStaysIsNotMadeAgain() async {
+    let app = await start()
+    let before = app.window.rootViewController?.bodies["ViewPage"] ?? 0
+    app.tap("account")
+    await app.rest()
+    app.tap("security")
+    await app.rest()
+    #expect(app.window.rootViewController?.bodies["ViewPage"] == before + 2)
+  }
+
+  /// The state of an app's view is there as long as its screen.
+  @Test func w2_oneDestinationIsDeclaredInAStack() async {
+    let app = await start()
+    app.tap("open")
+    await app.rest()
+    #expect(Headless.violations == [])
+    #expect(app.seen == ["tabs*0[stack[folderList folder(1)]]"])
+  }
+
+  /// A scene of the app's own making, as `WindowGroup` holds it.
+  @Test func w1_aWindowMakesItsSceneOnce() async {
+    let guards = VaultViews.Guards(answers: answers)
+    let window = UIWindow(frame: .zero)
+    let hosting = UIHostingController(rootView: Vault.Window(factory: VaultViews.Screens(), guards: guards))
+    window.rootViewController = hosting
+    window.makeKeyAndVisible()
+    await settle()
+    #expect(hosting.frontScreen.texts.first == "folderList")
+    hosting.frontScreen.tap("account")
+    await settle()
+    #expect(hosting.frontScreen.texts.first == "account")
+    // SwiftUI makes the same window again whenever it likes.
+    hosting.rootView = Vault.Window(factory: VaultViews.Screens(), guards: guards)
+    await settle()
+    #expect(hosting.frontScreen.texts.first == "account")
+    #expect(hosting.open(URL(string: "vault://security")!))
+    await settle()
+    #expect(hosting.frontScreen.texts.first == "security")
+    #expect(Headless.violations == [])
+  }
+
+  private func settle() async {
+    for _ in 0..<300 {
+      Headless.clock.step()
+      await Task.yield()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import SwiftUI
+
+@testable import GuardsSwiftUI
+
+/// The sample of guards, in SwiftUI.
+@MainActor final class VaultViews: Running {
+  let window: UIWindow
+  let scene: Vault.Scene
+
+  init(_ answers: Answers) {
+    let scene = Vault.Scene(factory: Screens(), guards: Guards(answers: answers))
+    self.scene = scene
+    window = UIWindow(frame: .zero)
+    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
+    window.makeKeyAndVisible()
+  }
+
+  var wanted: [String] { words(of: scene.navigator.tree, pageName) }
+  var isIdle: Bool { scene.navigator.isIdle }
+  func stop() { scene.stop() }
+  func open(_ number: Int) -> String {
+    let links = ["vault://folders/5", "vault://security", "vault://shared"]
+    let link = links[number % links.count]
+    if let url = URL(string: link) { scene.open(url) }
+    return link
+  }
+
+  final class Guards: Vault.Guards {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+    func onboarded() async -> Bool { answers.grants }
+    func signedIn() async -> Bool { answers.grants }
+    func unlocked(folder: Vault.FolderID) async -> Bool { answers.grants }
+    func sharing() async -> Bool { answers.grants }
+  }
+
+  struct Screens: Vault.Factory {
+    func sharedFolders(on events: Vault.SharedFolders.Events) -> some View { ViewPage("sharedFolders", ("open", { events.open("1") })) }
+    func folderList(on events: Vault.FolderList.Events) -> some View {
+      ViewPage("folderList", ("open", { events.open("1") }), ("account", { events.account() }))
+    }
+    func folder(id: Vault.FolderID, on events: Vault.Folder.Events) -> some View {
+      ViewPage("folder(\(id.rawValue))", ("share", { events.share() }))
+    }
+    func account(on events: Vault.Account.Events) -> some View { ViewPage("account", ("security", { events.security() })) }
+    func security() -> some View { ViewPage("security") }
+    func shareFolder(id: Vault.FolderID, on events: Vault.ShareFolder.Events) -> some View {
+      ViewPage("shareFolder(\(id.rawValue))", ("done", { events.done() }))
+    }
+    func welcome(on events: Vault.Welcome.Events) -> some View { ViewPage("welcome", ("start", { events.start() })) }
+    func credentials(on events: Vault.Credentials.Events) -> some View {
+      ViewPage("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
+    }
+    func unlock(folder: Vault.FolderID, on events: Vault.Unlock.Events) -> some View {
+      ViewPage("unlock(\(folder.rawValue))", ("unlocked", { events.unlocked() }), ("cancel", { events.cancel() }))
+    }
+  }
+}

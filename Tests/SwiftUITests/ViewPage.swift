@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// A screen of an app as a view: its name, and a button for each event.
+struct ViewPage: View {
+  let name: String
+  let events: [(name: String, send: @MainActor () -> Void)]
+
+  init(_ name: String, _ events: (String, @MainActor () -> Void)...) {
+    self.name = name
+    self.events = events.map { ($0.0, $0.1) }
+  }
+
+  var body: some View {
+    VStack {
+      Text(name)
+      ForEach(Array(events.indices), id: \.self) { index in
+        Button(events[index].name) { events[index].send() }
+      }
+    }
+  }
+}
