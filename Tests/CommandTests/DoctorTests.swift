@@ -93,6 +93,8 @@ import Testing
       try doctor(in: committed, code: 1).contains(
         "App/Lost.navgraph is outside of every target: no build generates from it\n  = fix: import it from App/Shop.navgraph and generate again"
       ))
+    let computed = try Folder(["Package.swift": "let plugins = [\"NavGraphPlugin\"]", "Docs/Old.navgraph": "type B = Int\n"])
+    #expect(try doctor(in: computed, code: 0).hasPrefix("note: Package.swift names NavGraphPlugin in no target that can be read here; "))
     let bare = try Folder(["Shop.navgraph": sound])
     #expect(try doctor(in: bare, code: 1).contains("navgraph generate . -o Generated, and add that to the app"))
   }

@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("shop", "Shop"), ("my-app_2", "MyApp2"), ("2048", "Starter"), ("7up", "Up"), ("日本", "Starter"), ("Main", "MainApp"),
-    ("String", "StringApp"),
-    ("UIKit", "UIKitApp"), ("a\"b\\c", "ABC"), (String(repeating: "x", count: 200), "X" + String(repeating: "x", count: 39)),
+    ("shop", "Shop"), ("my-app_2", "MyApp2"), ("2048", "Starter"), ("7up", "Up"), ("日本", "Starter"), ("app", "Starter"),
+    ("Main", "MainApp"), ("String", "StringApp"), ("UIKit", "UIKitApp"), ("a\"b\\c", "ABC"),
+    (String(repeating: "x", count: 200), "X" + String(repeating: "x", count: 39)),
   ]) func namesFollowFromTheFolder(_ folder: String, _ name: String) throws {
     #expect(Starter.name(forFolder: folder) == name)
     let place = try Folder()

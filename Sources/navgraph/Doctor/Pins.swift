@@ -42,57 +42,6 @@ enum Pins {
   }
 }
 
-/// A version as packages have it: `1.2.0`, without what comes after.
-struct SemanticVersion: Comparable {
-  let parts: [Int]
-
-  init?(_ text: some StringProtocol) {
-    let numbers = text.prefix { $0 != "-" && $0 != "+" }.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    let parts = numbers.compactMap { $0 }
-    guard parts.count == numbers.count, (1...3).contains(parts.count), parts.allSatisfy({ (0..<1_000_000).contains($0) }) else {
-      return nil
-    }
-    self.parts = parts + Array(repeating: 0, count: 3 - parts.count)
-  }
-
-  static func < (a: SemanticVersion, b: SemanticVersion) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
-}
-
-/// What a manifest says after the URL of a package.
-enum Requirement {
-  case range(SemanticVersion, below: SemanticVersion)
-  case upTo(SemanticVersion, SemanticVersion)
-  case exactly(SemanticVersion)
-
-  /// nil for branches, revisions and what is computed.
-  init?(_ words: String) {
-    let versions = words.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-      .map { SemanticVersion($0.element) }
-    guard let first = versions.first ?? nil else { return nil }
-    if words.contains("..."), versions.count == 2, let last = versions[1] {
-      self = .upTo(first, last)
-    } else if words.contains("..<"), versions.count == 2, let last = versions[1] {
-      self = .range(first, below: last)
-    } else if words.contains("exact") {
-      self = .exactly(first)
-    } else if words.contains("upToNextMinor"), let next = SemanticVersion("\(first.parts[0]).\(first.parts[1] + 1)") {
-      self = .range(first, below: next)
-    } else if words.contains("from:"), let next = SemanticVersion("\(first.parts[0] + 1)") {
-      self = .range(first, below: next)
-    } else {
-      return nil
-    }
-  }
-
-  func allows(_ version: SemanticVersion) -> Bool {
-    switch self {
-    case .range(let first, let below): first <= version && version < below
-    case .upTo(let first, let last): first <= version && version <= last
-    case .exactly(let one): version == one
-    }
-  }
-}
-
 extension JSON {
   /// A member of an object.
   fileprivate subscript(name: String) -> JSON? {

@@ -10,7 +10,7 @@ enum Starter {
   static func name(forFolder folder: String) -> String {
     let words = folder.drop { !($0.isASCII && $0.isLetter) }.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = String(words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().prefix(40))
-    guard !name.isEmpty else { return fallback }
+    guard !name.isEmpty, name != "App" else { return fallback }
     let isTaken = taken.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
     let free = isTaken ? name + "App" : name
     return findings(free).isEmpty ? free : fallback
@@ -19,7 +19,7 @@ enum Starter {
   /// What the starter itself declares, and types and modules that the app's own Swift is likely to use.
   private static let taken: Set<String> = [
     "Account", "Credentials", "Item", "ItemList", "Main", "Rating", "RatingForm", "SignIn",
-    "Any", "AnyObject", "App", "Array", "Bool", "Character", "Codable", "Data", "Date", "Dictionary", "Double", "Error", "Float",
+    "Any", "AnyObject", "Array", "Bool", "Character", "Codable", "Data", "Date", "Dictionary", "Double", "Error", "Float",
     "Foundation", "Hashable", "Int", "MainActor", "NavGraph", "NavGraphRuntime", "NavGraphUIKit", "Never", "Optional", "Protocol", "Result",
     "Scene", "Self", "Set", "String", "Swift", "SwiftUI", "Task", "Type", "URL", "UUID", "View", "Void",
   ]
