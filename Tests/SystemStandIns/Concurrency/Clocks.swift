@@ -3,6 +3,7 @@
 @available(macOS 13.0, iOS 16.0, *)
 public struct ContinuousClock: Sendable {
   public struct Instant: Comparable, Hashable, Sendable {
+    public static var now: Instant { Instant() }
     public static func < (left: Instant, right: Instant) -> Bool { false }
     public static func + (left: Instant, right: Duration) -> Instant { left }
     public static func - (left: Instant, right: Instant) -> Duration { .zero }

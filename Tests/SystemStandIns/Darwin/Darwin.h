@@ -43,6 +43,9 @@ int *__error(void);
 #define ESRCH 3
 #define ECHILD 10
 #define EXDEV 18
+#define ENOTSUP 45
+#define ENOSYS 78
+#define EOPNOTSUPP 102
 #define EPERM 1
 #define EROFS 30
 
@@ -94,6 +97,7 @@ int dup2(int, int);
 ssize_t read(int, void *_Null_unspecified, size_t);
 ssize_t write(int, const void *_Null_unspecified, size_t);
 int unlink(const char *_Null_unspecified);
+int link(const char *_Null_unspecified, const char *_Null_unspecified);
 int rmdir(const char *_Null_unspecified);
 int isatty(int);
 int chdir(const char *_Null_unspecified);
@@ -203,6 +207,7 @@ int kill(pid_t, int);
 int raise(int);
 int sigemptyset(sigset_t *_Null_unspecified);
 int sigaddset(sigset_t *_Null_unspecified, int);
+int sigdelset(sigset_t *_Null_unspecified, int);
 int sigismember(const sigset_t *_Null_unspecified, int);
 int sigpending(sigset_t *_Null_unspecified);
 int sigprocmask(int, const sigset_t *_Null_unspecified restrict, sigset_t *_Null_unspecified restrict);
@@ -246,6 +251,23 @@ char *_Nullable *_Nullable *_Nonnull _NSGetEnviron(void);
 
 // math.h
 double log(double);
+
+// time.h
+struct tm {
+  int tm_sec;
+  int tm_min;
+  int tm_hour;
+  int tm_mday;
+  int tm_mon;
+  int tm_year;
+  int tm_wday;
+  int tm_yday;
+  int tm_isdst;
+  long tm_gmtoff;
+  char *_Null_unspecified tm_zone;
+};
+time_t time(time_t *_Null_unspecified);
+struct tm *_Null_unspecified localtime_r(const time_t *_Null_unspecified restrict, struct tm *_Null_unspecified restrict);
 
 // sys/resource.h
 struct rusage {
