@@ -103,4 +103,19 @@ import Testing
     #expect(
       finding?.notes == ["walk: \"/deep\" --> Main > Home > Deep", "`Home` lies beneath another screen on that walk, where nobody sees it"])
   }
+
+  /// A sheet covers the accessory as well, and what goes uncovers it.
+  @Test func whatIsBesideThePresenterIsShownAgain() {
+    let text = """
+      app A { root Main }
+      tabs Main { tab a stack Home; tab b stack Other; accessory Strip }
+      screen Home { title "H" }
+      screen Other { title "O"; on m -> present stack In }
+      screen In { title "I" }
+      screen Strip
+
+      """
+    expect([1103], in: text + "assert never Strip after Other\n")
+    expect([], in: text.replacing("; on m -> present stack In", with: "") + "assert never Strip after Other\n")
+  }
 }

@@ -226,7 +226,9 @@ extension WalkSearch {
     let strides = effects.walker.resume(waiter.state, summary.leaving, waiter.cause)
     let number = waiter.source.level?.place
     let from = number.map { effects.state(at: $0, isPushed: waiter.source.level?.below != .floor) }
-    for effect in effects.effects(of: strides, from: from, at: number, isAllShown: !waiter.source.isWalked) {
+    // Whatever is beside the presenter was covered, and is shown again.
+    let isUncovered = query.isBesideOpen && waiter.source.space < 0
+    for effect in effects.effects(of: strides, from: from, at: number, isAllShown: !waiter.source.isWalked, isUncovered: isUncovered) {
       if effect.isRefused, !query.isWithRefusals { continue }
       let trace = trace(Trace(node: waiter.source.node, cause: waiter.cause, summary: id, previous: waiter.trace))
       apply(effect, waiter.source, cost, trace)
