@@ -35,6 +35,18 @@ import Testing
     expect([], in: deep + "assert Other within 1 of Deep\n")
   }
 
+  /// An arm that does so leaves what waits for it in place: `dismiss all` leads out.
+  @Test func whatWaitsForTheArmFollows() {
+    let text =
+      modal("present N then { dismissed -> select Main.b }") + """
+        modal N { content stack Deep; dismissal blocked }
+        screen Deep { title "D"; on out -> dismiss then dismiss all }
+
+        """
+    let checked = Checked(text + "assert Deep reaches Other\nassert Other within 1 of Deep\n")
+    #expect(!checked.codes.contains { $0 == 612 || $0 > 1100 }, "\(checked.report)")
+  }
+
   /// What it presents then lies on the modal, and shows it later.
   @Test func whatIsPresentedAfterwards() {
     let text = modal("select Main.b then present stack Extra") + "screen Extra { title \"E\" }\n"

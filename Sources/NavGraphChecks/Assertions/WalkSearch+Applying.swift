@@ -237,7 +237,7 @@ extension WalkSearch {
 
   private mutating func leave(_ leaving: Leaving, isSwipe: Bool, _ source: Source, _ cost: Int32, _ trace: Int32) {
     guard let level = source.level else { return }
-    if case .stays(let layers, _) = leaving.outcome, layers.count > Self.mostLayers - 2 { return isCapped = true }
+    if case .stays(let layers, _, _) = leaving.outcome, layers.count > Self.mostLayers - 2 { return isCapped = true }
     let unit = effects.unit(level.place)
     if source.space >= 0 { return push(.summary(unit, leaving, isSwipe: isSwipe, trace: trace), cost) }
     guard source.isOld, let ground, openExits.insert(SummaryKey(unit: unit, leaving: leaving, isSwipe: isSwipe)).inserted else { return }
