@@ -35,6 +35,18 @@ import Testing
     expect([], in: deep + "assert Other within 1 of Deep\n")
   }
 
+  /// An arm that does so leaves what waits for it in place: `dismiss all` leads out.
+  @Test func whatWaitsForTheArmFollows() {
+    let text =
+      modal("present N then { dismissed -> select Main.b }") + """
+        modal N { content stack Deep; dismissal blocked }
+        screen Deep { title "D"; on out -> dismiss then dismiss all }
+
+        """
+    let checked = Checked(text + "assert Deep reaches Other\nassert Other within 1 of Deep\n")
+    #expect(!checked.codes.contains { $0 == 612 || $0 > 1100 }, "\(checked.report)")
+  }
+
   /// What it presents then lies on the modal, and shows it later.
   @Test func whatIsPresentedAfterwards() {
     let text = modal("select Main.b then present stack Extra") + "screen Extra { title \"E\" }\n"
@@ -102,5 +114,20 @@ import Testing
     let finding = Checked(text).findings.first { $0.code.number == 1102 }
     #expect(
       finding?.notes == ["walk: \"/deep\" --> Main > Home > Deep", "`Home` lies beneath another screen on that walk, where nobody sees it"])
+  }
+
+  /// A sheet covers the accessory as well, and what goes uncovers it.
+  @Test func whatIsBesideThePresenterIsShownAgain() {
+    let text = """
+      app A { root Main }
+      tabs Main { tab a stack Home; tab b stack Other; accessory Strip }
+      screen Home { title "H" }
+      screen Other { title "O"; on m -> present stack In }
+      screen In { title "I" }
+      screen Strip
+
+      """
+    expect([1103], in: text + "assert never Strip after Other\n")
+    expect([], in: text.replacing("; on m -> present stack In", with: "") + "assert never Strip after Other\n")
   }
 }

@@ -59,4 +59,24 @@ import Testing
       """)
     #expect(checked.codes.contains(1102), "\(checked.report)")
   }
+
+  /// An event in the flow that has the root's place opens the second tab: the first asks when somebody comes to it, over the root.
+  @Test func aFlowInTheRootsPlaceGoesPastTheFirst() {
+    func isAskedOver(_ event: String) -> Bool {
+      Checked(
+        """
+        app A { scheme a; root Main }
+        guard g -> M
+        tabs Main { tab a stack Home; tab b stack Other }
+        screen Home requires g
+        screen Other
+        modal M { content In }
+        screen In { on e -> \(event) }
+        route "/other" -> b
+        """
+      ).places.units.contains { $0.kind == .presented }
+    }
+    #expect(isAskedOver("open \"/other\""))
+    #expect(!isAskedOver("finish"))
+  }
 }

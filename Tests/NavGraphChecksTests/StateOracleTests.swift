@@ -52,6 +52,15 @@ import Testing
     }
   }
 
+  /// Apps on which the two have disagreed: each has a small test of its own, too, but for the last, where the oracle was wrong.
+  @Test(arguments: [1_031_748, 1_050_665, 1_056_359, 1_078_237, 1_085_335, 1_098_522, 3_000_515, 3_002_956] as [UInt64])
+  func agreesWhereItDidNot(seed: UInt64) throws {
+    let app = try #require(OracleCase(seed))
+    for comparison in Self.comparisons {
+      if case .disagreed(let why) = comparison.judge(app) { Issue.record("\(comparison.name): \(why)\n\(app.report)") }
+    }
+  }
+
   /// Leaks, in apps that have guards on every other event and link.
   @Test(arguments: 0..<4) func leaksOfGuardedApps(thousand: Int) {
     var compared = 0

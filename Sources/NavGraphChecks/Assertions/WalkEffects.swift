@@ -145,7 +145,10 @@ final class WalkEffects {
         }
       }
     }
-    let isOneRoot = places.units.count { $0.kind == .root } < 2
+    // So must one that an event opens in a flow that has its place.
+    let isOpenedInFlow =
+      places.units.contains { $0.kind == .guardFlow } && graph.steps.contains { if case .open = $0.action { true } else { false } }
+    let isOneRoot = !isOpenedInFlow && places.units.count { $0.kind == .root } < 2
     return Set(places.units.ids.filter { chosen.contains(places.units[$0].content) && !(isOneRoot && places.units[$0].kind == .root) })
   }
 

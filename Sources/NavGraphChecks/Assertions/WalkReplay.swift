@@ -158,7 +158,7 @@ struct WalkReplay {
     while next < open.count {
       let end = open[next]
       next += 1
-      if case .stays(let layers, _) = end.leaving.outcome, layers.count > WalkSearch.mostLayers {
+      if case .stays(let layers, _, _) = end.leaving.outcome, layers.count > WalkSearch.mostLayers {
         limit = limit ?? .height
         continue
       }

@@ -226,7 +226,9 @@ extension WalkSearch {
     let strides = effects.walker.resume(waiter.state, summary.leaving, waiter.cause)
     let number = waiter.source.level?.place
     let from = number.map { effects.state(at: $0, isPushed: waiter.source.level?.below != .floor) }
-    for effect in effects.effects(of: strides, from: from, at: number, isAllShown: !waiter.source.isWalked) {
+    // Whatever is beside the presenter was covered, and is shown again.
+    let isUncovered = query.isBesideOpen && waiter.source.space < 0
+    for effect in effects.effects(of: strides, from: from, at: number, isAllShown: !waiter.source.isWalked, isUncovered: isUncovered) {
       if effect.isRefused, !query.isWithRefusals { continue }
       let trace = trace(Trace(node: waiter.source.node, cause: waiter.cause, summary: id, previous: waiter.trace))
       apply(effect, waiter.source, cost, trace)
@@ -235,7 +237,7 @@ extension WalkSearch {
 
   private mutating func leave(_ leaving: Leaving, isSwipe: Bool, _ source: Source, _ cost: Int32, _ trace: Int32) {
     guard let level = source.level else { return }
-    if case .stays(let layers, _) = leaving.outcome, layers.count > Self.mostLayers - 2 { return isCapped = true }
+    if case .stays(let layers, _, _) = leaving.outcome, layers.count > Self.mostLayers - 2 { return isCapped = true }
     let unit = effects.unit(level.place)
     if source.space >= 0 { return push(.summary(unit, leaving, isSwipe: isSwipe, trace: trace), cost) }
     guard source.isOld, let ground, openExits.insert(SummaryKey(unit: unit, leaving: leaving, isSwipe: isSwipe)).inserted else { return }

@@ -136,7 +136,7 @@ extension PlaceExplorer {
         let idioms = found.units[id].idioms
         return id != own && (idioms.isEmpty || !idioms.isDisjoint(with: found.units[own].idioms))
       }
-      if isEnteredByLinks { askLater(first) }
+      if isEnteredByLinks || openedInFlows.contains(found.units[own].content) { askLater(first) }
     }
     passedInRoots = []
   }
@@ -155,6 +155,9 @@ extension PlaceExplorer {
     ask(graph.routes[route].requires, at: cursor, way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
     for destination in graph.routes[route].destinations {
+      if isInRootsPlace, let root = graph.destinations[destination].root {
+        openedInFlows.insert(graph.instances[graph.roots[root].instance].content)
+      }
       // In place of a root the flows of that root's guards come instead, not on top.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
       func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }

@@ -119,6 +119,8 @@ struct PlaceExplorer {
   var restored: Set<SlotID> = []
   /// First tabs and pages of roots that links go past.
   var passedInRoots: Set<SlotID> = []
+  /// The roots that events open by a link while the flow of a guard has the place of one.
+  var openedInFlows: Set<Content> = []
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
   /// Branches that never run.

@@ -26,7 +26,8 @@ package struct Leaving: Hashable, Sendable {
     case all
     case button(ButtonID)
     /// It has not: these layers stay up, and what lies beneath them is changed from that place in one of them.
-    case stays([Layer], at: Presenter)
+    /// Then come the sequences that wait for that, the innermost last.
+    case stays([Layer], at: Presenter, waiting: [Remainder])
   }
   package var outcome: Outcome
   /// What is left of the sequence that ended it.

@@ -259,7 +259,9 @@ extension Walker {
   /// What happens to a state whose topmost layer has ended as `leaving` says.
   package func resume(_ state: State, _ leaving: Leaving, _ cause: Stride.Cause) -> [Stride] {
     guard !state.layers.isEmpty else { return [] }
-    if case .stays(let layers, let place) = leaving.outcome { return finish([beneath(state, layers, place, leaving.rest)], cause) }
+    if case .stays(let layers, let place, let waiting) = leaving.outcome {
+      return finish([beneath(state, layers, place, leaving.rest, waiting)], cause)
+    }
     var run = Run(state, at: nil, leaving.rest)
     var forks: [Run] = []
     if leaving.outcome == .all {
@@ -272,7 +274,7 @@ extension Walker {
   }
 
   /// Layers of which nothing was known beneath, on what is there.
-  private func beneath(_ state: State, _ layers: [Layer], _ place: Presenter, _ rest: Remainder?) -> Run {
+  private func beneath(_ state: State, _ layers: [Layer], _ place: Presenter, _ rest: Remainder?, _ waiting: [Remainder]) -> Run {
     var state = state
     let lowest = state.layers.removeLast()
     let count = state.layers.count
@@ -281,6 +283,12 @@ extension Walker {
       if index == 0 { layer.stay(as: lowest) } else { layer.presenter?.layer += count }
       state.layers.append(layer)
     }
-    return Run(state, at: Cursor(layer: place.layer + count, slot: place.slot), rest)
+    var run = Run(state, at: Cursor(layer: place.layer + count, slot: place.slot), rest)
+    run.waiting = waiting.map { remainder in
+      guard case .presenter(var presenter) = remainder.place else { return remainder }
+      presenter.layer += count
+      return Remainder(remainder.branch, from: remainder.index, at: .presenter(presenter))
+    }
+    return run
   }
 }

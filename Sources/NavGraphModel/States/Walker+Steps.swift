@@ -113,7 +113,7 @@ extension Walker {
   private func reachBeneath(_ run: inout Run) {
     guard isOpen(run.state), let cursor = run.cursor, case .steps(let rest) = run.work.work else { return run.stop() }
     run.state.leaving = Leaving(
-      outcome: .stays(run.state.layers, at: Presenter(layer: cursor.layer, slot: cursor.slot)), rest: rest)
+      outcome: .stays(run.state.layers, at: Presenter(layer: cursor.layer, slot: cursor.slot), waiting: run.waiting), rest: rest)
     run.state.layers.removeAll()
     run.waiting = []
   }
