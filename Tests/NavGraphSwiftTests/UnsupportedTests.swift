@@ -16,7 +16,7 @@ import Testing
     for item in found { #expect(item.isNeeded && !item.range.isEmpty, "\(item.what)") }
   }
 
-  @Test(arguments: ["Flows", "Guards", "Roots", "Idioms"]) func whatItCanDoIsNot(_ name: String) throws {
+  @Test(arguments: ["Conditions", "Events", "Flows", "Guards", "Roots"]) func whatItCanDoIsNot(_ name: String) throws {
     #expect(try unsupported(name, output: "swiftui") == [])
   }
 
