@@ -5,7 +5,9 @@ import Testing
 
 /// The run time that `generate` embeds is the one in `Sources`, to the byte. `NAVGRAPH_ACCEPT=1` writes it again.
 @Suite struct EmbeddingTests {
-  private static let modules = [("runtime", "NavGraphRuntime"), ("uikit", "NavGraphUIKit"), ("swiftui", "NavGraphSwiftUI"), ("testing", "NavGraphTesting")]
+  private static let modules = [
+    ("runtime", "NavGraphRuntime"), ("uikit", "NavGraphUIKit"), ("swiftui", "NavGraphSwiftUI"), ("testing", "NavGraphTesting"),
+  ]
   private static let target = Samples.package.appendingPathComponent("Sources/NavGraphSwift/Embedded/RuntimeSources.swift")
 
   /// What the committed file has to be.

@@ -22,8 +22,31 @@ import Testing
     #expect(lines <= bound, "\(lines) lines of the run time")
   }
 
+  /// A few samples are there for SwiftUI too.
+  @Test(arguments: ["Flows", "Guards", "Roots"]) func isFreshInSwiftUI(_ name: String) throws {
+    let checked = try Samples.check(name, output: "swiftui")
+    try compare(checked, name, .module, with: Samples.generated.appendingPathComponent("SwiftUI/" + name))
+  }
+
+  /// So is a program that is for that alone, in both outputs: all of it but one file is the same.
+  @Test func isFreshInBothOutputs() throws {
+    let file = Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/Diary.navgraph")
+    let views = try Samples.check(file, replacing: "", with: "")
+    let controllers = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit")
+    try compare(views, "Diary", .module, with: Samples.generated.appendingPathComponent("SwiftUI/Diary"))
+    try compare(controllers, "DiaryInUIKit", .module, with: Samples.generated.appendingPathComponent("SwiftUI/DiaryInUIKit"))
+    func files(_ checked: Checked) -> Set<GeneratedSwift.File> {
+      Set(generateSwift(for: checked.graph, checked.places, checked.routes, support: .module).files)
+    }
+    let different = files(views).symmetricDifference(files(controllers))
+    #expect(Set(different.map(\.name)) == ["DiarySwiftUI.swift", "DiaryUIKit.swift"])
+  }
+
   private func compare(_ name: String, _ support: RuntimeSupport, with directory: URL) throws {
-    let checked = try Samples.check(name)
+    try compare(try Samples.check(name), name, support, with: directory)
+  }
+
+  private func compare(_ checked: Checked, _ name: String, _ support: RuntimeSupport, with directory: URL) throws {
     guard !checked.hasErrors else { return }
     let output = generateSwift(for: checked.graph, checked.places, checked.routes, support: support)
     // The types that a sample calls `extern` are written by hand, as an app would.

@@ -24,6 +24,19 @@ enum Samples {
     return Compiler.check(Compiler.parse(sources))
   }
 
+  /// The sample, as a program with that output.
+  static func check(_ name: String, output: String) throws -> Checked {
+    let file = folder.appendingPathComponent("\(name)/\(name).navgraph")
+    return try check(file, replacing: "\n  root ", with: "\n  output \(output)\n  root ")
+  }
+
+  /// The program in a file, the first `old` in it replaced.
+  static func check(_ file: URL, replacing old: String, with new: String) throws -> Checked {
+    var text = try String(contentsOf: file, encoding: .utf8)
+    if let range = text.range(of: old) { text.replaceSubrange(range, with: new) }
+    return Compiler.check(Compiler.parse([SourceFile(path: file.lastPathComponent, text: text)]))
+  }
+
   /// The Swift for one file of source.
   static func generate(_ text: String) -> (Checked, GeneratedSwift) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))

@@ -761,12 +761,6 @@ extension NavGraph {
     func badge(of slot: TabSlot<G>) -> String? { slot.tab.badge.flatMap(answers.badge) }
   }
 
-  /// What stands behind a tap on the bar.
-  nonisolated enum Tapped<G: Graph> {
-    case action(Event<G>)
-    case content(Int)
-  }
-
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
   @available(iOS 18.0, *) @MainActor final class SystemTabs<G: UIKitGraph>: ShownTabs<G> {
     private let controller: UITabBarController
@@ -989,34 +983,7 @@ extension NavGraph {
       view.addSubview(content.view)
     }
   }
-}
 
-nonisolated extension NavGraph {
-  /// A tab where it stands.
-  nonisolated struct TabSlot<G: Graph> {
-    let tab: TabItem<G>
-    let section: TabItem<G>?
-    /// Which content of the container it shows; nil for one that only acts.
-    let content: Int?
-
-    var tapped: Tapped<G>? { content.map { .content($0) } ?? tab.action.map { .action($0) } }
-  }
-}
-
-nonisolated extension NavGraph.TabBar {
-  /// Every tab, those of sections among them.
-  var slots: [NavGraph.TabSlot<G>] {
-    var next = 0
-    return items.flatMap { item in
-      (item.tabs.isEmpty ? [item] : item.tabs).map { tab in
-        if tab.action == nil { next += 1 }
-        return NavGraph.TabSlot(tab: tab, section: item.tabs.isEmpty ? nil : item, content: tab.action == nil ? next - 1 : nil)
-      }
-    }
-  }
-}
-
-extension NavGraph {
   @MainActor final class TabsController: UITabBarController {
     private let relay = TabBarRelay()
     /// A delegate that the app sets is kept beside the coordinator.

@@ -10160,7 +10160,8 @@ extension NavGraph {
           AlertMessage(presented: alert)
         }
         .confirmationDialog(
-          title(.dialog), isPresented: $host[asks: level, .dialog], titleVisibility: titleVisibility, presenting: host[modal: level, .dialog]
+          title(.dialog), isPresented: $host[asks: level, .dialog], titleVisibility: titleVisibility,
+          presenting: host[modal: level, .dialog]
         ) { alert in
           AlertButtons(host: host, presented: alert)
         } message: { alert in
@@ -10833,9 +10834,30 @@ extension NavGraph {
   /// What the graph says about the bars around a screen. What the screen itself says is further inside, and counts.
   @MainActor struct ScreenLook: ViewModifier {
     let chrome: Chrome
+    #if TITLES
+    /// Titles are large at all in this app.
+    let hasLargeTitles: Bool
+    #endif
 
     func body(content: Content) -> some View {
-      if let title = chrome.title { content.navigationTitle(title) } else { content }
+      if let title = chrome.title {
+        content.navigationBarTitleDisplayMode(mode).navigationTitle(title)
+      } else {
+        content.navigationBarTitleDisplayMode(mode)
+      }
+    }
+
+    /// Left to itself, SwiftUI has large titles where nobody has asked for them.
+    private var mode: NavigationBarItem.TitleDisplayMode {
+      #if TITLES
+      switch chrome.titleSize {
+      case .automatic: return hasLargeTitles ? .automatic : .inline
+      case .large, .inlineLarge: return .large
+      case .inline, .hidden: return .inline
+      }
+      #else
+      return .inline
+      #endif
     }
   }
 }
@@ -10860,8 +10882,16 @@ extension NavGraph {
 
     var body: some View {
       host.make(screen, Place(host.navigator, id))
-        .modifier(ScreenLook(chrome: G.chrome(of: screen)))
+        .modifier(look)
         .background { AppearanceProbe(probes: host.probes, id: id) }
+    }
+
+    private var look: ScreenLook {
+      #if TITLES
+      ScreenLook(chrome: G.chrome(of: screen), hasLargeTitles: G.hasLargeTitles)
+      #else
+      ScreenLook(chrome: G.chrome(of: screen))
+      #endif
     }
   }
 }

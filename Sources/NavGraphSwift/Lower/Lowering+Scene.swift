@@ -47,9 +47,9 @@ extension Lowering {
             ], "init",
             parameters: parameters,
             body: answers.statements(for: app) + [
-                .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
-                .expression(.code("navigator.start()")),
-              ] + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, in: window)"))]))),
+              .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
+              .expression(.code("navigator.start()")),
+            ] + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, in: window)"))]))),
         .function(
           FunctionDescription(
             doc: ["Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`."], "stop",

@@ -5,7 +5,8 @@ import NavGraphSyntax
 // One file for each flow, or for each source: what the screens can ask for.
 extension Lowering {
   mutating func flowFiles(_ take: (SwiftFile) -> Void) {
-    var fileNames = NameScope(reserved: Set((OutputLayout.parts + OutputLayout.supportParts + OutputLayout.viewParts).map { (naming.app + $0).lowercased() }))
+    var fileNames = NameScope(
+      reserved: Set((OutputLayout.parts + OutputLayout.supportParts + OutputLayout.viewParts).map { (naming.app + $0).lowercased() }))
     for flow in flows() {
       let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.

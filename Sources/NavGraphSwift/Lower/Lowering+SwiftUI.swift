@@ -50,7 +50,8 @@ extension Lowering {
         .variable(VariableDescription("scene", "Scene", modifiers: ["@StateObject", "private"])),
         .function(
           FunctionDescription(
-            doc: ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."], "init",
+            doc: ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
+            "init",
             parameters: [ParameterDescription("factory", "some Factory")] + answers.parameters,
             body: [.assign("_scene", .call("StateObject", [ArgumentDescription("wrappedValue", scene)]))])),
         .variable(
@@ -83,7 +84,8 @@ extension Lowering {
     let view = ExpressionDescription.call(
       "Self.view",
       [
-        ArgumentDescription("for", .code("screen")), ArgumentDescription("at", .code("place")), ArgumentDescription("from", .code("factory")),
+        ArgumentDescription("for", .code("screen")), ArgumentDescription("at", .code("place")),
+        ArgumentDescription("from", .code("factory")),
       ])
     let host = CallDescription(
       "NavGraph.SwiftUIHost", [ArgumentDescription(nil, .code("navigator"))],

@@ -17,6 +17,7 @@ extension Lowering {
     for use in graph.styleUses where ![.automatic, .pageSheet, .formSheet, .fullScreen].contains(use.style) {
       need("the presentation style \(use.style.rawValue)", at: use.range)
     }
+    for event in graph.events where event.isAnchored { need("anchored events", at: event.declared.nameRange) }
     for tabs in graph.tabSets { needOptions(of: tabs) }
   }
 
@@ -55,6 +56,10 @@ extension Lowering {
       if tab.hiddenWhen != nil { need("hidden tabs", at: name) }
       if tab.placement != .automatic { need("the placement of tabs", at: tab.placementRange ?? name) }
       if tab.reselect == .scrollToTop { need("`reselect scrollToTop`", at: tab.reselectRange ?? name) }
+    }
+    if let style = tabs.style, style != .automatic { need("the styles of tab bars", at: tabs.styleRange ?? tabs.declared.nameRange) }
+    if let minimize = tabs.minimize, minimize != .automatic {
+      need("minimising of tab bars", at: tabs.minimizeRange ?? tabs.declared.nameRange)
     }
     if tabs.accessory != nil { need("accessories of tab bars", at: tabs.declared.nameRange) }
   }

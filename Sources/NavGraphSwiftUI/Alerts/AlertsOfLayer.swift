@@ -16,7 +16,8 @@ extension NavGraph {
           AlertMessage(presented: alert)
         }
         .confirmationDialog(
-          title(.dialog), isPresented: $host[asks: level, .dialog], titleVisibility: titleVisibility, presenting: host[modal: level, .dialog]
+          title(.dialog), isPresented: $host[asks: level, .dialog], titleVisibility: titleVisibility,
+          presenting: host[modal: level, .dialog]
         ) { alert in
           AlertButtons(host: host, presented: alert)
         } message: { alert in

@@ -14,8 +14,16 @@ extension NavGraph {
 
     var body: some View {
       host.make(screen, Place(host.navigator, id))
-        .modifier(ScreenLook(chrome: G.chrome(of: screen)))
+        .modifier(look)
         .background { AppearanceProbe(probes: host.probes, id: id) }
+    }
+
+    private var look: ScreenLook {
+      #if TITLES
+      ScreenLook(chrome: G.chrome(of: screen), hasLargeTitles: G.hasLargeTitles)
+      #else
+      ScreenLook(chrome: G.chrome(of: screen))
+      #endif
     }
   }
 }

@@ -1,7 +1,8 @@
 import HeadlessCombine
 
 /// An object of somebody else's, whose changes have the view looked into again (V1).
-@available(iOS 13.0, *) @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>:
+@available(iOS 13.0, *) @MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>:
   DynamicProperty, BoundProperty
 {
   @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {

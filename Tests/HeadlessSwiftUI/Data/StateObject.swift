@@ -1,7 +1,8 @@
 import HeadlessCombine
 
 /// An object that belongs to the place of a view: made once, when the place is first shown (V3).
-@available(iOS 14.0, *) @MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject>:
+@available(iOS 14.0, *) @MainActor @preconcurrency @propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>:
   DynamicProperty, BoundProperty
 {
   private let box: StateBox<ObjectType>

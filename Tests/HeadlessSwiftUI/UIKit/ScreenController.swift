@@ -13,6 +13,9 @@ import HeadlessUIKit
   /// Hands to UIKit what is said about the screen.
   func readFacts() {
     if case .text(let title)? = fact(.title) { navigationItem.title = title }
+    if case .text(let size)? = fact(.titleSize) {
+      navigationItem.largeTitleDisplayMode = size == "large" ? .always : size == "inline" ? .never : .automatic
+    }
     if case .text(let name)? = fact(.name) { view.accessibilityIdentifier = name }
     isModalInPresentation = fact(.isHeld) == .flag(true)
     if case .flag(let isHidden)? = fact(.hidesBack) { navigationItem.hidesBackButton = isHidden }

@@ -33,7 +33,8 @@ import HeadlessUIKit
 }
 
 /// What a controller is made and updated with.
-@available(iOS 13.0, *) @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@available(iOS 13.0, *) @MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   public let coordinator: Representable.Coordinator

@@ -37,11 +37,14 @@ import UIKit
     }
     func day(number: Int, on events: Diary.Day.Events) -> UIViewController {
       ControllerPage(
-        "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }), ("delete", { Task { _ = await events.delete() } }),
+        "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }),
+        ("delete", { Task { _ = await events.delete() } }),
         ("sort", { Task { _ = await events.sort() } }), ("edit", { Task { _ = await events.edit() } }), ("photos", { events.photos() }),
         ("home", { events.home() }), ("lock", { events.lock() }))
     }
-    func entry(text: String, on events: Diary.EntryScreen.Events) -> UIViewController { ControllerPage("entry(\(text))", ("back", { events.back() })) }
+    func entry(text: String, on events: Diary.EntryScreen.Events) -> UIViewController {
+      ControllerPage("entry(\(text))", ("back", { events.back() }))
+    }
     func people(on events: Diary.People.Events) -> UIViewController { ControllerPage("people", ("lock", { events.lock() })) }
     func draft(on events: Diary.Draft.Events) -> UIViewController {
       ControllerPage(
@@ -51,7 +54,9 @@ import UIKit
     func preview(on events: Diary.Preview.Events) -> UIViewController {
       ControllerPage("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))
     }
-    func photos(on events: Diary.Photos.Events) -> UIViewController { ControllerPage("photos", ("close", { events.close() }), ("all", { events.all() })) }
+    func photos(on events: Diary.Photos.Events) -> UIViewController {
+      ControllerPage("photos", ("close", { events.close() }), ("all", { events.all() }))
+    }
     func credentials(on events: Diary.Credentials.Events) -> UIViewController {
       ControllerPage("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }

@@ -44,7 +44,8 @@ import SwiftUI
     }
     func day(number: Int, on events: Diary.Day.Events) -> some View {
       ViewPage(
-        "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }), ("delete", { Task { _ = await events.delete() } }),
+        "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }),
+        ("delete", { Task { _ = await events.delete() } }),
         ("sort", { Task { _ = await events.sort() } }), ("edit", { Task { _ = await events.edit() } }), ("photos", { events.photos() }),
         ("home", { events.home() }), ("lock", { events.lock() }))
     }
@@ -58,7 +59,9 @@ import SwiftUI
     func preview(on events: Diary.Preview.Events) -> some View {
       ViewPage("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))
     }
-    func photos(on events: Diary.Photos.Events) -> some View { ViewPage("photos", ("close", { events.close() }), ("all", { events.all() })) }
+    func photos(on events: Diary.Photos.Events) -> some View {
+      ViewPage("photos", ("close", { events.close() }), ("all", { events.all() }))
+    }
     func credentials(on events: Diary.Credentials.Events) -> some View {
       ViewPage("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }

@@ -133,6 +133,16 @@ import UIKit
     #expect(app.window.rootViewController?.bodies["ViewPage"] == before + 2)
   }
 
+  @Test func w1_titlesAreThoseOfTheGraph() async {
+    let app = await start()
+    #expect(app.frontStack?.topViewController?.navigationItem.title == "Vault")
+    #expect(app.frontStack?.topViewController?.navigationItem.largeTitleDisplayMode == .always)
+    app.tap("account")
+    await app.rest()
+    #expect(app.frontStack?.topViewController?.navigationItem.title == "Account")
+    #expect(app.frontStack?.topViewController?.navigationItem.largeTitleDisplayMode == .automatic)
+  }
+
   /// The state of an app's view is there as long as its screen.
   @Test func w2_oneDestinationIsDeclaredInAStack() async {
     let app = await start()

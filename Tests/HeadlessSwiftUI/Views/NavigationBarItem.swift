@@ -1,0 +1,14 @@
+/// What a screen says about the bar around it.
+@available(iOS 13.0, *) public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable {
+    case automatic
+    case inline
+    @available(iOS 14.0, *) case large
+  }
+}
+
+@available(iOS 14.0, *) extension View {
+  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    saying(.titleSize, .text("\(displayMode)"))
+  }
+}
