@@ -112,7 +112,8 @@ extension Checker {
     } else if let place = refusal.place {
       notes.append(reached(place))
       if isElsewhere(refusal) {
-        notes.append("the step then runs in: \(places.chain(of: refusal.slot, in: graph).joined(separator: " > "))")
+        let chain = places.chain(of: refusal.slot, in: graph)
+        notes.append(chain.isEmpty ? "the step then runs at the root" : "the step then runs in: \(chain.joined(separator: " > "))")
       }
     } else if let first = places.slots[refusal.slot].first {
       notes.append(reached(first))

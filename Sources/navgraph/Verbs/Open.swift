@@ -45,6 +45,11 @@ extension Verb {
       let isColoured = session.isColoured(arguments, 1)
       var isMissed = false
       let urls = url == "-" ? URLLines.split(try Files.read("-")) : [CommandLineBytes.of(url)]
+      if let line = urls.firstIndex(where: { $0.count > URLLines.longest }) {
+        let which = urls.count > 1 ? "the URL on line \(line + 1)" : "the URL"
+        throw Failure.usage(
+          "\(which) has \(urls[line].count) bytes", help: "URLs of up to \(URLLines.longest) bytes are opened")
+      }
       for (index, url) in urls.enumerated() {
         let answer = report.answer(url, asJSON: asJSON, onOneLine: urls.count > 1 || arguments.positional[0] == "-", isColoured: isColoured)
         session.console.print((index > 0 && !asJSON ? "\n" : "") + answer.text)
