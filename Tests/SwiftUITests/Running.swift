@@ -55,6 +55,14 @@ extension Running {
     return root as? UITabBarController ?? root.containers(UITabBarController.self).first
   }
 
+  /// Lets everybody do what can be done before anything that moves has arrived.
+  func hurry() async {
+    for _ in 0..<40 {
+      window.rootViewController?.finishTurn()
+      await Task.yield()
+    }
+  }
+
   /// Lets everything come to rest; false if it doesn't.
   @discardableResult func rest() async -> Bool {
     var calm = 0

@@ -62,7 +62,7 @@ extension UIViewController {
 
   /// N21: the transition of this controller or of an ancestor, whatever kind it is.
   @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    runningTransition(among: { !$0.isSecret })
+    Headless.options.hidesTransitions ? nil : runningTransition(among: { !$0.isSecret })
   }
 
   var runningTransition: HeadlessTransition? { runningTransition(among: { _ in true }) }

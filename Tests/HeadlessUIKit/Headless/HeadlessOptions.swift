@@ -30,6 +30,8 @@ public struct HeadlessOptions: Sendable {
   public var losesOnDismiss = false
   /// SA2: the action of an alert's button comes before its binding is written.
   public var alertActionComesFirst = true
+  /// No transition coordinator is to be had: what shows views need not be UIKit for ever.
+  public var hidesTransitions = false
   /// ST1: SwiftUI looks into tabs that have not been seen yet.
   public var looksIntoHiddenTabs = false
   /// What is read begins on the right.

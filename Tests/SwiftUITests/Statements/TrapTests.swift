@@ -22,7 +22,8 @@ import UIKit
   }
 
   /// A write during a transition leaves path and screen different.
-  @Test func w1_whatIsAskedForWhileAScreenComesWaits() async {
+  @Test(arguments: [false, true]) func w1_whatIsAskedForWhileAScreenComesWaits(hides: Bool) async {
+    Headless.options.hidesTransitions = hides
     let app = await start()
     #expect(app.tap("account"))
     for _ in 0..<100 where !app.window.isInTransition {
@@ -31,6 +32,7 @@ import UIKit
     }
     #expect(app.window.isInTransition)
     app.scene.open(.security)
+    await app.hurry()
     await app.rest()
     #expect(app.seen == ["tabs*0[stack[folderList account security]]"])
     expectNothingWrong(app)
@@ -61,6 +63,24 @@ import UIKit
     answers.grants = false
     app.scene.open(.security)
     await app.rest()
+    #expect(app.seen.last == "stack[credentials]")
+    expectNothingWrong(app)
+  }
+
+  /// Where no transition is to be had, `onDismiss` and the screens tell. (Only a transition tells of a finger that drags.)
+  @Test(arguments: [false, true]) func w2_withoutTransitionsDeparturesAreWaitedFor(loses: Bool) async {
+    Headless.options.hidesTransitions = true
+    Headless.options.losesOnDismiss = loses
+    let app = await start()
+    app.tap("open")
+    await app.rest()
+    app.tap("share")
+    await app.rest()
+    app.tap("done")
+    answers.grants = false
+    app.scene.open(.security)
+    await app.hurry()
+    #expect(await app.rest())
     #expect(app.seen.last == "stack[credentials]")
     expectNothingWrong(app)
   }
