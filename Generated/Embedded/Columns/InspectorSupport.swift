@@ -341,7 +341,9 @@ nonisolated extension NavGraph.Reducer {
   }
 
   private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
-    if tree.rootName != root { enter(root, because: .link) }
+    if tree.rootName != root {
+      enter(root, because: .link)
+    }
     let node = opened(tree.root, visible)
     tree.root = node
   }
@@ -2775,13 +2777,13 @@ nonisolated extension NavGraph.Scheduler {
     case .finish(let reducer):
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, why)
       show()
     case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
-      accept(reducer)
+      accept(reducer, of: intent)
       wait(waiting, for: modal)
       show()
     }
@@ -2789,14 +2791,14 @@ nonisolated extension NavGraph.Scheduler {
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
-    accept(reducer)
+    accept(reducer, of: intent)
     if let waiter = intent.waiter {
       if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
     }
     show()
   }
 
-  mutating func accept(_ reducer: NavGraph.Reducer<G>) {
+  mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
     if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
     hasStarted = hasStarted || tree.rootName != nil

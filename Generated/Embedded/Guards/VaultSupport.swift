@@ -450,7 +450,7 @@ nonisolated extension NavGraph.Scheduler {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
       note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
-      accept(reducer)
+      accept(reducer, of: intent)
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {
         startIsRefused = true
@@ -460,7 +460,7 @@ nonisolated extension NavGraph.Scheduler {
       return show()
     }
     guard showsFlowsOfGuards else {
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, "it waits for the flow of its guard")
       return show()
     }
@@ -471,7 +471,7 @@ nonisolated extension NavGraph.Scheduler {
     waiting.granted = []
     waiting.flowsShown.insert(question)
     if intent.link != nil, let up = self.flow(for: question) {
-      accept(reducer)
+      accept(reducer, of: intent)
       replace(up, with: waiting)
       return show()
     }
@@ -481,7 +481,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     let (shown, id) = showing(flow, on: reducer, atRoot: atRoot)
     if let id { parked[id] = Parked(question: question, intent: waiting) }
-    accept(shown)
+    accept(shown, of: intent)
     show()
   }
 
@@ -720,7 +720,10 @@ nonisolated extension NavGraph.Reducer {
   }
 
   private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
-    if tree.rootName != root { enter(root, because: .link) }
+    if tree.rootName != root {
+      hasOpenedRoot = hasOpenedRoot || tree.rootName == nil
+      enter(root, because: .link)
+    }
     let node = opened(tree.root, visible)
     tree.root = node
   }
@@ -1461,6 +1464,8 @@ nonisolated extension NavGraph {
     var presented: NodeID?
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     var hasLeftRoot = false
+    /// A link has put a root where there was none: a flow had its place.
+    var hasOpenedRoot = false
     /// Why the last step can't be done.
     var dropped: String?
 
@@ -2957,6 +2962,8 @@ nonisolated extension NavGraph.Scheduler {
     var denied: [G.Guard] = []
     /// The modal that has held a link up: it is no newer than what has come meanwhile.
     var waitedFor: NavGraph.NodeID?
+    /// The link that waited for the root when an event of the flow in its place began: what that event opens is newer.
+    var older: NavGraph.Target<G>?
     /// The guards for which what comes back was cut back.
     var cutting: Set<G.Guard> = []
 
@@ -2999,6 +3006,16 @@ nonisolated extension NavGraph.Scheduler {
 
     var link: NavGraph.Target<G>? {
       if case .open(let target) = work { target } else { nil }
+    }
+
+    /// Whether it begins with steps of the app's own, which may open a link.
+    var mayOpenByItself: Bool {
+      switch work {
+      case .event: true
+      case .action: true
+      case .continuation: true
+      default: false
+      }
     }
 
     /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
@@ -3143,8 +3160,8 @@ nonisolated extension NavGraph.Scheduler {
         case .finished: next.append(intent)
         case .dismissed(let cause):
           if intent.isStart {
-            // Another root may have come meanwhile: then nothing is to begin.
-            if tree.rootName == nil { next.append(Intent(intent.work)) }
+            // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
+            if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
             note(intent, "the flow of its guard was dismissed")
             if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
@@ -3595,7 +3612,9 @@ nonisolated extension NavGraph.Scheduler {
       return
     }
     effects.append(.report(.began(queue[index].name)))
-    effects.append(.plan(queue.remove(at: index)))
+    var intent = queue.remove(at: index)
+    if intent.mayOpenByItself, tree.rootFlow != nil { intent.older = queue.first { $0.link != nil }?.link }
+    effects.append(.plan(intent))
   }
 
   /// Does what has been decided about an intent.
@@ -3609,7 +3628,7 @@ nonisolated extension NavGraph.Scheduler {
     case .finish(let reducer):
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, why)
       show()
     case .ask(let question, let isOfFlow):
@@ -3621,14 +3640,14 @@ nonisolated extension NavGraph.Scheduler {
     case .wait(let reducer, let modal, let target):
       var waiting = intent
       waiting.work = .open(target)
-      accept(reducer)
+      accept(reducer, of: intent)
       wait(waiting, for: modal)
       show()
     case .divide(let reducer, let flow, let rest):
       var later = intent
       later.work = rest
       later.denied = []
-      accept(reducer)
+      accept(reducer, of: intent)
       remaining[flow] = later
       show()
     case .startAfresh:
@@ -3641,17 +3660,20 @@ nonisolated extension NavGraph.Scheduler {
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
-    accept(reducer)
+    accept(reducer, of: intent)
     if let waiter = intent.waiter {
       if let modal = reducer.presented { waiterOf[modal] = waiter } else { resume(waiter, .dismissed(by: .app)) }
     }
     show()
   }
 
-  mutating func accept(_ reducer: NavGraph.Reducer<G>) {
+  mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
     tree.markEntered()
     if reducer.hasLeftRoot { dropParkedLinks("the app left its root") }
+    if reducer.hasOpenedRoot, let older = intent?.older, let index = queue.firstIndex(where: { $0.link == older }) {
+      drop(queue.remove(at: index), "a newer one came")
+    }
     hasStarted = hasStarted || tree.rootName != nil
     endings += reducer.ended
   }

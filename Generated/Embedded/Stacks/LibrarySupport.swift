@@ -1094,7 +1094,7 @@ nonisolated extension NavGraph.Scheduler {
     case .finish(let reducer):
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
-      accept(reducer)
+      accept(reducer, of: intent)
       drop(intent, why)
       show()
     }
@@ -1102,11 +1102,11 @@ nonisolated extension NavGraph.Scheduler {
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
-    accept(reducer)
+    accept(reducer, of: intent)
     show()
   }
 
-  mutating func accept(_ reducer: NavGraph.Reducer<G>) {
+  mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
     endings += reducer.ended
   }

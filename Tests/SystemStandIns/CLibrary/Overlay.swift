@@ -1,6 +1,8 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverForceUnwrap, TypeNamesShouldBeCapitalized
+// The names are the C library's.
+
 // What the toolchain adds to a C library: what Swift can't import from its headers, as the toolchain declares it for each system.
 @_exported import CLibrary
-
 
 public var errno: Int32 {
   get { 0 }

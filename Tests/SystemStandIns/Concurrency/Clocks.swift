@@ -22,7 +22,9 @@ public final class TaskLocal<Value: Sendable>: Sendable {
   public init(wrappedValue: Value) { value = wrappedValue }
   public var wrappedValue: Value { value }
   public var projectedValue: TaskLocal<Value> { self }
-  public func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows -> R {
+  public func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows
+    -> R
+  {
     try operation()
   }
 }
