@@ -3,7 +3,7 @@ import NavGraphSyntax
 /// URLs to be opened: from the standard input, one on each line.
 enum URLLines {
   /// In bytes. What a URL costs grows with its segments, and a stranger's may have a million.
-  static let longest = 65_536
+  static let longest = 262_144
 
   /// An empty line is a URL too, and opens nothing; only behind the last line break there is none.
   static func split(_ bytes: [UInt8]) -> [[UInt8]] {
